@@ -1,0 +1,104 @@
+import { readFileSync, readdirSync } from 'node:fs'
+
+/** The house: which room may import which. What is not listed is refused. */
+const house = {
+  types: [],
+  content: ['types', 'engine'],
+  engine: ['types'],
+  machines: ['types', 'engine'],
+  components: ['types'],
+  client: ['types'],
+  pages: ['types', 'content', 'engine', 'machines', 'components', 'client'],
+  app: ['types', 'components', 'pages'],
+  server: ['types', 'content', 'engine'],
+}
+/** Rooms that may use only these packages. The other rooms may use any. */
+const packages = {
+  types: [],
+  engine: [],
+  machines: ['xstate'],
+  components: ['react'],
+  client: [],
+  pages: ['react', 'react-router-dom', 'react-hook-form', '@xstate/react', 'xstate'],
+  app: ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react'],
+}
+
+for (const room of readdirSync(new URL('src', import.meta.url)))
+  if (!house[room] && room !== 'testing') throw new Error(`src/${room} is not a room of the house`)
+
+const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url)))
+const installed = Object.keys({ ...dependencies, ...devDependencies })
+
+const walls = Object.entries(house).map(([room, may]) => {
+  const rooms = [...Object.keys(house), 'testing'].filter((other) => other !== room && !may.includes(other))
+  const patterns = [
+    { regex: '^\\.\\./', message: 'Name the room instead, for example #engine/answers.ts' },
+    { regex: `^#(${rooms.join('|')})/`, message: `src/${room} may import only: ${may.join(', ') || 'itself'}` },
+  ]
+  const own = packages[room]
+  if (own) {
+    const refused = ['node:.*', ...installed.filter((name) => !own.includes(name))]
+    patterns.push({
+      regex: `^(${refused.join('|')})(/|$)`,
+      message: `src/${room} may use only: ${own.join(', ') || 'no package'}`,
+    })
+  }
+  return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+})
+
+/** The engine runs the same in a browser, on the server and on paper. */
+const pure = {
+  files: ['src/engine/**'],
+  env: { browser: false, node: false, es2024: true },
+  rules: {
+    'no-undef': 'error',
+    'no-restricted-properties': ['error', { object: 'Date', property: 'now' }, { object: 'Math', property: 'random' }],
+  },
+}
+
+export default {
+  plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'vitest'],
+  categories: { correctness: 'error' },
+  ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts'],
+  rules: {
+    'import/no-cycle': 'error',
+    'max-lines': ['error', 250],
+    'typescript/no-explicit-any': 'error',
+    'typescript/no-floating-promises': 'error',
+    'typescript/no-misused-promises': 'error',
+    'typescript/no-non-null-assertion': 'error',
+    'react/no-danger': 'error',
+    'no-eval': 'error',
+    'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
+    // A live region is a role here: `output` means the result of a form.
+    'jsx-a11y/prefer-tag-over-role': 'off',
+    // Reading the device or a stream into state is what these effects are for.
+    'react/set-state-in-effect': 'off',
+    'vitest/valid-expect': ['error', { maxArgs: 2 }],
+  },
+  overrides: [
+    ...walls,
+    pure,
+    // The theme is turned into one style sheet at build: none of it reaches a browser.
+    {
+      files: ['src/app/theme/**'],
+      rules: {
+        'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.\\./', message: 'Name the room instead' }] }],
+      },
+    },
+    // A journey waits for what it expects to see: waiting in vain fails.
+    { files: ['src/testing/journeys/**'], rules: { 'vitest/expect-expect': 'off' } },
+    {
+      files: ['**/*.test.{ts,tsx}'],
+      rules: {
+        'no-restricted-imports': 'off',
+        'no-undef': 'off',
+        'max-lines': 'off',
+        // A property says what must hold in each of several cases.
+        'vitest/no-conditional-expect': 'off',
+        'vitest/no-conditional-tests': 'off',
+        'typescript/require-array-sort-compare': 'off',
+      },
+    },
+  ],
+}

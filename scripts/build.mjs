@@ -1,0 +1,124 @@
+// Builds the product into dist/: client (static site), server (one file), build.json (what it was built from).
+// --if-stale: only when a source has changed since the last build, or CONTENT_DIR is another one.
+import { createHash } from 'node:crypto'
+import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync, statSync } from 'node:fs'
+import { dirname, join, relative, resolve } from 'node:path'
+import { fileURLToPath, pathToFileURL } from 'node:url'
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+process.chdir(root)
+process.env.NODE_ENV = 'production'
+const contentDir = resolve(process.env.CONTENT_DIR ?? 'content')
+const dist = process.env.DIST_DIR ?? 'dist'
+const stamp = join(dist, 'build.json')
+const sources = ['src', 'schemas', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json', contentDir]
+
+const fingerprint = fingerprintOf(sources)
+if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
+
+const { build } = await import('vite')
+rmSync(dist, { recursive: true, force: true })
+try {
+  await build({ logLevel: 'warn', build: { outDir: join(dist, 'client') } })
+  await build({ logLevel: 'warn', build: ssr('src/app/prerender.tsx', 'prerender') })
+  await build({ logLevel: 'warn', build: ssr('src/server/main.ts', 'server') })
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exit(1)
+}
+const pages = await writePages()
+rmSync(join(dist, 'prerender'), { recursive: true, force: true })
+compress(join(dist, 'client'))
+writeFileSync(stamp, JSON.stringify({ fingerprint, contentDir }))
+console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
+
+function ssr(entry, name) {
+  return {
+    ssr: entry,
+    outDir: join(dist, name),
+    manifest: false,
+    copyPublicDir: false,
+    rolldownOptions: { input: entry, output: { entryFileNames: 'main.js' } },
+  }
+}
+
+/** One HTML file a page: the shell, the prerendered page, its title, and the scripts that it will need at once. */
+async function writePages() {
+  const client = join(dist, 'client')
+  const shellFile = join(client, 'src/app/index.html')
+  const shell = readFileSync(shellFile, 'utf8')
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  const { paths, prerender } = await import(pathToFileURL(resolve(dist, 'prerender/main.js')))
+  for (const path of paths) {
+    const page = await prerender(path)
+    const head = [
+      `<title>${escape(page.title)}</title>`,
+      `<meta name="description" content="${escape(page.description)}" />`,
+      ...preloads(manifest, page.path),
+    ]
+    const html = shell.replace('<!--head-->', head.join('\n    ')).replace('<!--page-->', () => page.html)
+    if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
+      throw new Error(`${path}: inline script or style, which the security policy refuses`)
+    const file = join(client, path === '*' ? '404.html' : join(path, 'index.html'))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+  rmSync(join(client, 'src'), { recursive: true })
+  return paths.length
+}
+
+/** The chunks of the page, asked for together with the entry instead of after it. */
+function preloads(manifest, path) {
+  const id = path === '*' ? 'not-found' : path === '/' ? 'home' : path.slice(1)
+  const chunk = manifest[`src/pages/${id}/${id}-route.tsx`]
+  if (!chunk) return []
+  const files = new Set()
+  const add = (key) => {
+    const one = manifest[key]
+    if (!one || files.has(one.file) || one.isEntry) return
+    files.add(one.file)
+    for (const next of one.imports ?? []) add(next)
+  }
+  add(`src/pages/${id}/${id}-route.tsx`)
+  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`)
+}
+
+/** The server sends what was compressed here: the strongest settings cost nothing later. */
+function compress(folder) {
+  for (const file of walk(folder)) {
+    if (!/\.(js|css|html|svg|json|txt|xml)$/.test(file)) continue
+    const bytes = readFileSync(file)
+    if (bytes.length < 500) continue
+    writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
+    writeFileSync(`${file}.gz`, gzipSync(bytes, { level: 9 }))
+  }
+}
+
+function isFresh() {
+  if (!existsSync(stamp)) return false
+  const built = JSON.parse(readFileSync(stamp, 'utf8'))
+  return built.fingerprint === fingerprint && built.contentDir === contentDir
+}
+
+function fingerprintOf(places) {
+  const hash = createHash('sha256')
+  for (const place of places)
+    for (const file of walk(place).sort()) {
+      if (/\.(test|stories)\.tsx?$/.test(file) || file.includes('/testing/')) continue
+      hash.update(file).update(readFileSync(file))
+    }
+  return hash.digest('hex')
+}
+
+function walk(place) {
+  if (!existsSync(place)) return []
+  if (!statSync(place).isDirectory()) return [place]
+  return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
+    entry.isDirectory() ? walk(join(place, entry.name)) : [join(place, entry.name)],
+  )
+}
+
+function escape(text) {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
+}

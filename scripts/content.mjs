@@ -1,0 +1,36 @@
+// Judges the content folder (CONTENT_DIR, else content/): prints every problem and fails, or one line when all is well.
+// --json prints the problems as JSON instead.
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const folder = process.env.CONTENT_DIR || `${root}content`
+const load = async (path) => (await runnerImport(root + path, { root, configFile: false, logLevel: 'error' })).module
+
+const [{ compileContent }, { formatProblems }] = await Promise.all([
+  load('src/content/compile.ts'),
+  load('src/content/report.ts'),
+])
+
+try {
+  const { content, version, problems, files } = await compileContent(folder)
+  if (process.argv.includes('--json')) {
+    const questions = content?.sections.map(({ id, questions }) => ({ section: id, questions: questions.length })) ?? []
+    console.log(JSON.stringify({ version, files, questions, problems }, null, 2))
+  } else {
+    if (problems.length > 0) console.error(formatProblems(problems))
+    if (content) console.log(summary(content, version, files))
+  }
+  if (!content) process.exitCode = 1
+} catch (error) {
+  console.error(error instanceof Error ? error.message : error)
+  process.exitCode = 1
+}
+
+function summary({ sections }, version, files) {
+  const pictures = files.filter((file) => file.startsWith('media/')).length
+  const counts = sections.map(({ questions }) => questions.length)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const found = `${files.length - pictures} files, ${pictures} pictures, ${total} questions (${counts.join(' + ')})`
+  return `Content is good: ${found}, version ${version}.`
+}

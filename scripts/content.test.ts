@@ -1,0 +1,43 @@
+import { execFile } from 'node:child_process'
+import { describe, expect, it } from 'vitest'
+import { copyContent, replaced } from '#testing/content-copy.ts'
+
+const plants = { over: 'src/testing/content' }
+const judge = (folder: string, ...options: string[]) =>
+  new Promise<{ code: number; out: string; err: string }>((done) => {
+    const env = { ...process.env, CONTENT_DIR: folder }
+    execFile(process.execPath, ['scripts/content.mjs', ...options], { env }, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+
+describe('the command that judges the content', () => {
+  it('says in one line that all is well', async () => {
+    const { code, out, err } = await judge(await copyContent({}, plants))
+    expect(out).toMatch(/^Content is good: 19 files, \d+ pictures, 5 questions \(2 \+ 3\), version [0-9a-f]{12}\.\n$/)
+    expect(err).toBe('')
+    expect(code).toBe(0)
+  })
+
+  it('prints the problems and fails', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') }, plants)
+    const { code, out, err } = await judge(folder)
+    expect(err).toContain('error content/unknown-badge  content/analysis/tips.yaml:')
+    expect(err).toContain('1 error.')
+    expect(out).toBe('')
+    expect(code).toBe(1)
+  })
+
+  it('prints the problems as JSON, for other tools', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') }, plants)
+    const { code, out } = await judge(folder, '--json')
+    expect(JSON.parse(out)).toMatchObject({ problems: [{ code: 'content/unknown-badge', column: 12 }] })
+    expect(code).toBe(1)
+  })
+
+  it('says that a folder is not there', async () => {
+    const { code, err } = await judge('/no/such/folder')
+    expect(err).toBe('There is no content folder at /no/such/folder\n')
+    expect(code).toBe(1)
+  })
+})

@@ -1,0 +1,86 @@
+// Writes src/types/*.generated.ts from schemas/ and from the recipes of the theme. With --check it writes nothing and fails when they differ.
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { compileFromFile } from 'json-schema-to-typescript'
+import { runnerImport } from 'vite'
+
+process.chdir(fileURLToPath(new URL('..', import.meta.url)))
+const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))
+const types = fileURLToPath(new URL('../src/types/', import.meta.url))
+const check = process.argv.includes('--check')
+const head = '// Generated from schemas/ by `npm run generate`. Do not edit.\n'
+const options = {
+  cwd: schemas,
+  bannerComment: '',
+  additionalProperties: false,
+  ignoreMinAndMaxItems: true,
+  format: true,
+  style: { semi: false, singleQuote: true, printWidth: 120 },
+}
+
+const api = readdirSync(`${schemas}api`)
+  .filter((name) => name.endsWith('.schema.json'))
+  .sort()
+const sources = {
+  'content.generated.ts': ['content.schema.json'],
+  'markdown.generated.ts': ['markdown.schema.json'],
+  'api.generated.ts': api.map((name) => `api/${name}`),
+}
+
+const stale = []
+const keep = (file, text) => {
+  const path = types + file
+  if (!check) writeFileSync(path, text)
+  else if (read(path) !== text) stale.push(`src/types/${file}`)
+}
+
+const { module: theme } = await runnerImport('src/app/theme/generate.ts', { configFile: false, logLevel: 'error' })
+keep('theme.generated.ts', theme.themeTypes())
+for (const [file, names] of Object.entries(sources)) {
+  const parts = []
+  for (const name of names)
+    parts.push(
+      await compileFromFile(schemas + name, { ...options, cwd: schemas + (name.startsWith('api/') ? 'api/' : '') }),
+    )
+  const text = head + imports(file) + withoutRepeats(parts.join('\n'))
+  keep(file, text)
+}
+if (stale.length > 0) {
+  console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`)
+  process.exit(1)
+}
+
+/** The schemas name the shape of rendered Markdown with `tsType`. */
+function imports(file) {
+  return file === 'content.generated.ts' ? "import type { MarkdownNode } from './markdown.generated.ts'\n\n" : ''
+}
+
+function read(path) {
+  try {
+    return readFileSync(path, 'utf8')
+  } catch {
+    return ''
+  }
+}
+
+/** A shape that several calls refer to is written once. */
+function withoutRepeats(text) {
+  const seen = new Set()
+  return text
+    .split(/\n(?=(?:\/\*\*|export ))/)
+    .reduce((blocks, block) => {
+      const last = blocks.at(-1)
+      if (last?.startsWith('/**') && !last.includes('\nexport ') && block.startsWith('export '))
+        blocks[blocks.length - 1] = `${last}\n${block}`
+      else blocks.push(block)
+      return blocks
+    }, [])
+    .filter((block) => {
+      const name = /export (?:interface|type) (\w+)/.exec(block)?.[1]
+      if (!name) return true
+      if (seen.has(name)) return false
+      seen.add(name)
+      return true
+    })
+    .join('\n')
+}

@@ -1,0 +1,60 @@
+// Builds the product when it is stale and runs every test: rules and server, stories, journeys through the built product.
+// Arguments go on to Vitest: npm test -- --project node · npm test -- src/engine. The last line says what came of it.
+import { spawn } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+const root = fileURLToPath(new URL('..', import.meta.url))
+const given = process.argv.slice(2)
+const { NODE_ENV: _, CONTENT_DIR: __, DIST_DIR: ___, ...env } = process.env
+Object.assign(env, { STORYBOOK_DISABLE_TELEMETRY: '1' })
+
+const folder = mkdtempSync(join(tmpdir(), 'test-'))
+const file = join(folder, 'report.json')
+const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
+const code = (await built()) ? await run('node_modules/vitest/vitest.mjs', 'run', ...report, ...given) : 1
+const { passed, failed, skipped } = counts(readReport())
+rmSync(folder, { recursive: true, force: true })
+process.exitCode = failed > 0 ? code || 1 : code
+console.log(`${passed} passed, ${failed} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
+
+/** Only journeys need the build. */
+async function built() {
+  const named = given.flatMap(
+    (word, at) => /^--project=(.*)/.exec(word)?.[1] ?? (given[at - 1] === '--project' ? word : []),
+  )
+  const needed = named.length === 0 || named.some((name) => !['node', 'stories'].includes(name))
+  return !needed || (await run('scripts/build.mjs', '--if-stale')) === 0
+}
+
+function run(script, ...words) {
+  const child = spawn(process.execPath, [script, ...words], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
+  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
+  return new Promise((resolve, reject) => {
+    child.once('error', reject).once('close', (exit) => resolve(exit ?? 1))
+  })
+}
+
+function readReport() {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'))
+  } catch {
+    return null
+  }
+}
+
+/** A file that cannot be read, or fails around its tests, has no failed test of its own: it counts as one. */
+function counts(results) {
+  if (!results) return { passed: 0, failed: 1, skipped: 0 }
+  const broken = results.testResults.filter(
+    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
+  )
+  const failed = results.numFailedTests + broken.length
+  return {
+    passed: results.numPassedTests,
+    failed: failed === 0 && code !== 0 ? 1 : failed,
+    skipped: results.numPendingTests + results.numTodoTests,
+  }
+}

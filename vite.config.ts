@@ -1,0 +1,18 @@
+import react from '@vitejs/plugin-react'
+import { defineConfig } from 'vite'
+import { theme } from './src/app/theme/vite.ts'
+import { content } from './src/content/vite-plugin.ts'
+
+/** Everything that turns the rooms into files: the content, the theme, React. `scripts/build.mjs` says what is built. */
+export default defineConfig({
+  plugins: [content({ folder: process.env.CONTENT_DIR ?? 'content' }), theme(), react()],
+  build: {
+    target: 'es2022',
+    outDir: 'dist/client',
+    manifest: true,
+    modulePreload: { polyfill: false },
+    assetsInlineLimit: 0,
+    rolldownOptions: { input: 'src/app/index.html' },
+  },
+  ssr: { noExternal: [] },
+})
