@@ -1,0 +1,4723 @@
+// Generated from schemas/ by `npm run generate`. Do not edit.
+import type { MarkdownNode } from './markdown.generated.ts'
+
+export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | AnalysingStep | ResultsStep
+export type Question = RadioQuestion | CheckboxQuestion | InputQuestion
+export type Trait = AnswerTrait | CluesTrait | ScoreTrait
+
+/**
+ * All the content: words and numbers, judged.
+ */
+export interface Content {
+  quiz: Quiz
+  /**
+   * In the order of the steps that show them.
+   */
+  sections: Section[]
+  scores: Scores
+  profile: Profile
+  routines: Routines
+  tips: Tips
+  catalogue: Catalogue
+  ingredients: Ingredients
+  constants: Constants
+  navigation: Navigation
+  messages: Messages
+  consent: Consent
+  site: Site
+  retired_ids: RetiredIds
+  pages: Pages
+}
+/**
+ * The steps of the quiz, in the order in which they are shown.
+ */
+export interface Quiz {
+  /**
+   * The name of the quiz, for saved drafts.
+   */
+  id: string
+  /**
+   * The section tabs, in order.
+   *
+   * @minItems 1
+   */
+  tabs: QuizTab[]
+  /**
+   * The steps, in order. The first one is step 0.
+   *
+   * @minItems 3
+   */
+  steps: Step[]
+}
+/**
+ * A section tab.
+ */
+export interface QuizTab {
+  /**
+   * Steps point at it.
+   */
+  id: string
+  /**
+   * What the visitor reads.
+   */
+  label: string
+}
+/**
+ * The first screen.
+ */
+export interface IntroStep {
+  /**
+   * Never change it: saved drafts point at it.
+   */
+  id: string
+  /**
+   * What kind of step it is.
+   */
+  kind: 'intro'
+  /**
+   * The heading of the step.
+   */
+  title: string
+  /**
+   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   */
+  tab?: string
+}
+/**
+ * A step with questions.
+ */
+export interface QuestionsStep {
+  /**
+   * Never change it: saved drafts point at it.
+   */
+  id: string
+  /**
+   * What kind of step it is.
+   */
+  kind: 'questions'
+  /**
+   * The heading of the step.
+   */
+  title: string
+  /**
+   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   */
+  tab?: string
+  /**
+   * The section whose questions are shown.
+   */
+  section: string
+}
+/**
+ * A step that takes the photos.
+ */
+export interface PhotosStep {
+  /**
+   * Never change it: saved drafts point at it.
+   */
+  id: string
+  /**
+   * What kind of step it is.
+   */
+  kind: 'photos'
+  /**
+   * The heading of the step.
+   */
+  title: string
+  /**
+   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   */
+  tab?: string
+}
+/**
+ * A step with one free text.
+ */
+export interface TextStep {
+  /**
+   * Never change it: saved drafts point at it.
+   */
+  id: string
+  /**
+   * What kind of step it is.
+   */
+  kind: 'text'
+  /**
+   * The heading of the step.
+   */
+  title: string
+  /**
+   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   */
+  tab?: string
+  question: TextStepQuestion
+}
+/**
+ * The free text that is asked. It is not one of the counted questions.
+ */
+export interface TextStepQuestion {
+  /**
+   * Where the text is kept. Never change it.
+   */
+  id: string
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * A hint under the question.
+   */
+  subheader?: string
+  /**
+   * The most characters.
+   */
+  max_length: number
+}
+/**
+ * The step that sends the answers and waits for the result.
+ */
+export interface AnalysingStep {
+  /**
+   * Never change it: saved drafts point at it.
+   */
+  id: string
+  /**
+   * What kind of step it is.
+   */
+  kind: 'analysing'
+  /**
+   * The heading of the step.
+   */
+  title: string
+  /**
+   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   */
+  tab?: string
+}
+/**
+ * The step that shows the result.
+ */
+export interface ResultsStep {
+  /**
+   * Never change it: saved drafts point at it.
+   */
+  id: string
+  /**
+   * What kind of step it is.
+   */
+  kind: 'results'
+  /**
+   * The heading of the step.
+   */
+  title: string
+  /**
+   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   */
+  tab?: string
+}
+/**
+ * One section of the quiz: its questions, in the order in which they are shown.
+ */
+export interface Section {
+  /**
+   * Never change it: quiz.yaml points at it.
+   */
+  id: string
+  /**
+   * The name of the section.
+   */
+  title: string
+  /**
+   * The questions, in order.
+   *
+   * @minItems 1
+   */
+  questions: Question[]
+}
+/**
+ * A question with one answer.
+ */
+export interface RadioQuestion {
+  /**
+   * Never change it: saved answers and rules point at it.
+   */
+  id: string
+  /**
+   * question, or image_question when every option has a picture.
+   */
+  type: 'question' | 'image_question'
+  /**
+   * radio (one answer), checkbox (several) or input (free text).
+   */
+  choice: 'radio'
+  /**
+   * spec: fixed by the specification. ours: written by us. mixed: both.
+   */
+  wording?: 'spec' | 'ours' | 'mixed'
+  /**
+   * What kind of personal question it is. It is optional, says why it is asked, and needs a yes before it is stored.
+   */
+  sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * A hint under the question.
+   */
+  subheader?: string
+  /**
+   * The short text behind "Why we ask".
+   */
+  why?: string
+  /**
+   * The question is asked only while this holds.
+   */
+  when?: Condition
+  /**
+   * The answers to choose from, in order.
+   *
+   * @minItems 2
+   * @maxItems 40
+   */
+  options: Option[]
+}
+/**
+ * Something that holds or does not hold for a visitor. Groups (all, any, none) and single lines can stand inside one another.
+ */
+export interface Condition {
+  /**
+   * Every one of these must hold.
+   *
+   * @minItems 1
+   */
+  all?: Condition[]
+  /**
+   * At least one of these must hold.
+   *
+   * @minItems 1
+   */
+  any?: Condition[]
+  /**
+   * None of these may hold.
+   *
+   * @minItems 1
+   */
+  none?: Condition[]
+  /**
+   * The question that is read. Stands with is or answered.
+   */
+  question?: string
+  /**
+   * One of these options was chosen, or the label of the profile is one of these values.
+   *
+   * @minItems 1
+   */
+  is?: string[]
+  /**
+   * true: any answer was given. false: none was.
+   */
+  answered?: boolean
+  /**
+   * The score that is read, as a concern from 0 to 100. Stands with at_least or at_most.
+   */
+  score?: string
+  /**
+   * The score is this or more.
+   */
+  at_least?: number
+  /**
+   * The score is this or less.
+   */
+  at_most?: number
+  /**
+   * The label of the profile that is read. Stands with is.
+   */
+  profile?: string
+  /**
+   * An issue that was found.
+   */
+  issue?: string
+}
+/**
+ * One answer that can be chosen.
+ */
+export interface Option {
+  /**
+   * Never change it: saved answers and rules point at it.
+   */
+  id: string
+  /**
+   * What the visitor reads.
+   */
+  label: string
+  /**
+   * Choosing it clears the other answers. Checkbox only.
+   */
+  exclusive?: boolean
+  /**
+   * A picture in content/media, for image_question.
+   */
+  image?: string
+  /**
+   * What the picture shows, for those who cannot see it: the pattern, not a person.
+   */
+  alt?: string
+  /**
+   * An option of ours beside those of the specification.
+   */
+  added?: boolean
+  /**
+   * No longer offered. Stored answers that use it stay readable.
+   */
+  retired?: boolean
+}
+/**
+ * A question with several answers.
+ */
+export interface CheckboxQuestion {
+  /**
+   * Never change it: saved answers and rules point at it.
+   */
+  id: string
+  /**
+   * question, or image_question when every option has a picture.
+   */
+  type: 'question' | 'image_question'
+  /**
+   * radio (one answer), checkbox (several) or input (free text).
+   */
+  choice: 'checkbox'
+  /**
+   * spec: fixed by the specification. ours: written by us. mixed: both.
+   */
+  wording?: 'spec' | 'ours' | 'mixed'
+  /**
+   * What kind of personal question it is. It is optional, says why it is asked, and needs a yes before it is stored.
+   */
+  sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * A hint under the question.
+   */
+  subheader?: string
+  /**
+   * The short text behind "Why we ask".
+   */
+  why?: string
+  /**
+   * The question is asked only while this holds.
+   */
+  when?: Condition
+  /**
+   * The answers to choose from, in order.
+   *
+   * @minItems 2
+   * @maxItems 40
+   */
+  options: Option[]
+}
+/**
+ * A question that is answered in free text.
+ */
+export interface InputQuestion {
+  /**
+   * Never change it: saved answers and rules point at it.
+   */
+  id: string
+  /**
+   * question, or image_question when every option has a picture.
+   */
+  type: 'question'
+  /**
+   * radio (one answer), checkbox (several) or input (free text).
+   */
+  choice: 'input'
+  /**
+   * spec: fixed by the specification. ours: written by us. mixed: both.
+   */
+  wording?: 'spec' | 'ours' | 'mixed'
+  /**
+   * What kind of personal question it is. It is optional, says why it is asked, and needs a yes before it is stored.
+   */
+  sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
+  /**
+   * The question.
+   */
+  title: string
+  /**
+   * A hint under the question.
+   */
+  subheader?: string
+  /**
+   * The short text behind "Why we ask".
+   */
+  why?: string
+  /**
+   * The question is asked only while this holds.
+   */
+  when?: Condition
+  /**
+   * The most characters that an answer can have.
+   */
+  max_length: number
+  /**
+   * A text of several lines.
+   */
+  multiline?: boolean
+}
+/**
+ * How the scores are worked out.
+ */
+export interface Scores {
+  bands: ScoreBands
+  /**
+   * The sample bars on the landing page, shown as concerns.
+   */
+  teaser_sample?: TeaserSample[]
+  /**
+   * The scores, in the order in which they are shown.
+   *
+   * @minItems 1
+   */
+  scores: Score[]
+  /**
+   * Asked, but left out of every score.
+   */
+  not_scored?: NotScored[]
+}
+/**
+ * The ranges, on the concern and on the condition.
+ */
+export interface ScoreBands {
+  /**
+   * On the concern: high needs attention.
+   *
+   * @minItems 1
+   */
+  concern: ConcernBand[]
+  /**
+   * On the condition, 100 minus the concern: high is good.
+   *
+   * @minItems 1
+   */
+  condition: ConditionBand[]
+}
+/**
+ * A range of a score, its colour and its word.
+ */
+export interface ConcernBand {
+  /**
+   * The lowest number of the range.
+   */
+  from: number
+  /**
+   * The highest number of the range.
+   */
+  to: number
+  /**
+   * The colour of the bar.
+   */
+  colour: 'green' | 'yellow' | 'red'
+  /**
+   * The word beside the bar.
+   */
+  label: string
+}
+/**
+ * A range of a score, its colour and its word.
+ */
+export interface ConditionBand {
+  /**
+   * The lowest number of the range.
+   */
+  from: number
+  /**
+   * The highest number of the range.
+   */
+  to: number
+  /**
+   * The colour of the bar.
+   */
+  colour: 'warning' | 'primary' | 'success'
+  /**
+   * The word beside the bar.
+   */
+  label: string
+}
+/**
+ * One bar of the sample on the landing page.
+ */
+export interface TeaserSample {
+  /**
+   * The score.
+   */
+  score: string
+  /**
+   * The concern.
+   */
+  value: number
+  /**
+   * Hidden behind the sign-up overlay.
+   */
+  blurred: boolean
+}
+/**
+ * One score.
+ */
+export interface Score {
+  /**
+   * Never change it: stored results use it.
+   */
+  id: string
+  /**
+   * The name of the concern.
+   */
+  concern_label: string
+  /**
+   * The name of the condition: positive.
+   */
+  condition_label: string
+  /**
+   * What the condition means.
+   */
+  condition_help: string
+  /**
+   * A visitor without an account sees this score, too.
+   */
+  preview?: boolean
+  /**
+   * Where everybody starts.
+   */
+  base: number
+  /**
+   * The questions that carry the score.
+   *
+   * @minItems 1
+   */
+  key_questions: string[]
+  /**
+   * With fewer answers than this among key_questions there is no number.
+   */
+  min_key_answers: number
+  /**
+   * The rules.
+   */
+  rules: ScoreRule[]
+}
+/**
+ * Points for an answer.
+ */
+export interface ScoreRule {
+  /**
+   * The question.
+   */
+  question: string
+  /**
+   * An option id, or a list of ids: any of them counts, once.
+   */
+  answer: string | string[]
+  /**
+   * Points that are added. Negative points are taken away.
+   */
+  points: number
+  /**
+   * How sure we are.
+   */
+  evidence: 'observed' | 'strong' | 'moderate' | 'weak'
+  /**
+   * The sentence under "Why this score".
+   */
+  because: string
+}
+/**
+ * A question that is asked and changes no score.
+ */
+export interface NotScored {
+  /**
+   * The question.
+   */
+  question: string
+  /**
+   * Why not.
+   */
+  because: string
+}
+/**
+ * What the answers say about the visitor.
+ */
+export interface Profile {
+  /**
+   * Shown where a label could not be worked out.
+   */
+  unknown_label: string
+  /**
+   * The groups of cards, in order.
+   */
+  groups: TraitGroup[]
+  issues: Issues
+  goals: Goals
+  /**
+   * In order of importance.
+   *
+   * @minItems 1
+   */
+  insights: Insight[]
+  /**
+   * In order.
+   */
+  signposts: Signpost[]
+  /**
+   * The line that stands by every result.
+   */
+  not_a_diagnosis: string
+}
+/**
+ * A group of cards.
+ */
+export interface TraitGroup {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * A sentence under the heading.
+   */
+  lead?: string
+  /**
+   * A visitor without an account sees them, too.
+   */
+  preview?: boolean
+  /**
+   * The cards, in order.
+   *
+   * @minItems 1
+   */
+  traits: Trait[]
+}
+/**
+ * A label worked out from one answer.
+ */
+export interface AnswerTrait {
+  /**
+   * Conditions point at it: {profile: id, is: [...]}.
+   */
+  id: string
+  /**
+   * The heading of the card.
+   */
+  title: string
+  /**
+   * What the word means.
+   */
+  help?: string
+  /**
+   * answer, clues or score.
+   */
+  kind: 'answer'
+  /**
+   * A picture in content/media.
+   */
+  picture?: string
+  /**
+   * A caution beside the label.
+   */
+  note?: string
+  /**
+   * The question whose answer it is.
+   */
+  question: string
+  /**
+   * The labels.
+   *
+   * @minItems 1
+   */
+  labels: AnswerLabel[]
+}
+/**
+ * A label for an option.
+ */
+export interface AnswerLabel {
+  /**
+   * The option.
+   */
+  option: string
+  /**
+   * The value that conditions compare with.
+   */
+  value: string
+  /**
+   * What the user reads.
+   */
+  label: string
+  /**
+   * What it means.
+   */
+  text: string
+}
+/**
+ * A label worked out from several clues.
+ */
+export interface CluesTrait {
+  /**
+   * Conditions point at it: {profile: id, is: [...]}.
+   */
+  id: string
+  /**
+   * The heading of the card.
+   */
+  title: string
+  /**
+   * What the word means.
+   */
+  help?: string
+  /**
+   * answer, clues or score.
+   */
+  kind: 'clues'
+  /**
+   * A picture in content/media.
+   */
+  picture?: string
+  /**
+   * A caution beside the label.
+   */
+  note?: string
+  /**
+   * Without an answer to any of these there is no label.
+   *
+   * @minItems 1
+   */
+  needs_any: string[]
+  /**
+   * The clues that are added up.
+   *
+   * @minItems 1
+   */
+  clues: Clue[]
+  /**
+   * The labels.
+   *
+   * @minItems 1
+   */
+  labels: SumLabel[]
+}
+/**
+ * Points for a sum.
+ */
+export interface Clue {
+  /**
+   * The question.
+   */
+  question: string
+  /**
+   * Any of these options.
+   *
+   * @minItems 1
+   */
+  is: string[]
+  /**
+   * Points for the sum.
+   */
+  adds: number
+  /**
+   * The clue does not count while this holds.
+   */
+  skip_when?: Condition
+}
+/**
+ * A label for a range of the sum.
+ */
+export interface SumLabel {
+  /**
+   * The lowest number of the range.
+   */
+  from: number
+  /**
+   * The highest number of the range.
+   */
+  to: number
+  /**
+   * The value that conditions compare with.
+   */
+  value: string
+  /**
+   * What the user reads.
+   */
+  label: string
+  /**
+   * What it means.
+   */
+  text: string
+}
+/**
+ * A label worked out from a score.
+ */
+export interface ScoreTrait {
+  /**
+   * Conditions point at it: {profile: id, is: [...]}.
+   */
+  id: string
+  /**
+   * The heading of the card.
+   */
+  title: string
+  /**
+   * What the word means.
+   */
+  help?: string
+  /**
+   * answer, clues or score.
+   */
+  kind: 'score'
+  /**
+   * A picture in content/media.
+   */
+  picture?: string
+  /**
+   * A caution beside the label.
+   */
+  note?: string
+  /**
+   * The score whose concern is read.
+   */
+  score: string
+  /**
+   * The labels.
+   *
+   * @minItems 1
+   */
+  labels: ScoreLabel[]
+}
+/**
+ * A label for a range of the score.
+ */
+export interface ScoreLabel {
+  /**
+   * The lowest number of the range.
+   */
+  from: number
+  /**
+   * The highest number of the range.
+   */
+  to: number
+  /**
+   * The value that conditions compare with.
+   */
+  value: string
+  /**
+   * What the user reads.
+   */
+  label: string
+  /**
+   * What it means.
+   */
+  text: string
+}
+/**
+ * What stands out.
+ */
+export interface Issues {
+  /**
+   * The most issues that are shown.
+   */
+  max: number
+  /**
+   * Shown when there is none.
+   */
+  none_label: string
+  /**
+   * In order of importance.
+   */
+  list: Issue[]
+}
+/**
+ * An issue.
+ */
+export interface Issue {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * What the user reads.
+   */
+  label: string
+  /**
+   * never: no product may claim to help with it.
+   */
+  products?: 'never'
+  /**
+   * When the issue is there.
+   */
+  when: Condition
+}
+/**
+ * What the user wants.
+ */
+export interface Goals {
+  /**
+   * The most goals that are shown.
+   */
+  max: number
+  /**
+   * The question whose answer is the main goal. Its options have the ids of goals.
+   */
+  main_question: string
+  /**
+   * In order.
+   */
+  list: Goal[]
+}
+/**
+ * A goal.
+ */
+export interface Goal {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * What the user reads.
+   */
+  label: string
+  /**
+   * When it is a goal.
+   */
+  when: Condition
+}
+/**
+ * A sentence about the whole. The first one that fits is shown.
+ */
+export interface Insight {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * When it fits.
+   */
+  when?: Condition
+  /**
+   * The sentence. The ids of labels in curly brackets are filled in.
+   */
+  text: string
+}
+/**
+ * A word about seeing a professional.
+ */
+export interface Signpost {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * When it is shown.
+   */
+  when: Condition
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * What to do.
+   */
+  text: string
+}
+/**
+ * The routine: parts, steps, and the variants of each step.
+ */
+export interface Routines {
+  /**
+   * In order.
+   */
+  parts: RoutinePart[]
+  /**
+   * The kinds of products.
+   */
+  slots: Slot[]
+  /**
+   * When to take the quiz again.
+   */
+  recheck: string
+}
+/**
+ * A part of the routine.
+ */
+export interface RoutinePart {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * In order.
+   *
+   * @minItems 1
+   */
+  steps: RoutineStep[]
+}
+/**
+ * A step. The first variant that fits is used.
+ */
+export interface RoutineStep {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * In order.
+   *
+   * @minItems 1
+   */
+  variants: RoutineVariant[]
+}
+/**
+ * One way to do the step.
+ */
+export interface RoutineVariant {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * When it is used. The last one has none.
+   */
+  when?: Condition
+  /**
+   * The kind of product that the step needs. null: no product.
+   */
+  slot: string | null
+  /**
+   * How often.
+   */
+  how_often: string
+  /**
+   * What to do.
+   */
+  text: string
+}
+/**
+ * A kind of product.
+ */
+export interface Slot {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * What it is called.
+   */
+  label: string
+}
+/**
+ * The tips behind the badges.
+ */
+export interface Tips {
+  /**
+   * The most tips of a badge.
+   */
+  show_per_badge: number
+  /**
+   * In order.
+   *
+   * @minItems 1
+   */
+  badges: Badge[]
+  /**
+   * The tips.
+   */
+  tips: Tip[]
+}
+/**
+ * A badge.
+ */
+export interface Badge {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * The name.
+   */
+  title: string
+}
+/**
+ * A tip.
+ */
+export interface Tip {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * The badge.
+   */
+  badge: string
+  /**
+   * 1 is shown first.
+   */
+  priority: number
+  /**
+   * How sure we are.
+   */
+  evidence: 'strong' | 'moderate' | 'weak' | 'custom'
+  /**
+   * When it is shown.
+   */
+  when?: Condition
+  /**
+   * The heading.
+   */
+  title: string
+  /**
+   * The tip.
+   */
+  text: string
+  /**
+   * Why.
+   */
+  because: string
+}
+/**
+ * The products, and how they are chosen.
+ */
+export interface Catalogue {
+  /**
+   * These products do not exist.
+   */
+  sample: boolean
+  /**
+   * Said beside each sample product.
+   */
+  sample_note: string
+  /**
+   * The currency of the prices.
+   */
+  currency: 'GBP'
+  /**
+   * Shown for a product without a picture.
+   */
+  default_image: string
+  matching: Matching
+  /**
+   * The products.
+   */
+  products: Product[]
+}
+/**
+ * How products are chosen.
+ */
+export interface Matching {
+  points: MatchingPoints
+  /**
+   * What speaks against a product.
+   */
+  doubts: Doubt[]
+  reasons: ReasonWords
+  /**
+   * Products for each step.
+   */
+  per_slot: number
+  /**
+   * The most products.
+   */
+  max_total: number
+}
+/**
+ * The points.
+ */
+export interface MatchingPoints {
+  /**
+   * The routine needs it.
+   */
+  slot_needed: number
+  /**
+   * Each issue or goal that it helps with.
+   */
+  each_objective: number
+  /**
+   * The most issues and goals that count.
+   */
+  max_objectives: number
+  /**
+   * It serves the main goal.
+   */
+  main_goal: number
+  /**
+   * Each "may contain" note.
+   */
+  warning: number
+  /**
+   * Points for labels of the profile.
+   */
+  suits: SuitsPoints[]
+}
+/**
+ * Points for a label of the profile that it suits.
+ */
+export interface SuitsPoints {
+  /**
+   * The label.
+   */
+  profile: string
+  /**
+   * The points.
+   */
+  points: number
+  /**
+   * Left out when it does not suit.
+   */
+  required?: boolean
+}
+/**
+ * What speaks against a product.
+ */
+export interface Doubt {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * A group of ingredients.
+   */
+  group: string
+  /**
+   * The points that are taken away.
+   */
+  points: number
+  /**
+   * When it counts.
+   */
+  when: Condition
+  /**
+   * What the user reads.
+   */
+  because: string
+}
+/**
+ * The sentences under "Why we chose it". {name} is filled in.
+ */
+export interface ReasonWords {
+  /**
+   * The sentence for the step of the routine.
+   */
+  slot: string
+  /**
+   * The sentence for an issue or goal.
+   */
+  objective: string
+  /**
+   * The sentence for the main goal.
+   */
+  main_goal: string
+  /**
+   * The sentence for a wish.
+   */
+  filter: string
+  /**
+   * The sentence for an allergy.
+   */
+  allergy: string
+  /**
+   * The sentence for an ingredient that may be in it.
+   */
+  warning: string
+  /**
+   * The sentences for labels of the profile.
+   */
+  suits: SuitsReason[]
+}
+/**
+ * The sentence for a label of the profile.
+ */
+export interface SuitsReason {
+  /**
+   * The label.
+   */
+  profile: string
+  /**
+   * The sentence.
+   */
+  text: string
+}
+/**
+ * A product.
+ */
+export interface Product {
+  /**
+   * Never change it.
+   */
+  id: number
+  /**
+   * The brand.
+   */
+  brand: string
+  /**
+   * The name.
+   */
+  name: string
+  /**
+   * The step of the routine that it serves.
+   */
+  slot: string
+  /**
+   * The price in pounds.
+   */
+  price: number
+  /**
+   * The size.
+   */
+  size_ml?: number
+  /**
+   * The labels of the profile that it suits.
+   */
+  suits: Suits[]
+  /**
+   * The issues and goals that it helps with.
+   */
+  objectives: string[]
+  /**
+   * The INCI list as on the pack.
+   */
+  ingredients?: string
+  /**
+   * The groups that the list must match.
+   */
+  expect: string[]
+  /**
+   * Wishes that the pack promises, for example vegan.
+   */
+  labels?: string[]
+  /**
+   * A picture in content/media.
+   */
+  image?: string
+  /**
+   * The retailer's page.
+   */
+  link: string
+  /**
+   * The name of the retailer.
+   */
+  retailer?: string
+}
+/**
+ * Labels of the profile that something suits.
+ */
+export interface Suits {
+  /**
+   * The label of the profile.
+   */
+  profile: string
+  /**
+   * Its values.
+   *
+   * @minItems 1
+   */
+  is: string[]
+}
+/**
+ * How a list of ingredients is read.
+ */
+export interface Ingredients {
+  /**
+   * The groups.
+   */
+  groups: IngredientGroup[]
+  /**
+   * What each wish leaves out.
+   */
+  filters: IngredientFilter[]
+  /**
+   * What each allergy leaves out.
+   */
+  allergies: IngredientFilter[]
+  /**
+   * Said when there is no list.
+   */
+  no_list_note: string
+  /**
+   * Said beside every list.
+   */
+  label_note: string
+}
+/**
+ * A group of ingredients.
+ */
+export interface IngredientGroup {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * What it is called.
+   */
+  label: string
+  /**
+   * sure, possible or contested.
+   */
+  certainty: 'sure' | 'possible' | 'contested'
+  /**
+   * The wider group.
+   */
+  part_of?: string
+  /**
+   * What it does.
+   */
+  about?: string
+  /**
+   * What is contested.
+   */
+  note?: string
+  match: Patterns
+  except?: Patterns
+}
+/**
+ * How a name is recognised.
+ */
+export interface Patterns {
+  /**
+   * The whole name.
+   *
+   * @minItems 1
+   *
+   * Items: A pattern.
+   */
+  is?: string[]
+  /**
+   * The name begins with it.
+   *
+   * @minItems 1
+   *
+   * Items: A pattern.
+   */
+  starts?: string[]
+  /**
+   * The name ends with it.
+   *
+   * @minItems 1
+   *
+   * Items: A pattern.
+   */
+  ends?: string[]
+  /**
+   * The name has it anywhere.
+   *
+   * @minItems 1
+   *
+   * Items: A pattern.
+   */
+  contains?: string[]
+  /**
+   * The name has it as a whole word.
+   *
+   * @minItems 1
+   *
+   * Items: A pattern.
+   */
+  word?: string[]
+}
+/**
+ * What a wish or an allergy leaves out.
+ */
+export interface IngredientFilter {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * What it is called.
+   */
+  label: string
+  /**
+   * When it applies.
+   */
+  when: Condition
+  /**
+   * Products with these groups are left out.
+   */
+  exclude: string[]
+  /**
+   * Products with these groups carry a note.
+   */
+  warn: string[]
+}
+/**
+ * Numbers that the product is built around.
+ */
+export interface Constants {
+  /**
+   * Texts: quiz.
+   */
+  quiz: {
+    /**
+     * The number for: quiz › total questions.
+     */
+    total_questions: number
+    /**
+     * The list: quiz › per section.
+     *
+     * Items: One of: quiz › per section.
+     */
+    per_section: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The number for: quiz › per section › questions.
+       */
+      questions: number
+    }[]
+    /**
+     * The number for: quiz › analysing delay ms.
+     */
+    analysing_delay_ms: number
+    /**
+     * The list: quiz › replies.
+     *
+     * Items: One of: quiz › replies.
+     */
+    replies: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: quiz › replies › question.
+       */
+      question: string
+    }[]
+  }
+  /**
+   * Texts: photos.
+   */
+  photos: {
+    /**
+     * The number for: photos › required.
+     */
+    required: number
+    /**
+     * The list: photos › views.
+     *
+     * Items: One of: photos › views.
+     */
+    views: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+    }[]
+    /**
+     * The number for: photos › max file mb.
+     */
+    max_file_mb: number
+    /**
+     * The number for: photos › min width.
+     */
+    min_width: number
+    /**
+     * The number for: photos › min height.
+     */
+    min_height: number
+    /**
+     * The list: photos › timers.
+     *
+     * Items: The number for: photos › timers.
+     */
+    timers: number[]
+  }
+  /**
+   * Texts: carousel.
+   */
+  carousel: {
+    /**
+     * The number for: carousel › interval ms.
+     */
+    interval_ms: number
+    /**
+     * The number for: carousel › steps.
+     */
+    steps: number
+  }
+  /**
+   * Texts: stepper.
+   */
+  stepper: {
+    /**
+     * The number for: stepper › steps.
+     */
+    steps: number
+  }
+  /**
+   * Texts: dashboard.
+   */
+  dashboard: {
+    /**
+     * The number for: dashboard › chips per row.
+     */
+    chips_per_row: number
+  }
+  /**
+   * Texts: recheck.
+   */
+  recheck: {
+    /**
+     * The number for: recheck › from months.
+     */
+    from_months: number
+    /**
+     * The number for: recheck › to months.
+     */
+    to_months: number
+  }
+  /**
+   * Texts: format.
+   */
+  format: {
+    /**
+     * The words for: format › report date.
+     */
+    report_date: string
+    /**
+     * The words for: format › currency.
+     */
+    currency: string
+    /**
+     * The words for: format › currency sign.
+     */
+    currency_sign: string
+    /**
+     * The words for: format › time zone.
+     */
+    time_zone: string
+  }
+  /**
+   * Texts: redirects.
+   */
+  redirects: {
+    /**
+     * The words for: redirects › after login.
+     */
+    after_login: string
+    /**
+     * The words for: redirects › after registration.
+     */
+    after_registration: string
+    /**
+     * The words for: redirects › after logout.
+     */
+    after_logout: string
+    /**
+     * The words for: redirects › guard.
+     */
+    guard: string
+    /**
+     * The words for: redirects › signed in at signup.
+     */
+    signed_in_at_signup: string
+    /**
+     * The words for: redirects › exit quiz.
+     */
+    exit_quiz: string
+  }
+  /**
+   * Texts: accounts.
+   */
+  accounts: {
+    /**
+     * The number for: accounts › password capitals.
+     */
+    password_capitals: number
+    /**
+     * The number for: accounts › password numbers.
+     */
+    password_numbers: number
+    /**
+     * The number for: accounts › password min.
+     */
+    password_min: number
+    /**
+     * The number for: accounts › password max.
+     */
+    password_max: number
+    /**
+     * The number for: accounts › username min.
+     */
+    username_min: number
+    /**
+     * The number for: accounts › username max.
+     */
+    username_max: number
+    /**
+     * The number for: accounts › email max.
+     */
+    email_max: number
+    /**
+     * The number for: accounts › name max.
+     */
+    name_max: number
+    /**
+     * The number for: accounts › reset link minutes.
+     */
+    reset_link_minutes: number
+    /**
+     * The number for: accounts › minimum age.
+     */
+    minimum_age: number
+  }
+  /**
+   * Texts: limits.
+   */
+  limits: {
+    /**
+     * The number for: limits › chip max.
+     */
+    chip_max: number
+    /**
+     * The number for: limits › chips max.
+     */
+    chips_max: number
+    /**
+     * The number for: limits › rating min.
+     */
+    rating_min: number
+    /**
+     * The number for: limits › rating max.
+     */
+    rating_max: number
+    /**
+     * The number for: limits › comment max.
+     */
+    comment_max: number
+    /**
+     * The number for: limits › feedback max.
+     */
+    feedback_max: number
+    /**
+     * The number for: limits › complaint max.
+     */
+    complaint_max: number
+  }
+  /**
+   * Texts: retention.
+   */
+  retention: {
+    /**
+     * The number for: retention › draft days.
+     */
+    draft_days: number
+    /**
+     * The number for: retention › unclaimed days.
+     */
+    unclaimed_days: number
+    /**
+     * The number for: retention › access log days.
+     */
+    access_log_days: number
+    /**
+     * The number for: retention › security log months.
+     */
+    security_log_months: number
+    /**
+     * The number for: retention › backup days.
+     */
+    backup_days: number
+    /**
+     * The number for: retention › complaint years.
+     */
+    complaint_years: number
+    /**
+     * The number for: retention › consent record years.
+     */
+    consent_record_years: number
+  }
+}
+/**
+ * The menus, in order.
+ */
+export interface Navigation {
+  /**
+   * Texts: top.
+   */
+  top: {
+    /**
+     * The words for: top › label.
+     */
+    label: string
+    /**
+     * The words for: top › open.
+     */
+    open: string
+    /**
+     * The words for: top › close.
+     */
+    close: string
+    /**
+     * The list: top › items.
+     *
+     * Items: One of: top › items.
+     */
+    items: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: top › items › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+      /**
+       * always: everyone. visitor: only when not logged in. user: only when logged in.
+       */
+      show: 'always' | 'visitor' | 'user'
+      /**
+       * Whether: top › items › emphasis.
+       */
+      emphasis?: boolean
+    }[]
+  }
+  /**
+   * Texts: footer.
+   */
+  footer: {
+    /**
+     * The words for: footer › label.
+     */
+    label: string
+    /**
+     * The words for: footer › social label.
+     */
+    social_label: string
+    /**
+     * The words for: footer › leaves site.
+     */
+    leaves_site: string
+    /**
+     * Texts: footer › contact.
+     */
+    contact: {
+      /**
+       * The words for: footer › contact › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * The words for: footer › not a diagnosis.
+     */
+    not_a_diagnosis: string
+    /**
+     * The words for: footer › company.
+     */
+    company: string
+  }
+  /**
+   * The words for: skip link.
+   */
+  skip_link: string
+  /**
+   * The words for: current page.
+   */
+  current_page: string
+}
+/**
+ * What the site says when something has worked or has not.
+ */
+export interface Messages {
+  /**
+   * Texts: common.
+   */
+  common: {
+    /**
+     * The words for: common › loading.
+     */
+    loading: string
+    /**
+     * The words for: common › there is a problem.
+     */
+    there_is_a_problem: string
+    /**
+     * The words for: common › error prefix.
+     */
+    error_prefix: string
+    /**
+     * The words for: common › try again.
+     */
+    try_again: string
+    /**
+     * The words for: common › close.
+     */
+    close: string
+    /**
+     * The words for: common › cancel.
+     */
+    cancel: string
+    /**
+     * The words for: common › saved.
+     */
+    saved: string
+    /**
+     * The words for: common › server.
+     */
+    server: string
+    /**
+     * The words for: common › unavailable.
+     */
+    unavailable: string
+    /**
+     * The words for: common › maintenance.
+     */
+    maintenance: string
+    /**
+     * The words for: common › offline.
+     */
+    offline: string
+    /**
+     * The words for: common › timeout.
+     */
+    timeout: string
+    /**
+     * The words for: common › conflict.
+     */
+    conflict: string
+    /**
+     * The words for: common › conflict use theirs.
+     */
+    conflict_use_theirs: string
+    /**
+     * The words for: common › conflict use mine.
+     */
+    conflict_use_mine: string
+    /**
+     * The words for: common › rate limit.
+     */
+    rate_limit: string
+    /**
+     * The words for: common › rate limit short.
+     */
+    rate_limit_short: string
+    /**
+     * The words for: common › too large.
+     */
+    too_large: string
+    /**
+     * The words for: common › not accepted.
+     */
+    not_accepted: string
+    /**
+     * The words for: common › forbidden.
+     */
+    forbidden: string
+    /**
+     * The words for: common › not found.
+     */
+    not_found: string
+    /**
+     * The words for: common › gone page.
+     */
+    gone_page: string
+    /**
+     * The words for: common › page failed.
+     */
+    page_failed: string
+    /**
+     * The words for: common › new version.
+     */
+    new_version: string
+    /**
+     * The words for: common › reload.
+     */
+    reload: string
+    /**
+     * The words for: common › security check.
+     */
+    security_check: string
+    /**
+     * The words for: common › unsaved.
+     */
+    unsaved: string
+    /**
+     * The words for: common › unsaved leave.
+     */
+    unsaved_leave: string
+    /**
+     * The words for: common › unsaved stay.
+     */
+    unsaved_stay: string
+    /**
+     * The words for: common › no script.
+     */
+    no_script: string
+  }
+  /**
+   * Texts: fields.
+   */
+  fields: {
+    /**
+     * The words for: fields › username missing.
+     */
+    username_missing: string
+    /**
+     * The words for: fields › username too short.
+     */
+    username_too_short: string
+    /**
+     * The words for: fields › username too long.
+     */
+    username_too_long: string
+    /**
+     * The words for: fields › username characters.
+     */
+    username_characters: string
+    /**
+     * The words for: fields › username taken.
+     */
+    username_taken: string
+    /**
+     * The words for: fields › email missing.
+     */
+    email_missing: string
+    /**
+     * The words for: fields › email format.
+     */
+    email_format: string
+    /**
+     * The words for: fields › email too long.
+     */
+    email_too_long: string
+    /**
+     * The words for: fields › password missing.
+     */
+    password_missing: string
+    /**
+     * The words for: fields › password new missing.
+     */
+    password_new_missing: string
+    /**
+     * The words for: fields › password old missing.
+     */
+    password_old_missing: string
+    /**
+     * The words for: fields › password rule.
+     */
+    password_rule: string
+    /**
+     * The words for: fields › password capital.
+     */
+    password_capital: string
+    /**
+     * The words for: fields › password number.
+     */
+    password_number: string
+    /**
+     * The words for: fields › password too short.
+     */
+    password_too_short: string
+    /**
+     * The words for: fields › password too long.
+     */
+    password_too_long: string
+    /**
+     * The words for: fields › password common.
+     */
+    password_common: string
+    /**
+     * The words for: fields › password same.
+     */
+    password_same: string
+    /**
+     * The words for: fields › password confirm missing.
+     */
+    password_confirm_missing: string
+    /**
+     * The words for: fields › password confirm differs.
+     */
+    password_confirm_differs: string
+    /**
+     * The words for: fields › password old wrong.
+     */
+    password_old_wrong: string
+    /**
+     * The words for: fields › name too long.
+     */
+    name_too_long: string
+    /**
+     * The words for: fields › birth date format.
+     */
+    birth_date_format: string
+    /**
+     * The words for: fields › birth date impossible.
+     */
+    birth_date_impossible: string
+    /**
+     * The words for: fields › birth date future.
+     */
+    birth_date_future: string
+    /**
+     * The words for: fields › birth date too young.
+     */
+    birth_date_too_young: string
+    /**
+     * The words for: fields › birth date too old.
+     */
+    birth_date_too_old: string
+    /**
+     * The words for: fields › gender unknown.
+     */
+    gender_unknown: string
+    /**
+     * The words for: fields › chip empty.
+     */
+    chip_empty: string
+    /**
+     * The words for: fields › chip repeated.
+     */
+    chip_repeated: string
+    /**
+     * The words for: fields › chip too long.
+     */
+    chip_too_long: string
+    /**
+     * The words for: fields › chips full.
+     */
+    chips_full: string
+    /**
+     * The words for: fields › rating missing.
+     */
+    rating_missing: string
+    /**
+     * The words for: fields › comment too long.
+     */
+    comment_too_long: string
+    /**
+     * The words for: fields › topic missing.
+     */
+    topic_missing: string
+    /**
+     * The words for: fields › message missing.
+     */
+    message_missing: string
+    /**
+     * The words for: fields › message too long.
+     */
+    message_too_long: string
+    /**
+     * The words for: fields › complaint missing.
+     */
+    complaint_missing: string
+    /**
+     * The words for: fields › complaint too long.
+     */
+    complaint_too_long: string
+    /**
+     * The words for: fields › text too long.
+     */
+    text_too_long: string
+    /**
+     * The words for: fields › text characters.
+     */
+    text_characters: string
+    /**
+     * The words for: fields › postcode format.
+     */
+    postcode_format: string
+    /**
+     * The words for: fields › option unknown.
+     */
+    option_unknown: string
+  }
+  /**
+   * Texts: login.
+   */
+  login: {
+    /**
+     * The words for: login › success.
+     */
+    success: string
+    /**
+     * The words for: login › failure.
+     */
+    failure: string
+    /**
+     * The words for: login › wrong.
+     */
+    wrong: string
+    /**
+     * The words for: login › rate limit.
+     */
+    rate_limit: string
+    /**
+     * The words for: login › needs cookies.
+     */
+    needs_cookies: string
+    /**
+     * The words for: login › needs storage.
+     */
+    needs_storage: string
+  }
+  /**
+   * Texts: logout.
+   */
+  logout: {
+    /**
+     * The words for: logout › success.
+     */
+    success: string
+    /**
+     * The words for: logout › offline.
+     */
+    offline: string
+  }
+  /**
+   * Texts: session.
+   */
+  session: {
+    /**
+     * The words for: session › checking.
+     */
+    checking: string
+    /**
+     * The words for: session › ended.
+     */
+    ended: string
+    /**
+     * The words for: session › other tab.
+     */
+    other_tab: string
+    /**
+     * The words for: session › protected.
+     */
+    protected: string
+    /**
+     * The words for: session › guard.
+     */
+    guard: string
+    /**
+     * The words for: session › confirm password.
+     */
+    confirm_password: string
+  }
+  /**
+   * Texts: register.
+   */
+  register: {
+    /**
+     * The words for: register › success.
+     */
+    success: string
+    /**
+     * The words for: register › failure.
+     */
+    failure: string
+    /**
+     * The words for: register › not created.
+     */
+    not_created: string
+    /**
+     * The words for: register › rate limit.
+     */
+    rate_limit: string
+  }
+  /**
+   * Texts: forgot password.
+   */
+  forgot_password: {
+    /**
+     * The words for: forgot password › success.
+     */
+    success: string
+    /**
+     * The words for: forgot password › failure.
+     */
+    failure: string
+    /**
+     * The words for: forgot password › request failure.
+     */
+    request_failure: string
+    /**
+     * The words for: forgot password › neutral.
+     */
+    neutral: string
+    /**
+     * The words for: forgot password › rate limit.
+     */
+    rate_limit: string
+  }
+  /**
+   * Texts: reset password.
+   */
+  reset_password: {
+    /**
+     * The words for: reset password › success.
+     */
+    success: string
+    /**
+     * The words for: reset password › failure.
+     */
+    failure: string
+    /**
+     * The words for: reset password › link used.
+     */
+    link_used: string
+    /**
+     * The words for: reset password › link broken.
+     */
+    link_broken: string
+  }
+  /**
+   * Texts: scores.
+   */
+  scores: {
+    /**
+     * The words for: scores › loading.
+     */
+    loading: string
+    /**
+     * The words for: scores › failure.
+     */
+    failure: string
+    /**
+     * The words for: scores › empty.
+     */
+    empty: string
+    /**
+     * The words for: scores › not enough.
+     */
+    not_enough: string
+  }
+  /**
+   * Texts: quiz reply.
+   */
+  quiz_reply: {
+    /**
+     * The words for: quiz reply › failure.
+     */
+    failure: string
+    /**
+     * The words for: quiz reply › empty.
+     */
+    empty: string
+  }
+  /**
+   * Texts: recommendations.
+   */
+  recommendations: {
+    /**
+     * The words for: recommendations › loading.
+     */
+    loading: string
+    /**
+     * The words for: recommendations › failure.
+     */
+    failure: string
+    /**
+     * The words for: recommendations › none.
+     */
+    none: string
+    /**
+     * The words for: recommendations › none action.
+     */
+    none_action: string
+    /**
+     * The words for: recommendations › not logged in.
+     */
+    not_logged_in: string
+    /**
+     * The words for: recommendations › nothing fits.
+     */
+    nothing_fits: string
+    /**
+     * The words for: recommendations › popups.
+     */
+    popups: string
+    /**
+     * The words for: recommendations › rating saved.
+     */
+    rating_saved: string
+    /**
+     * The words for: recommendations › rating failed.
+     */
+    rating_failed: string
+    /**
+     * The words for: recommendations › rating deleted.
+     */
+    rating_deleted: string
+  }
+  /**
+   * Texts: email capture.
+   */
+  email_capture: {
+    /**
+     * The words for: email capture › format.
+     */
+    format: string
+    /**
+     * The words for: email capture › success.
+     */
+    success: string
+    /**
+     * The words for: email capture › failure.
+     */
+    failure: string
+    /**
+     * The words for: email capture › rate limit.
+     */
+    rate_limit: string
+  }
+  /**
+   * Texts: feedback.
+   */
+  feedback: {
+    /**
+     * The words for: feedback › success.
+     */
+    success: string
+    /**
+     * The words for: feedback › failure.
+     */
+    failure: string
+  }
+  /**
+   * Texts: complaints.
+   */
+  complaints: {
+    /**
+     * The words for: complaints › success.
+     */
+    success: string
+    /**
+     * The words for: complaints › failure.
+     */
+    failure: string
+  }
+  /**
+   * Texts: quiz.
+   */
+  quiz: {
+    /**
+     * The words for: quiz › offline.
+     */
+    offline: string
+    /**
+     * The words for: quiz › online.
+     */
+    online: string
+    /**
+     * The words for: quiz › submit offline.
+     */
+    submit_offline: string
+    /**
+     * The words for: quiz › submit failure.
+     */
+    submit_failure: string
+    /**
+     * The words for: quiz › submit timeout.
+     */
+    submit_timeout: string
+    /**
+     * The words for: quiz › submit refused.
+     */
+    submit_refused: string
+    /**
+     * The words for: quiz › submit rate limit.
+     */
+    submit_rate_limit: string
+    /**
+     * The words for: quiz › submit conflict.
+     */
+    submit_conflict: string
+    /**
+     * The words for: quiz › submit different.
+     */
+    submit_different: string
+    /**
+     * The words for: quiz › consent missing.
+     */
+    consent_missing: string
+    /**
+     * The words for: quiz › quiz changed.
+     */
+    quiz_changed: string
+    /**
+     * The words for: quiz › draft unreadable.
+     */
+    draft_unreadable: string
+    /**
+     * The words for: quiz › draft not kept.
+     */
+    draft_not_kept: string
+    /**
+     * The words for: quiz › draft full.
+     */
+    draft_full: string
+    /**
+     * The words for: quiz › draft lost contact.
+     */
+    draft_lost_contact: string
+    /**
+     * The words for: quiz › changed in other tab.
+     */
+    changed_in_other_tab: string
+    /**
+     * The words for: quiz › result failed.
+     */
+    result_failed: string
+    /**
+     * The words for: quiz › claim failed.
+     */
+    claim_failed: string
+    /**
+     * The words for: quiz › claim taken.
+     */
+    claim_taken: string
+    /**
+     * The words for: quiz › claim gone.
+     */
+    claim_gone: string
+  }
+  /**
+   * Texts: camera.
+   */
+  camera: {
+    /**
+     * The words for: camera › blocked.
+     */
+    blocked: string
+    /**
+     * The words for: camera › none found.
+     */
+    none_found: string
+    /**
+     * The words for: camera › in use.
+     */
+    in_use: string
+    /**
+     * The words for: camera › unplugged.
+     */
+    unplugged: string
+    /**
+     * The words for: camera › not secure.
+     */
+    not_secure: string
+    /**
+     * The words for: camera › not supported.
+     */
+    not_supported: string
+    /**
+     * The words for: camera › interrupted.
+     */
+    interrupted: string
+    /**
+     * The words for: camera › failed.
+     */
+    failed: string
+    /**
+     * The words for: camera › no picture.
+     */
+    no_picture: string
+  }
+  /**
+   * Texts: upload.
+   */
+  upload: {
+    /**
+     * The words for: upload › added.
+     */
+    added: string
+    /**
+     * The words for: upload › wrong type.
+     */
+    wrong_type: string
+    /**
+     * The words for: upload › heic.
+     */
+    heic: string
+    /**
+     * The words for: upload › too large.
+     */
+    too_large: string
+    /**
+     * The words for: upload › too small.
+     */
+    too_small: string
+    /**
+     * The words for: upload › too many pixels.
+     */
+    too_many_pixels: string
+    /**
+     * The words for: upload › empty.
+     */
+    empty: string
+    /**
+     * The words for: upload › unreadable.
+     */
+    unreadable: string
+    /**
+     * The words for: upload › animated.
+     */
+    animated: string
+    /**
+     * The words for: upload › repeated.
+     */
+    repeated: string
+    /**
+     * The words for: upload › too many.
+     */
+    too_many: string
+    /**
+     * The words for: upload › full.
+     */
+    full: string
+    /**
+     * The words for: upload › nothing.
+     */
+    nothing: string
+    /**
+     * The words for: upload › aborted.
+     */
+    aborted: string
+  }
+  /**
+   * Texts: photos.
+   */
+  photos: {
+    /**
+     * The words for: photos › submitted.
+     */
+    submitted: string
+    /**
+     * The words for: photos › delete failed.
+     */
+    delete_failed: string
+    /**
+     * The words for: photos › deleted.
+     */
+    deleted: string
+    /**
+     * The words for: photos › all deleted.
+     */
+    all_deleted: string
+    /**
+     * The words for: photos › store failed.
+     */
+    store_failed: string
+    /**
+     * The words for: photos › store refused.
+     */
+    store_refused: string
+    /**
+     * The words for: photos › no consent.
+     */
+    no_consent: string
+    /**
+     * The words for: photos › show failed.
+     */
+    show_failed: string
+  }
+  /**
+   * Texts: reports.
+   */
+  reports: {
+    /**
+     * The words for: reports › loading.
+     */
+    loading: string
+    /**
+     * The words for: reports › failure.
+     */
+    failure: string
+    /**
+     * The words for: reports › empty.
+     */
+    empty: string
+    /**
+     * The words for: reports › open failed.
+     */
+    open_failed: string
+    /**
+     * The words for: reports › download failed.
+     */
+    download_failed: string
+    /**
+     * The words for: reports › downloaded.
+     */
+    downloaded: string
+    /**
+     * The words for: reports › deleted.
+     */
+    deleted: string
+    /**
+     * The words for: reports › delete failed.
+     */
+    delete_failed: string
+    /**
+     * The words for: reports › compare failed.
+     */
+    compare_failed: string
+    /**
+     * The words for: reports › compare two.
+     */
+    compare_two: string
+  }
+  /**
+   * Texts: account.
+   */
+  account: {
+    /**
+     * The words for: account › loading.
+     */
+    loading: string
+    /**
+     * The words for: account › failure.
+     */
+    failure: string
+    /**
+     * The words for: account › saved.
+     */
+    saved: string
+    /**
+     * The words for: account › nothing to save.
+     */
+    nothing_to_save: string
+    /**
+     * The words for: account › partly.
+     */
+    partly: string
+    /**
+     * The words for: account › profile saved.
+     */
+    profile_saved: string
+    /**
+     * The words for: account › profile failed.
+     */
+    profile_failed: string
+    /**
+     * The words for: account › products saved.
+     */
+    products_saved: string
+    /**
+     * The words for: account › products failed.
+     */
+    products_failed: string
+    /**
+     * The words for: account › email saved.
+     */
+    email_saved: string
+    /**
+     * The words for: account › email failed.
+     */
+    email_failed: string
+    /**
+     * The words for: account › email not accepted.
+     */
+    email_not_accepted: string
+    /**
+     * The words for: account › password saved.
+     */
+    password_saved: string
+    /**
+     * The words for: account › password failed.
+     */
+    password_failed: string
+    /**
+     * The words for: account › export ready.
+     */
+    export_ready: string
+    /**
+     * The words for: account › export failed.
+     */
+    export_failed: string
+    /**
+     * The words for: account › export rate limit.
+     */
+    export_rate_limit: string
+    /**
+     * The words for: account › delete done.
+     */
+    delete_done: string
+    /**
+     * The words for: account › delete failed.
+     */
+    delete_failed: string
+    /**
+     * The words for: account › delete word.
+     */
+    delete_word: string
+    /**
+     * The words for: account › consent saved.
+     */
+    consent_saved: string
+    /**
+     * The words for: account › consent failed.
+     */
+    consent_failed: string
+  }
+}
+/**
+ * What is asked before anything sensitive, or any photo, is stored on the server.
+ */
+export interface Consent {
+  panel: ConsentPanel
+  /**
+   * The consents, in order.
+   */
+  consents: ConsentItem[]
+}
+/**
+ * The words that every consent shares.
+ */
+export interface ConsentPanel {
+  /**
+   * The heading.
+   */
+  heading: string
+  /**
+   * The first sentence.
+   */
+  intro: string
+  /**
+   * The word for optional.
+   */
+  optional: string
+  /**
+   * Who stores it.
+   */
+  who: string
+  /**
+   * How to change it without an account.
+   */
+  no_account: string
+  read_more: ReadMore
+  /**
+   * Said when nothing was chosen.
+   */
+  choose_first: string
+  /**
+   * Said after a yes.
+   */
+  saved_yes: string
+  /**
+   * Said after a no.
+   */
+  saved_no: string
+  /**
+   * The button that changes the choice.
+   */
+  change: string
+  /**
+   * Before what happens without it. {text} is filled in.
+   */
+  without: string
+}
+/**
+ * A link.
+ */
+export interface ReadMore {
+  /**
+   * What the link says.
+   */
+  label: string
+  /**
+   * Where it goes.
+   */
+  to: string
+}
+/**
+ * One consent. It stands alone.
+ */
+export interface ConsentItem {
+  /**
+   * Never change it: stored results and rules use it.
+   */
+  id: string
+  /**
+   * Raise it when the meaning of the words changes; people are then asked again.
+   */
+  version: number
+  /**
+   * The step of quiz.yaml that shows it.
+   */
+  step: string
+  /**
+   * The questions that it unlocks, or photos.
+   *
+   * @minItems 1
+   */
+  covers: string[]
+  /**
+   * The heading.
+   */
+  heading: string
+  /**
+   * What is stored, in words.
+   *
+   * @minItems 1
+   *
+   * Items: One kind of data.
+   */
+  data: string[]
+  /**
+   * What, why, how long, who. Markdown; it is rendered when the content is compiled.
+   */
+  body: MarkdownNode[]
+  /**
+   * The words of a yes.
+   */
+  agree: string
+  /**
+   * The words of a no.
+   */
+  decline: string
+  /**
+   * What happens without it.
+   */
+  without: string
+  /**
+   * An extra caution.
+   */
+  allergy_note?: string
+  withdraw: Withdraw
+}
+/**
+ * Taking a yes back.
+ */
+export interface Withdraw {
+  /**
+   * The button.
+   */
+  action: string
+  /**
+   * What happens.
+   */
+  explain: string
+  /**
+   * Said when it is done.
+   */
+  done: string
+}
+/**
+ * The name, the address and the links of the site.
+ */
+export interface Site {
+  /**
+   * The words for: name.
+   */
+  name: string
+  /**
+   * The words for: tagline.
+   */
+  tagline: string
+  /**
+   * The words for: url.
+   */
+  url: string
+  /**
+   * The words for: locale.
+   */
+  locale: string
+  /**
+   * Texts: company.
+   */
+  company: {
+    /**
+     * The words for: company › name.
+     */
+    name: string
+    /**
+     * The words for: company › number.
+     */
+    number: string
+    /**
+     * The words for: company › address.
+     */
+    address: string
+    /**
+     * The words for: company › ico registration.
+     */
+    ico_registration: string
+  }
+  /**
+   * The words for: contact email.
+   */
+  contact_email: string
+  /**
+   * The words for: contact link.
+   */
+  contact_link: string
+  /**
+   * The list: social.
+   *
+   * Items: One of: social.
+   */
+  social: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: social › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }[]
+  /**
+   * Texts: titles.
+   */
+  titles: {
+    /**
+     * The words for: titles › page.
+     */
+    page: string
+    /**
+     * The words for: titles › quiz.
+     */
+    quiz: string
+    /**
+     * The words for: titles › error.
+     */
+    error: string
+  }
+  /**
+   * The list: meta.
+   *
+   * Items: One of: meta.
+   */
+  meta: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: meta › title.
+     */
+    title: string
+    /**
+     * The words for: meta › description.
+     */
+    description: string
+    /**
+     * Whether: meta › listed.
+     */
+    listed: boolean
+  }[]
+}
+/**
+ * Ids that are never used again.
+ */
+export interface RetiredIds {
+  /**
+   * The ids.
+   */
+  retired: RetiredId[]
+}
+/**
+ * A retired id.
+ */
+export interface RetiredId {
+  /**
+   * The question, or question/option.
+   */
+  id: string
+  /**
+   * The day on which it was removed.
+   */
+  on: string
+}
+/**
+ * The copy of the pages.
+ */
+export interface Pages {
+  quiz: QuizPage
+  home: HomePage
+  not_found: NotFoundPage
+  report: ReportPage
+}
+/**
+ * The words of the quiz that are not questions.
+ */
+export interface QuizPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The words for: route.
+   */
+  route: string
+  /**
+   * Texts: frame.
+   */
+  frame: {
+    /**
+     * The words for: frame › back.
+     */
+    back: string
+    /**
+     * The words for: frame › next.
+     */
+    next: string
+    /**
+     * The words for: frame › exit.
+     */
+    exit: string
+    /**
+     * The words for: frame › tabs label.
+     */
+    tabs_label: string
+    /**
+     * The words for: frame › tab current.
+     */
+    tab_current: string
+    /**
+     * The words for: frame › tab done.
+     */
+    tab_done: string
+    /**
+     * The words for: frame › progress label.
+     */
+    progress_label: string
+    /**
+     * The words for: frame › progress.
+     */
+    progress: string
+    /**
+     * The words for: frame › step.
+     */
+    step: string
+    /**
+     * The words for: frame › optional.
+     */
+    optional: string
+    /**
+     * The words for: frame › why we ask.
+     */
+    why_we_ask: string
+    /**
+     * The words for: frame › sensitive.
+     */
+    sensitive: string
+    /**
+     * The words for: frame › choose one.
+     */
+    choose_one: string
+    /**
+     * The words for: frame › choose all.
+     */
+    choose_all: string
+    /**
+     * The words for: frame › clear answer.
+     */
+    clear_answer: string
+    /**
+     * The words for: frame › prefer not to say.
+     */
+    prefer_not_to_say: string
+    /**
+     * The words for: frame › others cleared.
+     */
+    others_cleared: string
+    /**
+     * The words for: frame › exclusive cleared.
+     */
+    exclusive_cleared: string
+    /**
+     * The words for: frame › not needed.
+     */
+    not_needed: string
+    /**
+     * The words for: frame › letters left.
+     */
+    letters_left: string
+    /**
+     * The words for: frame › letters over.
+     */
+    letters_over: string
+    /**
+     * The words for: frame › saved.
+     */
+    saved: string
+    /**
+     * The words for: frame › saving.
+     */
+    saving: string
+    /**
+     * The words for: frame › result of skipping.
+     */
+    result_of_skipping: string
+    /**
+     * Stands before an answer that clears the others.
+     */
+    or: string
+    /**
+     * Stands beside a question that is new, or has changed, since an unfinished quiz was left.
+     */
+    changed: string
+  }
+  /**
+   * Texts: exit dialog.
+   */
+  exit_dialog: {
+    /**
+     * The words for: exit dialog › heading.
+     */
+    heading: string
+    /**
+     * The words for: exit dialog › text.
+     */
+    text: string
+    /**
+     * The words for: exit dialog › leave.
+     */
+    leave: string
+    /**
+     * The words for: exit dialog › stay.
+     */
+    stay: string
+    /**
+     * The words for: exit dialog › clear.
+     */
+    clear: string
+    /**
+     * The words for: exit dialog › cleared.
+     */
+    cleared: string
+  }
+  /**
+   * Texts: intro.
+   */
+  intro: {
+    /**
+     * The words for: intro › start.
+     */
+    start: string
+    /**
+     * The words for: intro › lead.
+     */
+    lead: string
+    /**
+     * Texts: intro › parts.
+     */
+    parts: {
+      /**
+       * The words for: intro › parts › heading.
+       */
+      heading: string
+      /**
+       * The list: intro › parts › items.
+       *
+       * Items: One of: intro › parts › items.
+       */
+      items: {
+        /**
+         * Never change it: the site finds the text by it.
+         */
+        id: string
+        /**
+         * The words for: intro › parts › items › text.
+         */
+        text: string
+      }[]
+    }
+    /**
+     * Texts: intro › privacy.
+     */
+    privacy: {
+      /**
+       * The words for: intro › privacy › heading.
+       */
+      heading: string
+      /**
+       * The words for: intro › privacy › text.
+       */
+      text: string
+      /**
+       * Texts: intro › privacy › link.
+       */
+      link: {
+        /**
+         * The words for: intro › privacy › link › label.
+         */
+        label: string
+        /**
+         * Where the link goes: a page of this site, an https address, or contact.
+         */
+        to: string
+      }
+    }
+    /**
+     * The words for: intro › age.
+     */
+    age: string
+    /**
+     * The words for: intro › not a diagnosis.
+     */
+    not_a_diagnosis: string
+  }
+  /**
+   * Texts: resume.
+   */
+  resume: {
+    /**
+     * The words for: resume › heading.
+     */
+    heading: string
+    /**
+     * The words for: resume › today.
+     */
+    today: string
+    /**
+     * The words for: resume › earlier.
+     */
+    earlier: string
+    /**
+     * The words for: resume › answered.
+     */
+    answered: string
+    /**
+     * The words for: resume › continue.
+     */
+    continue: string
+    /**
+     * The words for: resume › start again.
+     */
+    start_again: string
+    /**
+     * Texts: resume › start again dialog.
+     */
+    start_again_dialog: {
+      /**
+       * The words for: resume › start again dialog › heading.
+       */
+      heading: string
+      /**
+       * The words for: resume › start again dialog › text.
+       */
+      text: string
+      /**
+       * The words for: resume › start again dialog › confirm.
+       */
+      confirm: string
+      /**
+       * The words for: resume › start again dialog › cancel.
+       */
+      cancel: string
+    }
+    /**
+     * Texts: resume › changed.
+     */
+    changed: {
+      /**
+       * The words for: resume › changed › heading.
+       */
+      heading: string
+      /**
+       * The words for: resume › changed › text.
+       */
+      text: string
+      /**
+       * The words for: resume › changed › list label.
+       */
+      list_label: string
+      /**
+       * The words for: resume › changed › gone.
+       */
+      gone: string
+    }
+    /**
+     * The words for: resume › unreadable.
+     */
+    unreadable: string
+    /**
+     * The words for: resume › other user.
+     */
+    other_user: string
+  }
+  /**
+   * Texts: two tabs.
+   */
+  two_tabs: {
+    /**
+     * The words for: two tabs › heading.
+     */
+    heading: string
+    /**
+     * The words for: two tabs › text.
+     */
+    text: string
+    /**
+     * The words for: two tabs › use other.
+     */
+    use_other: string
+    /**
+     * The words for: two tabs › keep this.
+     */
+    keep_this: string
+  }
+  /**
+   * Texts: goals.
+   */
+  goals: {
+    /**
+     * The words for: goals › lead.
+     */
+    lead: string
+  }
+  /**
+   * Texts: photos.
+   */
+  photos: {
+    /**
+     * The words for: photos › lead.
+     */
+    lead: string
+    /**
+     * The words for: photos › skip.
+     */
+    skip: string
+    /**
+     * Texts: photos › guidance.
+     */
+    guidance: {
+      /**
+       * The words for: photos › guidance › heading.
+       */
+      heading: string
+      /**
+       * The list: photos › guidance › items.
+       *
+       * Items: One of: photos › guidance › items.
+       */
+      items: {
+        /**
+         * Never change it: the site finds the text by it.
+         */
+        id: string
+        /**
+         * The words for: photos › guidance › items › title.
+         */
+        title: string
+        /**
+         * The words for: photos › guidance › items › text.
+         */
+        text: string
+      }[]
+    }
+    /**
+     * Texts: photos › ways.
+     */
+    ways: {
+      /**
+       * The words for: photos › ways › label.
+       */
+      label: string
+      /**
+       * The words for: photos › ways › take.
+       */
+      take: string
+      /**
+       * The words for: photos › ways › take hint.
+       */
+      take_hint: string
+      /**
+       * The words for: photos › ways › upload.
+       */
+      upload: string
+      /**
+       * The words for: photos › ways › upload hint.
+       */
+      upload_hint: string
+      /**
+       * The words for: photos › ways › drop here.
+       */
+      drop_here: string
+      /**
+       * The words for: photos › ways › paste hint.
+       */
+      paste_hint: string
+    }
+    /**
+     * The words for: photos › slots label.
+     */
+    slots_label: string
+    /**
+     * The list: photos › slots.
+     *
+     * Items: One of: photos › slots.
+     */
+    slots: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: photos › slots › title.
+       */
+      title: string
+      /**
+       * A picture in content/media.
+       */
+      picture: string
+      /**
+       * The words for: photos › slots › guide.
+       */
+      guide: string
+      /**
+       * The words for: photos › slots › guide alt.
+       */
+      guide_alt: string
+      /**
+       * The words for: photos › slots › help.
+       */
+      help: string
+    }[]
+    /**
+     * The words for: photos › slot empty.
+     */
+    slot_empty: string
+    /**
+     * The words for: photos › slot full.
+     */
+    slot_full: string
+    /**
+     * The words for: photos › picture alt.
+     */
+    picture_alt: string
+    /**
+     * The words for: photos › count.
+     */
+    count: string
+    /**
+     * Texts: photos › camera.
+     */
+    camera: {
+      /**
+       * The words for: photos › camera › state off.
+       */
+      state_off: string
+      /**
+       * The words for: photos › camera › state starting.
+       */
+      state_starting: string
+      /**
+       * The words for: photos › camera › state live.
+       */
+      state_live: string
+      /**
+       * The words for: photos › camera › view label.
+       */
+      view_label: string
+      /**
+       * The words for: photos › camera › capture.
+       */
+      capture: string
+      /**
+       * The words for: photos › camera › capture view.
+       */
+      capture_view: string
+      /**
+       * The words for: photos › camera › flip.
+       */
+      flip: string
+      /**
+       * The words for: photos › camera › timer.
+       */
+      timer: string
+      /**
+       * The words for: photos › camera › timer off.
+       */
+      timer_off: string
+      /**
+       * The words for: photos › camera › timer seconds.
+       */
+      timer_seconds: string
+      /**
+       * The words for: photos › camera › countdown.
+       */
+      countdown: string
+      /**
+       * The words for: photos › camera › countdown spoken.
+       */
+      countdown_spoken: string
+      /**
+       * The words for: photos › camera › cancel countdown.
+       */
+      cancel_countdown: string
+      /**
+       * The words for: photos › camera › taken.
+       */
+      taken: string
+      /**
+       * The words for: photos › camera › full.
+       */
+      full: string
+      /**
+       * The words for: photos › camera › stop.
+       */
+      stop: string
+    }
+    /**
+     * Texts: photos › actions.
+     */
+    actions: {
+      /**
+       * The words for: photos › actions › retake.
+       */
+      retake: string
+      /**
+       * The words for: photos › actions › retake view.
+       */
+      retake_view: string
+      /**
+       * The words for: photos › actions › delete.
+       */
+      delete: string
+      /**
+       * The words for: photos › actions › delete view.
+       */
+      delete_view: string
+      /**
+       * The words for: photos › actions › deleted.
+       */
+      deleted: string
+      /**
+       * The words for: photos › actions › move.
+       */
+      move: string
+      /**
+       * The words for: photos › actions › keep.
+       */
+      keep: string
+      /**
+       * The words for: photos › actions › submit.
+       */
+      submit: string
+      /**
+       * The words for: photos › actions › submitted note.
+       */
+      submitted_note: string
+      /**
+       * The words for: photos › actions › reset.
+       */
+      reset: string
+      /**
+       * Texts: photos › actions › reset dialog.
+       */
+      reset_dialog: {
+        /**
+         * The words for: photos › actions › reset dialog › heading.
+         */
+        heading: string
+        /**
+         * The words for: photos › actions › reset dialog › text.
+         */
+        text: string
+        /**
+         * The words for: photos › actions › reset dialog › confirm.
+         */
+        confirm: string
+        /**
+         * The words for: photos › actions › reset dialog › cancel.
+         */
+        cancel: string
+      }
+      /**
+       * The words for: photos › actions › reset done.
+       */
+      reset_done: string
+    }
+    /**
+     * Texts: photos › feedback.
+     */
+    feedback: {
+      /**
+       * The words for: photos › feedback › label.
+       */
+      label: string
+      /**
+       * The words for: photos › feedback › checking.
+       */
+      checking: string
+      /**
+       * The words for: photos › feedback › none.
+       */
+      none: string
+      /**
+       * The words for: photos › feedback › live.
+       */
+      live: string
+      /**
+       * The list: photos › feedback › classes.
+       *
+       * Items: One of: photos › feedback › classes.
+       */
+      classes: {
+        /**
+         * Never change it: the site finds the text by it.
+         */
+        id: string
+        /**
+         * The words for: photos › feedback › classes › title.
+         */
+        title: string
+        /**
+         * The words for: photos › feedback › classes › advice.
+         */
+        advice: string
+      }[]
+    }
+    /**
+     * Texts: photos › camera help.
+     */
+    camera_help: {
+      /**
+       * The words for: photos › camera help › upload instead.
+       */
+      upload_instead: string
+      /**
+       * The words for: photos › camera help › try again.
+       */
+      try_again: string
+      /**
+       * The words for: photos › camera help › kept.
+       */
+      kept: string
+      /**
+       * The list: photos › camera help › failures.
+       *
+       * Items: One of: photos › camera help › failures.
+       */
+      failures: {
+        /**
+         * Never change it: the site finds the text by it.
+         */
+        id: string
+        /**
+         * The words for: photos › camera help › failures › title.
+         */
+        title: string
+        /**
+         * What to do. Markdown; it is rendered when the content is compiled.
+         */
+        advice: MarkdownNode[]
+      }[]
+    }
+  }
+  /**
+   * Texts: extra information.
+   */
+  extra_information: {
+    /**
+     * The words for: extra information › lead.
+     */
+    lead: string
+    /**
+     * The words for: extra information › private.
+     */
+    private: string
+  }
+  /**
+   * Texts: medical.
+   */
+  medical: {
+    /**
+     * The words for: medical › lead.
+     */
+    lead: string
+  }
+  /**
+   * Texts: lifestyle.
+   */
+  lifestyle: {
+    /**
+     * The words for: lifestyle › lead.
+     */
+    lead: string
+  }
+  /**
+   * Texts: hair care.
+   */
+  hair_care: {
+    /**
+     * The words for: hair care › lead.
+     */
+    lead: string
+  }
+  /**
+   * Texts: about you.
+   */
+  about_you: {
+    /**
+     * The words for: about you › lead.
+     */
+    lead: string
+    /**
+     * The words for: about you › before sending.
+     */
+    before_sending: string
+    /**
+     * The words for: about you › not answered.
+     */
+    not_answered: string
+    /**
+     * The words for: about you › finish hint.
+     */
+    finish_hint: string
+  }
+  /**
+   * Texts: analysing.
+   */
+  analysing: {
+    /**
+     * The words for: analysing › lead.
+     */
+    lead: string
+    /**
+     * The list: analysing › stages.
+     *
+     * Items: One of: analysing › stages.
+     */
+    stages: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: analysing › stages › text.
+       */
+      text: string
+    }[]
+    /**
+     * The words for: analysing › done.
+     */
+    done: string
+    /**
+     * The words for: analysing › slow.
+     */
+    slow: string
+    /**
+     * Texts: analysing › offline.
+     */
+    offline: {
+      /**
+       * The words for: analysing › offline › heading.
+       */
+      heading: string
+      /**
+       * The words for: analysing › offline › text.
+       */
+      text: string
+      /**
+       * The words for: analysing › offline › action.
+       */
+      action: string
+    }
+    /**
+     * Texts: analysing › failed.
+     */
+    failed: {
+      /**
+       * The words for: analysing › failed › heading.
+       */
+      heading: string
+      /**
+       * The words for: analysing › failed › text.
+       */
+      text: string
+      /**
+       * The words for: analysing › failed › retrying.
+       */
+      retrying: string
+      /**
+       * The words for: analysing › failed › action.
+       */
+      action: string
+      /**
+       * The words for: analysing › failed › back.
+       */
+      back: string
+    }
+    /**
+     * Texts: analysing › refused.
+     */
+    refused: {
+      /**
+       * The words for: analysing › refused › heading.
+       */
+      heading: string
+      /**
+       * The words for: analysing › refused › text.
+       */
+      text: string
+      /**
+       * The words for: analysing › refused › back.
+       */
+      back: string
+    }
+    /**
+     * Texts: analysing › photos failed.
+     */
+    photos_failed: {
+      /**
+       * The words for: analysing › photos failed › heading.
+       */
+      heading: string
+      /**
+       * The words for: analysing › photos failed › text.
+       */
+      text: string
+      /**
+       * The words for: analysing › photos failed › action.
+       */
+      action: string
+      /**
+       * The words for: analysing › photos failed › without.
+       */
+      without: string
+    }
+    /**
+     * Texts: analysing › updated.
+     */
+    updated: {
+      /**
+       * The words for: analysing › updated › heading.
+       */
+      heading: string
+      /**
+       * The words for: analysing › updated › text.
+       */
+      text: string
+      /**
+       * The words for: analysing › updated › action.
+       */
+      action: string
+    }
+  }
+  /**
+   * Texts: results.
+   */
+  results: {
+    /**
+     * The words for: results › empty.
+     */
+    empty: string
+    /**
+     * The words for: results › empty action.
+     */
+    empty_action: string
+    /**
+     * A picture in content/media.
+     */
+    picture: string
+    /**
+     * The words for: results › signposts heading.
+     */
+    signposts_heading: string
+    /**
+     * The words for: results › insight heading.
+     */
+    insight_heading: string
+    /**
+     * The words for: results › hair id heading.
+     */
+    hair_id_heading: string
+    /**
+     * The words for: results › scores heading.
+     */
+    scores_heading: string
+    /**
+     * The words for: results › routine heading.
+     */
+    routine_heading: string
+    /**
+     * The words for: results › tips heading.
+     */
+    tips_heading: string
+    /**
+     * The words for: results › products heading.
+     */
+    products_heading: string
+    /**
+     * The words for: results › photos heading.
+     */
+    photos_heading: string
+    /**
+     * Texts: results › visitor.
+     */
+    visitor: {
+      /**
+       * The words for: results › visitor › lead.
+       */
+      lead: string
+      /**
+       * Texts: results › visitor › overlay.
+       */
+      overlay: {
+        /**
+         * The words for: results › visitor › overlay › heading.
+         */
+        heading: string
+        /**
+         * The words for: results › visitor › overlay › text.
+         */
+        text: string
+        /**
+         * Texts: results › visitor › overlay › signup.
+         */
+        signup: {
+          /**
+           * The words for: results › visitor › overlay › signup › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+        /**
+         * Texts: results › visitor › overlay › login.
+         */
+        login: {
+          /**
+           * The words for: results › visitor › overlay › login › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+      }
+      /**
+       * The words for: results › visitor › hidden.
+       */
+      hidden: string
+      /**
+       * The words for: results › visitor › kept.
+       */
+      kept: string
+      /**
+       * The words for: results › visitor › later.
+       */
+      later: string
+    }
+    /**
+     * Texts: results › user.
+     */
+    user: {
+      /**
+       * The words for: results › user › lead.
+       */
+      lead: string
+      /**
+       * Texts: results › user › dashboard.
+       */
+      dashboard: {
+        /**
+         * The words for: results › user › dashboard › label.
+         */
+        label: string
+        /**
+         * Where the link goes: a page of this site, an https address, or contact.
+         */
+        to: string
+      }
+    }
+    /**
+     * The words for: results › recheck.
+     */
+    recheck: string
+    /**
+     * The words for: results › claimed.
+     */
+    claimed: string
+    /**
+     * The words for: results › claim taken.
+     */
+    claim_taken: string
+    /**
+     * The words for: results › claim gone.
+     */
+    claim_gone: string
+    /**
+     * Texts: results › again.
+     */
+    again: {
+      /**
+       * The words for: results › again › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * The heading above what was agreed to.
+     */
+    consents_heading: string
+  }
+}
+/**
+ * The landing page.
+ */
+export interface HomePage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The words for: route.
+   */
+  route: string
+  /**
+   * Texts: hero.
+   */
+  hero: {
+    /**
+     * The words for: hero › heading.
+     */
+    heading: string
+    /**
+     * The words for: hero › text.
+     */
+    text: string
+    /**
+     * Texts: hero › action.
+     */
+    action: {
+      /**
+       * The words for: hero › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * The words for: hero › note.
+     */
+    note: string
+    /**
+     * Texts: hero › picture.
+     */
+    picture: {
+      /**
+       * A picture in content/media.
+       */
+      src: string
+      /**
+       * What the picture shows, for those who cannot see it.
+       */
+      alt: string
+    }
+  }
+  /**
+   * Texts: explainer.
+   */
+  explainer: {
+    /**
+     * The words for: explainer › heading.
+     */
+    heading: string
+    /**
+     * The list: explainer › items.
+     *
+     * Items: One of: explainer › items.
+     */
+    items: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: explainer › items › title.
+       */
+      title: string
+      /**
+       * A picture in content/media.
+       */
+      picture: string
+      /**
+       * The words for: explainer › items › text.
+       */
+      text: string
+    }[]
+    /**
+     * Texts: explainer › action.
+     */
+    action: {
+      /**
+       * The words for: explainer › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+  /**
+   * Texts: trust.
+   */
+  trust: {
+    /**
+     * The words for: trust › heading.
+     */
+    heading: string
+    /**
+     * The list: trust › points.
+     *
+     * Items: One of: trust › points.
+     */
+    points: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: trust › points › title.
+       */
+      title: string
+      /**
+       * The words for: trust › points › text.
+       */
+      text: string
+    }[]
+  }
+  /**
+   * Texts: contributors.
+   */
+  contributors: {
+    /**
+     * The words for: contributors › heading.
+     */
+    heading: string
+    /**
+     * The words for: contributors › text.
+     */
+    text: string
+  }
+  /**
+   * Texts: closing.
+   */
+  closing: {
+    /**
+     * The words for: closing › heading.
+     */
+    heading: string
+    /**
+     * The words for: closing › text.
+     */
+    text: string
+    /**
+     * Texts: closing › action.
+     */
+    action: {
+      /**
+       * The words for: closing › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+}
+/**
+ * Shown at an address where there is no page.
+ */
+export interface NotFoundPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * Texts: picture.
+   */
+  picture: {
+    /**
+     * A picture in content/media.
+     */
+    src: string
+    /**
+     * What the picture shows, for those who cannot see it.
+     */
+    alt: string
+  }
+  /**
+   * The words for: text.
+   */
+  text: string
+  /**
+   * The list: links.
+   *
+   * Items: One of: links.
+   */
+  links: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: links › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }[]
+}
+/**
+ * The words of a report.
+ */
+export interface ReportPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The words for: unknown.
+   */
+  unknown: string
+  /**
+   * Texts: signposts.
+   */
+  signposts: {
+    /**
+     * The words for: signposts › heading.
+     */
+    heading: string
+    /**
+     * The words for: signposts › lead.
+     */
+    lead: string
+  }
+  /**
+   * Texts: scores.
+   */
+  scores: {
+    /**
+     * The words for: scores › heading.
+     */
+    heading: string
+    /**
+     * The words for: scores › lead.
+     */
+    lead: string
+    /**
+     * The words for: scores › value.
+     */
+    value: string
+    /**
+     * The words for: scores › spoken.
+     */
+    spoken: string
+    /**
+     * The words for: scores › based on.
+     */
+    based_on: string
+    /**
+     * Stands after the number of a score.
+     */
+    out_of: string
+  }
+  /**
+   * Texts: ledger.
+   */
+  ledger: {
+    /**
+     * The words for: ledger › open.
+     */
+    open: string
+    /**
+     * The words for: ledger › heading.
+     */
+    heading: string
+    /**
+     * The words for: ledger › lead.
+     */
+    lead: string
+    /**
+     * Texts: ledger › columns.
+     */
+    columns: {
+      /**
+       * The words for: ledger › columns › answer.
+       */
+      answer: string
+      /**
+       * The words for: ledger › columns › reason.
+       */
+      reason: string
+      /**
+       * The words for: ledger › columns › points.
+       */
+      points: string
+      /**
+       * The words for: ledger › columns › evidence.
+       */
+      evidence: string
+    }
+    /**
+     * The words for: ledger › base.
+     */
+    base: string
+    /**
+     * The words for: ledger › adds.
+     */
+    adds: string
+    /**
+     * The words for: ledger › takes.
+     */
+    takes: string
+    /**
+     * The words for: ledger › sum.
+     */
+    sum: string
+    /**
+     * The words for: ledger › clamp low.
+     */
+    clamp_low: string
+    /**
+     * The words for: ledger › clamp high.
+     */
+    clamp_high: string
+    /**
+     * The words for: ledger › turned.
+     */
+    turned: string
+    /**
+     * The words for: ledger › no points.
+     */
+    no_points: string
+    /**
+     * The words for: ledger › skipped.
+     */
+    skipped: string
+    /**
+     * Texts: ledger › evidence.
+     */
+    evidence: {
+      /**
+       * The words for: ledger › evidence › observed.
+       */
+      observed: string
+      /**
+       * The words for: ledger › evidence › strong.
+       */
+      strong: string
+      /**
+       * The words for: ledger › evidence › moderate.
+       */
+      moderate: string
+      /**
+       * The words for: ledger › evidence › weak.
+       */
+      weak: string
+      /**
+       * The words for: ledger › evidence › custom.
+       */
+      custom: string
+    }
+    /**
+     * The words for: ledger › fair.
+     */
+    fair: string
+  }
+  /**
+   * Texts: routines.
+   */
+  routines: {
+    /**
+     * The words for: routines › heading.
+     */
+    heading: string
+    /**
+     * The words for: routines › lead.
+     */
+    lead: string
+    /**
+     * The words for: routines › how often.
+     */
+    how_often: string
+    /**
+     * The words for: routines › product.
+     */
+    product: string
+    /**
+     * The words for: routines › no product.
+     */
+    no_product: string
+    /**
+     * The words for: routines › empty.
+     */
+    empty: string
+  }
+  /**
+   * Texts: objectives.
+   */
+  objectives: {
+    /**
+     * The words for: objectives › heading.
+     */
+    heading: string
+    /**
+     * The list: objectives › cards.
+     *
+     * Items: One of: objectives › cards.
+     */
+    cards: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: objectives › cards › title.
+       */
+      title: string
+      /**
+       * The words for: objectives › cards › empty.
+       */
+      empty: string
+    }[]
+  }
+  /**
+   * Texts: tips.
+   */
+  tips: {
+    /**
+     * The words for: tips › heading.
+     */
+    heading: string
+    /**
+     * The words for: tips › lead.
+     */
+    lead: string
+    /**
+     * The words for: tips › because.
+     */
+    because: string
+  }
+  /**
+   * Texts: product.
+   */
+  product: {
+    /**
+     * The words for: product › picture alt.
+     */
+    picture_alt: string
+    /**
+     * The words for: product › default picture alt.
+     */
+    default_picture_alt: string
+    /**
+     * The words for: product › price.
+     */
+    price: string
+    /**
+     * The words for: product › price note.
+     */
+    price_note: string
+    /**
+     * The words for: product › size.
+     */
+    size: string
+    /**
+     * The words for: product › for step.
+     */
+    for_step: string
+    /**
+     * The words for: product › why.
+     */
+    why: string
+    /**
+     * The words for: product › against.
+     */
+    against: string
+    /**
+     * The words for: product › against none.
+     */
+    against_none: string
+    /**
+     * The words for: product › may contain.
+     */
+    may_contain: string
+    /**
+     * The words for: product › ingredients.
+     */
+    ingredients: string
+    /**
+     * The words for: product › ingredients open.
+     */
+    ingredients_open: string
+    /**
+     * The words for: product › ingredients none.
+     */
+    ingredients_none: string
+    /**
+     * Texts: product › certainty.
+     */
+    certainty: {
+      /**
+       * The words for: product › certainty › sure.
+       */
+      sure: string
+      /**
+       * The words for: product › certainty › possible.
+       */
+      possible: string
+      /**
+       * The words for: product › certainty › contested.
+       */
+      contested: string
+    }
+    /**
+     * The words for: product › buy.
+     */
+    buy: string
+    /**
+     * The words for: product › buy note.
+     */
+    buy_note: string
+    /**
+     * The words for: product › sample.
+     */
+    sample: string
+    /**
+     * The heading above the products.
+     */
+    heading: string
+  }
+}
