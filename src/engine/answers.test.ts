@@ -1,0 +1,163 @@
+import { describe, expect, test } from 'vitest'
+import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from './answers.ts'
+import { compileQuiz } from './quiz.ts'
+
+const model = compileQuiz(
+  quizOf(radio('size', 's m l old~'), checkbox('pets', 'cat dog fish old~ none!'), input('name', 5)),
+)
+const grin = '😀'
+
+describe('accepting what was stored or sent', () => {
+  test.each<[string, Record<string, unknown>, Answers, readonly object[]]>([
+    [
+      'good answers',
+      { size: ['m'], pets: ['cat'], name: 'Ada', story: 'x' },
+      { size: ['m'], pets: ['cat'], name: 'Ada', story: 'x' },
+      [],
+    ],
+    ['options in any order, some twice', { pets: ['fish', 'cat', 'fish'] }, { pets: ['cat', 'fish'] }, []],
+    [
+      'options that are no longer offered',
+      { size: ['old'], pets: ['old', 'dog'] },
+      { size: ['old'], pets: ['dog', 'old'] },
+      [],
+    ],
+    ['an empty list is no answer', { pets: [] }, {}, []],
+    ['a blank text is no answer', { name: ' \n' }, {}, []],
+    ['undefined is no answer', { name: undefined }, {}, []],
+    ['a question that is not there', { age: ['m'] }, {}, [{ question: 'age', reason: 'unknown_question' }]],
+    [
+      'an id that every object has',
+      { constructor: ['m'] },
+      {},
+      [{ question: 'constructor', reason: 'unknown_question' }],
+    ],
+    [
+      'an option that is not there: the others stay',
+      { pets: ['cow', 'cat'] },
+      { pets: ['cat'] },
+      [{ question: 'pets', option: 'cow', reason: 'unknown_option' }],
+    ],
+    [
+      'only options that are not there',
+      { size: ['xl'] },
+      {},
+      [{ question: 'size', option: 'xl', reason: 'unknown_option' }],
+    ],
+    ['two answers where one is asked', { size: ['s', 'm'] }, {}, [{ question: 'size', reason: 'not_one' }]],
+    [
+      'an exclusive option with another',
+      { pets: ['cat', 'none'] },
+      {},
+      [{ question: 'pets', option: 'none', reason: 'exclusive' }],
+    ],
+    ['an exclusive option alone', { pets: ['none'] }, { pets: ['none'] }, []],
+    ['a text where options are asked', { size: 'm' }, {}, [{ question: 'size', reason: 'wrong_kind' }]],
+    ['a list where a text is asked', { name: ['Ada'] }, {}, [{ question: 'name', reason: 'wrong_kind' }]],
+    ['a list of other things', { pets: ['cat', 1] }, {}, [{ question: 'pets', reason: 'wrong_kind' }]],
+    [
+      'nothing at all',
+      { pets: null, name: null },
+      {},
+      [
+        { question: 'pets', reason: 'wrong_kind' },
+        { question: 'name', reason: 'wrong_kind' },
+      ],
+    ],
+    ['a text of just the length', { name: 'abcde' }, { name: 'abcde' }, []],
+    ['a text that is too long', { name: 'abcdef' }, {}, [{ question: 'name', reason: 'too_long' }]],
+    ['code points are counted, not halves of them', { name: grin.repeat(5) }, { name: grin.repeat(5) }, []],
+    ['one code point too many', { name: grin.repeat(6) }, {}, [{ question: 'name', reason: 'too_long' }]],
+    ['a NUL', { name: 'a\0' }, {}, [{ question: 'name', reason: 'characters' }]],
+    ['half a character', { name: 'a\ud83d' }, {}, [{ question: 'name', reason: 'characters' }]],
+    [
+      'the text of a text step is checked, too',
+      { story: 'x'.repeat(11) },
+      {},
+      [{ question: 'story', reason: 'too_long' }],
+    ],
+  ])('%s', (_, given, answers, refused) => {
+    expect(acceptAnswers(model, given)).toEqual({ answers, refused })
+  })
+})
+
+describe('choosing', () => {
+  test.each<[string, Answers, [string, string, boolean], Answers, readonly string[]]>([
+    ['a radio', {}, ['size', 'm', true], { size: ['m'] }, []],
+    ['another one replaces it', { size: ['m'] }, ['size', 'l', true], { size: ['l'] }, []],
+    [
+      'a tick joins the others, in the order of the content',
+      { pets: ['fish'] },
+      ['pets', 'cat', true],
+      { pets: ['cat', 'fish'] },
+      [],
+    ],
+    ['a tick taken away', { pets: ['cat', 'fish'] }, ['pets', 'cat', false], { pets: ['fish'] }, []],
+    ['the last tick taken away leaves no answer', { pets: ['cat'] }, ['pets', 'cat', false], {}, []],
+    [
+      'an exclusive option clears the others',
+      { pets: ['cat', 'fish'] },
+      ['pets', 'none', true],
+      { pets: ['none'] },
+      ['cat', 'fish'],
+    ],
+    ['another option clears the exclusive one', { pets: ['none'] }, ['pets', 'dog', true], { pets: ['dog'] }, ['none']],
+    [
+      'a retired option that is stored stays beside a new one',
+      { pets: ['old'] },
+      ['pets', 'cat', true],
+      { pets: ['cat', 'old'] },
+      [],
+    ],
+    [
+      'a retired option that is stored can be taken away',
+      { pets: ['cat', 'old'] },
+      ['pets', 'old', false],
+      { pets: ['cat'] },
+      [],
+    ],
+  ])('%s', (_, before, [question, option, chosen], answers, cleared) => {
+    expect(chooseOption(model, before, question, option, chosen)).toEqual({ answers, cleared })
+  })
+
+  test.each<[string, [string, string, boolean]]>([
+    ['a retired option', ['pets', 'old', true]],
+    ['an option that is not there', ['pets', 'cow', true]],
+    ['a question that is not there', ['age', 'm', true]],
+    ['an option of a text', ['name', 'm', true]],
+    ['what is chosen already', ['pets', 'cat', true]],
+    ['taking away what is not chosen', ['pets', 'dog', false]],
+  ])('%s › changes nothing', (_, [question, option, chosen]) => {
+    const before = { pets: ['cat'], name: 'Ada' }
+    expect(chooseOption(model, before, question, option, chosen).answers).toBe(before)
+  })
+})
+
+describe('writing', () => {
+  test.each<[string, string, Answers]>([
+    ['a text is kept as it is, spaces inside and around included', ' a b ', { name: ' a b ' }],
+    ['a blank text takes the answer away', '  ', {}],
+    ['too much is cut at the limit', 'abcdefgh', { name: 'abcde' }],
+    ['a cut never halves a character', grin.repeat(7), { name: grin.repeat(5) }],
+    ['what cannot be stored is left out before it is counted', 'a\0b\ud83dc\udc00def', { name: 'abcde' }],
+    ['a text that is blank once it is cut', '      x', {}],
+  ])('%s', (_, text, answers) => {
+    expect(writeText(model, { name: 'old' }, 'name', text)).toEqual(answers)
+  })
+
+  test('a text step › takes a text, too', () => {
+    expect(writeText(model, {}, 'story', 'Once')).toEqual({ story: 'Once' })
+  })
+
+  test.each(['pets', 'age'])('a question that takes no text (%s) › nothing changes', (question) => {
+    const before = { pets: ['cat'] }
+    expect(writeText(model, before, question, 'cat')).toBe(before)
+  })
+})
+
+test('clearing › takes the answer away, and only that one', () => {
+  const before = { pets: ['cat'], name: 'Ada' }
+  expect(clearAnswer(before, 'pets')).toEqual({ name: 'Ada' })
+  expect(clearAnswer(before, 'size')).toBe(before)
+})

@@ -1,0 +1,148 @@
+/**
+ * An answer set is a value with invariants: known questions and options, one answer for radio, exclusive options alone,
+ * no option twice, options in the order of the content, texts within their length and storable. Every way in keeps them.
+ */
+import type { Option, Question, TextStepQuestion } from '#types/content.generated.ts'
+
+/** Option ids in the order of the content, or a free text. */
+export type Answer = readonly string[] | string
+
+/** An unanswered question is absent: never an empty list or a blank text. */
+export type Answers = Readonly<Record<string, Answer>>
+
+export type Refusal = {
+  readonly question: string
+  readonly option?: string
+  readonly reason:
+    'unknown_question' | 'unknown_option' | 'not_one' | 'exclusive' | 'too_long' | 'wrong_kind' | 'characters'
+}
+
+/** What answers are checked against: a part of QuizModel. */
+export type AnswerRules = {
+  readonly questions: ReadonlyMap<string, Question>
+  readonly texts: ReadonlyMap<string, TextStepQuestion>
+}
+
+/** Ids come from content: "constructor" is a possible one, so only own keys are read. */
+export const answerTo = (answers: Answers, question: string): Answer | undefined =>
+  Object.hasOwn(answers, question) ? answers[question] : undefined
+
+/** Takes what was stored or sent. Options that are no longer offered stay; what cannot be kept is named. */
+export const acceptAnswers = (
+  rules: AnswerRules,
+  given: Readonly<Record<string, unknown>>,
+): { readonly answers: Answers; readonly refused: readonly Refusal[] } => {
+  const answers: Record<string, Answer> = {}
+  const refused: Refusal[] = []
+  for (const [question, value] of Object.entries(given)) {
+    if (value === undefined) continue
+    const taken = accept(rules, question, value)
+    refused.push(...taken.refused.map((refusal) => ({ question, ...refusal })))
+    if (taken.answer !== null) answers[question] = taken.answer
+  }
+  return { answers, refused }
+}
+
+/** `cleared`: the other ticks of a checkbox that this choice takes away. An impossible choice changes nothing. */
+export const chooseOption = (
+  rules: AnswerRules,
+  answers: Answers,
+  question: string,
+  option: string,
+  chosen: boolean,
+): { readonly answers: Answers; readonly cleared: readonly string[] } => {
+  const asked = rules.questions.get(question)
+  const options = asked && asked.choice !== 'input' ? asked.options : []
+  const picked = options.find(({ id }) => id === option)
+  const before = chosenOptions(answers, question)
+  if (!asked || !picked || chosen === before.includes(option) || (chosen && picked.retired))
+    return { answers, cleared: [] }
+  if (!chosen)
+    return {
+      answers: withAnswer(
+        answers,
+        question,
+        before.filter((id) => id !== option),
+      ),
+      cleared: [],
+    }
+  if (asked.choice === 'radio') return { answers: withAnswer(answers, question, [option]), cleared: [] }
+  const cleared = picked.exclusive ? before : before.filter((id) => isExclusive(options, id))
+  const kept = before.filter((id) => !cleared.includes(id))
+  return { answers: withAnswer(answers, question, inOrder(options, [...kept, option])), cleared }
+}
+
+/** A text that is too long is cut, a blank one is no answer, and characters that cannot be stored are left out. */
+export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
+  const limit = textLimit(rules, question)
+  if (limit === null) return answers
+  return withAnswer(answers, question, cut(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), limit))
+}
+
+export const clearAnswer = (answers: Answers, question: string): Answers => withAnswer(answers, question, [])
+
+/** The options that were chosen; none for a text. */
+export const chosenOptions = (answers: Answers, question: string): readonly string[] => {
+  const answer = answerTo(answers, question)
+  return typeof answer === 'object' ? answer : []
+}
+
+type Taken = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
+
+const loneSurrogates = /\p{Surrogate}/gu
+const refuse = (reason: Refusal['reason']): Taken => ({ answer: null, refused: [{ reason }] })
+
+const accept = (rules: AnswerRules, question: string, value: unknown): Taken => {
+  const asked = rules.questions.get(question)
+  if (asked && asked.choice !== 'input') return acceptOptions(asked.options, asked.choice === 'radio', value)
+  const limit = textLimit(rules, question)
+  return limit === null ? refuse('unknown_question') : acceptText(limit, value)
+}
+
+const acceptOptions = (options: readonly Option[], one: boolean, value: unknown): Taken => {
+  if (!Array.isArray(value)) return refuse('wrong_kind')
+  const given: readonly unknown[] = value
+  if (!given.every((option) => typeof option === 'string')) return refuse('wrong_kind')
+  const answer = inOrder(options, given)
+  const unknown = [...new Set(given)].filter((id) => !answer.includes(id))
+  const refused = unknown.map((option) => ({ option, reason: 'unknown_option' }) as const)
+  const alone = answer.find((id) => isExclusive(options, id))
+  if (one && answer.length > 1) return { answer: null, refused: [...refused, { reason: 'not_one' }] }
+  if (alone !== undefined && answer.length > 1)
+    return { answer: null, refused: [...refused, { option: alone, reason: 'exclusive' }] }
+  return { answer: answer.length > 0 ? answer : null, refused }
+}
+
+const acceptText = (limit: number, value: unknown): Taken => {
+  if (typeof value !== 'string') return refuse('wrong_kind')
+  if (value.includes('\0') || value.search(loneSurrogates) >= 0) return refuse('characters')
+  if (cut(value, limit) !== value) return refuse('too_long')
+  return { answer: isBlank(value) ? null : value, refused: [] }
+}
+
+const textLimit = (rules: AnswerRules, question: string): number | null => {
+  const text = rules.questions.get(question) ?? rules.texts.get(question)
+  return text && 'max_length' in text ? text.max_length : null
+}
+
+/** Counts code points, as people do, and never cuts one in two. */
+const cut = (text: string, limit: number): string => {
+  if (text.length <= limit) return text
+  let end = 0
+  for (let count = 0; count < limit && end < text.length; count += 1)
+    end += (text.codePointAt(end) ?? 0) > 0xffff ? 2 : 1
+  return text.slice(0, end)
+}
+
+const isBlank = (text: string): boolean => text.trim() === ''
+const isExclusive = (options: readonly Option[], id: string): boolean =>
+  options.some((option) => option.id === id && option.exclusive)
+const inOrder = (options: readonly Option[], ids: readonly string[]): readonly string[] =>
+  options.map(({ id }) => id).filter((id) => ids.includes(id))
+
+const withAnswer = (answers: Answers, question: string, answer: Answer): Answers => {
+  const isEmpty = typeof answer === 'string' ? isBlank(answer) : answer.length === 0
+  if (!isEmpty) return { ...answers, [question]: answer }
+  const { [question]: _, ...others } = answers
+  return Object.hasOwn(answers, question) ? others : answers
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest'
+import type { Condition } from '#types/content.generated.ts'
+import { allThat, compileAll, compileCondition, firstThat, type Facts } from './conditions.ts'
+
+const facts: Facts = {
+  answers: { colour: ['red'], pets: ['cat', 'dog'], name: 'red' },
+  scores: { risk: 50, unknown: null },
+  profile: { size: 'small', shape: null },
+  issues: new Set(['late']),
+}
+const holds = (when: Condition | undefined, given: Facts = facts) => compileCondition(when).holds(given)
+const yes: Condition = { question: 'colour', is: ['red'] }
+const no: Condition = { question: 'colour', is: ['blue'] }
+
+describe('one line', () => {
+  test.each<[string, Condition | undefined, boolean]>([
+    ['no condition always holds', undefined, true],
+    ['one of the options was chosen', { question: 'colour', is: ['blue', 'red'] }, true],
+    ['another option was chosen', no, false],
+    ['one of several ticks is enough', { question: 'pets', is: ['dog'] }, true],
+    ['an unanswered question is nothing', { question: 'age', is: ['red'] }, false],
+    ['a text is no option, even when it reads like one', { question: 'name', is: ['red'] }, false],
+    ['answered', { question: 'name', answered: true }, true],
+    ['answered, but it is not', { question: 'age', answered: true }, false],
+    ['not answered', { question: 'age', answered: false }, true],
+    ['not answered, but it is', { question: 'name', answered: false }, false],
+    ['a score on its lower edge', { score: 'risk', at_least: 50 }, true],
+    ['a score below it', { score: 'risk', at_least: 51 }, false],
+    ['a score on its upper edge', { score: 'risk', at_most: 50 }, true],
+    ['a score above it', { score: 'risk', at_most: 49 }, false],
+    ['a score between both', { score: 'risk', at_least: 40, at_most: 60 }, true],
+    ['a score that could not be worked out is not high', { score: 'unknown', at_least: 0 }, false],
+    ['a score that could not be worked out is not low', { score: 'unknown', at_most: 100 }, false],
+    ['a score that nobody knows', { score: 'nobody', at_most: 100 }, false],
+    ['a label', { profile: 'size', is: ['small'] }, true],
+    ['another label', { profile: 'size', is: ['big'] }, false],
+    ['a label that could not be worked out', { profile: 'shape', is: ['small'] }, false],
+    ['an issue that was found', { issue: 'late' }, true],
+    ['an issue that was not', { issue: 'early' }, false],
+    ['an id that every object has', { question: 'constructor', answered: true }, false],
+    ['a score with such an id', { score: 'constructor', at_least: 0 }, false],
+  ])('%s', (_, when, expected) => {
+    expect(holds(when)).toBe(expected)
+  })
+})
+
+describe('groups', () => {
+  test.each<[string, Condition, boolean]>([
+    ['all hold', { all: [yes, yes] }, true],
+    ['not all hold', { all: [yes, no] }, false],
+    ['one of any holds', { any: [no, yes] }, true],
+    ['none of any holds', { any: [no, no] }, false],
+    ['none holds', { none: [no, no] }, true],
+    ['none, but one does', { none: [no, yes] }, false],
+    ['all and none together: both must be kept', { all: [yes], none: [yes] }, false],
+    ['all, any and none together', { all: [yes], any: [no, yes], none: [no] }, true],
+    ['a group beside a line', { any: [yes], issue: 'early' }, false],
+    ['groups inside groups', { all: [{ any: [no, { none: [no] }] }] }, true],
+    ['none of an unknown score', { none: [{ score: 'unknown', at_least: 50 }] }, true],
+  ])('%s', (_, when, expected) => {
+    expect(holds(when)).toBe(expected)
+  })
+})
+
+test('whatever it is made of, a condition declares what it reads, each once', () => {
+  const when: Condition = {
+    all: [yes, { any: [no, { score: 'risk', at_least: 1 }] }, { question: 'age', answered: true }],
+    none: [{ profile: 'size', is: ['big'] }, { issue: 'late' }, { score: 'risk', at_most: 1 }],
+  }
+  expect(compileCondition(when).reads).toEqual({
+    questions: ['colour', 'age'],
+    scores: ['risk'],
+    profiles: ['size'],
+    issues: ['late'],
+  })
+  expect(compileCondition(undefined).reads).toEqual({ questions: [], scores: [], profiles: [], issues: [] })
+})
+
+test('a list with conditions › gives the first, or all that hold, in order', () => {
+  const list = compileAll([{ id: 'a', when: no }, { id: 'b', when: yes }, { id: 'c' }])
+  expect(firstThat(list, facts)?.id).toBe('b')
+  expect(allThat(list, facts).map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(firstThat(compileAll([{ id: 'a', when: no }]), facts)).toBeUndefined()
+})

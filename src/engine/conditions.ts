@@ -1,0 +1,100 @@
+/** A condition compiles once to a function that declares what it reads. An empty or missing condition always holds. */
+import type { Condition } from '#types/content.generated.ts'
+import { answerTo, type Answers } from './answers.ts'
+
+export type Reads = {
+  readonly questions: readonly string[]
+  readonly scores: readonly string[]
+  readonly profiles: readonly string[]
+  readonly issues: readonly string[]
+}
+
+/** What is known about a visitor. What could not be worked out is null or absent, and makes its line false. */
+export type Facts = {
+  readonly answers: Answers
+  readonly scores: Readonly<Record<string, number | null>>
+  readonly profile: Readonly<Record<string, string | null>>
+  readonly issues: ReadonlySet<string>
+}
+
+type Holds = (facts: Facts) => boolean
+
+export type CompiledCondition = { readonly reads: Reads; readonly holds: Holds }
+
+export const compileCondition = (when: Condition | undefined): CompiledCondition => {
+  const lines = when ? linesOf(when) : []
+  return { reads: when ? readsOf(when) : nothing, holds: (facts) => lines.every((holds) => holds(facts)) }
+}
+
+/** The first of a list whose condition holds. */
+export const firstThat = <Item>(
+  list: readonly { readonly item: Item; readonly when: CompiledCondition }[],
+  facts: Facts,
+): Item | undefined => list.find(({ when }) => when.holds(facts))?.item
+
+/** All of a list whose condition holds, in order. */
+export const allThat = <Item>(
+  list: readonly { readonly item: Item; readonly when: CompiledCondition }[],
+  facts: Facts,
+): readonly Item[] => list.filter(({ when }) => when.holds(facts)).map(({ item }) => item)
+
+/** Pairs every item with its compiled condition. */
+export const compileAll = <Item extends { readonly when?: Condition }>(items: readonly Item[]) =>
+  items.map((item) => ({ item, when: compileCondition(item.when) }))
+
+const nothing: Reads = { questions: [], scores: [], profiles: [], issues: [] }
+
+const linesOf = (condition: Condition): readonly Holds[] => {
+  const { all, any, none, question, is, answered, score, at_least, at_most, profile, issue } = condition
+  const lines: Holds[] = []
+  if (all) lines.push(...all.map(holdsOf))
+  if (any) lines.push(someOf(any))
+  if (none) lines.push(not(someOf(none)))
+  if (question !== undefined && is) lines.push(({ answers }) => hasOption(answers, question, is))
+  if (question !== undefined && answered !== undefined)
+    lines.push(({ answers }) => (answerTo(answers, question) !== undefined) === answered)
+  if (score !== undefined) lines.push(({ scores }) => isWithin(known(scores, score), at_least, at_most))
+  if (profile !== undefined && is) lines.push((facts) => is.includes(known(facts.profile, profile) ?? ''))
+  if (issue !== undefined) lines.push(({ issues }) => issues.has(issue))
+  return lines
+}
+
+const holdsOf = (condition: Condition): Holds => {
+  const lines = linesOf(condition)
+  return (facts) => lines.every((holds) => holds(facts))
+}
+
+const someOf = (conditions: readonly Condition[]): Holds => {
+  const compiled = conditions.map(holdsOf)
+  return (facts) => compiled.some((holds) => holds(facts))
+}
+
+const not =
+  (holds: Holds): Holds =>
+  (facts) =>
+    !holds(facts)
+
+/** One of the options was chosen. A text is no option, whatever it says. */
+export const hasOption = (answers: Answers, question: string, options: readonly string[]): boolean => {
+  const answer = answerTo(answers, question)
+  return typeof answer === 'object' && answer.some((option) => options.includes(option))
+}
+
+const known = <Value>(record: Readonly<Record<string, Value | null>>, id: string): Value | null =>
+  Object.hasOwn(record, id) ? (record[id] ?? null) : null
+
+const isWithin = (value: number | null, from = -Infinity, to = Infinity): boolean =>
+  value !== null && value >= from && value <= to
+
+const readsOf = (condition: Condition): Reads => {
+  const inside = [condition.all, condition.any, condition.none].flatMap((group) => group ?? []).map(readsOf)
+  const merged = (own: string | undefined, pick: (reads: Reads) => readonly string[]): readonly string[] => [
+    ...new Set([...(own === undefined ? [] : [own]), ...inside.flatMap(pick)]),
+  ]
+  return {
+    questions: merged(condition.question, (reads) => reads.questions),
+    scores: merged(condition.score, (reads) => reads.scores),
+    profiles: merged(condition.profile, (reads) => reads.profiles),
+    issues: merged(condition.issue, (reads) => reads.issues),
+  }
+}

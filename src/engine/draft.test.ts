@@ -1,0 +1,37 @@
+import { expect, test } from 'vitest'
+import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { carryOver } from './draft.ts'
+import { compileQuiz } from './quiz.ts'
+
+const model = compileQuiz(quizOf(radio('size', 's m'), checkbox('pets', 'cat dog'), input('name', 5)))
+const titles = { size: 'Size?', pets: 'Pets?', name: 'Name?' }
+
+test('the same quiz › every answer stays and nothing is named', () => {
+  const answers = { size: ['s'], pets: ['dog'], name: 'Ada', story: 'Once' }
+  expect(carryOver(model, { answers, titles })).toEqual({ answers, gone: [], changed: [] })
+})
+
+test('a question is gone › its title is named, when it had an answer', () => {
+  const draft = { answers: { age: ['old'], size: ['s'] }, titles: { ...titles, age: 'Age?', hobby: 'Hobby?' } }
+  expect(carryOver(model, draft)).toEqual({ answers: { size: ['s'] }, gone: ['Age?'], changed: [] })
+})
+
+test('a question is new › it is among the changed ones; the free text is not', () => {
+  expect(carryOver(model, { answers: {}, titles: { size: 'Size?', name: 'Name?' } }).changed).toEqual(['pets'])
+})
+
+test('an option is gone › the other options stay and the question is named', () => {
+  const { answers, changed } = carryOver(model, { answers: { pets: ['cat', 'cow'], size: ['xl'] }, titles })
+  expect(answers).toEqual({ pets: ['cat'] })
+  expect(changed).toEqual(['size', 'pets'])
+})
+
+test('a limit became shorter › the text that no longer fits is named', () => {
+  const { answers, changed } = carryOver(model, { answers: { name: 'Augusta', story: 'x'.repeat(11) }, titles })
+  expect(answers).toEqual({})
+  expect(changed).toEqual(['name', 'story'])
+})
+
+test('a question that was gone had no title › its id is named', () => {
+  expect(carryOver(model, { answers: { age: ['old'] }, titles }).gone).toEqual(['age'])
+})

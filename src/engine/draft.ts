@@ -1,0 +1,30 @@
+/** A draft of another version of the quiz keeps every answer that still fits. The rest is named. */
+import { acceptAnswers, type Answers } from './answers.ts'
+import type { QuizModel } from './quiz.ts'
+
+export const carryOver = (
+  model: QuizModel,
+  draft: {
+    readonly answers: Readonly<Record<string, unknown>>
+    /** The titles of all questions of the draft's version, by question id. */
+    readonly titles: Readonly<Record<string, string>>
+  },
+): {
+  readonly answers: Answers
+  /** Titles of questions that were answered and are no longer asked. */
+  readonly gone: readonly string[]
+  /** Ids of questions that are new, or whose answer could not be kept whole. */
+  readonly changed: readonly string[]
+} => {
+  const { answers, refused } = acceptAnswers(model, draft.answers)
+  const isGone = (id: string): boolean => !model.questions.has(id) && !model.texts.has(id)
+  const dropped = new Set(refused.map(({ question }) => question))
+  const isNew = (id: string): boolean => model.questions.has(id) && !Object.hasOwn(draft.titles, id)
+  return {
+    answers,
+    gone: Object.keys(draft.answers)
+      .filter(isGone)
+      .map((id) => (Object.hasOwn(draft.titles, id) && draft.titles[id]) || id),
+    changed: [...model.questions.keys(), ...model.texts.keys()].filter((id) => dropped.has(id) || isNew(id)),
+  }
+}

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { fill, formatDate, formatPrice, formatTime, gapsOf } from './format.ts'
+
+describe('sentences with gaps', () => {
+  test.each<[string, string, Record<string, string | number>, string]>([
+    ['every gap is filled', '{n} of {total}, {n}', { n: 3, total: 51 }, '3 of 51, 3'],
+    ['a name that is not known stays', '{n} of {total}', { n: 3 }, '3 of {total}'],
+    ['what is filled in is not filled again', '{a}', { a: '{b}', b: 'no' }, '{b}'],
+    ['a name that every object has', '{constructor}', {}, '{constructor}'],
+    ['signs of a replacement stay signs', '{a}', { a: '$& $1' }, '$& $1'],
+  ])('%s', (_, template, values, expected) => {
+    expect(fill(template, values)).toBe(expected)
+  })
+
+  test('their names can be read', () => {
+    expect(gapsOf('Your {type} hair with {porosity} porosity')).toEqual(['type', 'porosity'])
+    expect(gapsOf('No gap')).toEqual([])
+  })
+})
+
+describe('dates and times', () => {
+  test.each([
+    ['winter', '2026-01-05T09:07:00Z', '05/01/26', '09:07'],
+    ['summer: an hour later in London', '2026-07-05T23:30:00Z', '06/07/26', '00:30'],
+    ['midnight is 00', '2026-01-05T00:00:00Z', '05/01/26', '00:00'],
+  ])('%s', (_, iso, date, time) => {
+    expect(formatDate(iso, 'Europe/London')).toBe(date)
+    expect(formatTime(iso, 'Europe/London')).toBe(time)
+  })
+})
+
+test.each([
+  [750, '7.50'],
+  [5, '0.05'],
+  [0, '0.00'],
+  [123456, '1234.56'],
+])('%d pence › %s', (pence, price) => {
+  expect(formatPrice(pence)).toBe(price)
+})

@@ -1,0 +1,26 @@
+/** How dates, times, prices and sentences with gaps are written. */
+
+const gaps = /\{([a-z0-9_-]+)\}/gi
+
+/** Fills in {name}. A name that is not known stays as it is. */
+export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
+  template.replace(gaps, (gap, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : gap))
+
+/** The names of the gaps of a sentence. */
+export const gapsOf = (template: string): readonly string[] =>
+  [...template.matchAll(gaps)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+
+/** DD/MM/YY */
+export const formatDate = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: '2-digit', timeZone }).format(
+    new Date(iso),
+  )
+
+/** HH:MM, 00:00 to 23:59 */
+export const formatTime = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+    new Date(iso),
+  )
+
+/** Pounds with two places; the sign is a word of the content. */
+export const formatPrice = (pence: number): string => (pence / 100).toFixed(2)

@@ -1,0 +1,29 @@
+import { expect, test } from 'vitest'
+import { input, quizOf, radio } from '#testing/make-quiz.ts'
+import type { Answers } from './answers.ts'
+import { progressOf } from './progress.ts'
+import { compileQuiz } from './quiz.ts'
+import { openQuiz } from './state.ts'
+
+const model = compileQuiz(
+  quizOf(radio('a', 'yes no'), radio('b', 'x'), input('c', 5, { when: { question: 'a', is: ['yes'] } })),
+)
+
+test.each<[string, Answers, readonly string[], number, number]>([
+  ['nothing is answered', {}, [], 0, 0],
+  ['what waits for an open question is open, too', { b: ['x'] }, [], 1, 33],
+  ['what waits for a question that is withheld is done', { b: ['x'] }, ['a'], 3, 100],
+  ['an answer that makes a question apply', { a: ['yes'] }, [], 1, 33],
+  ['an answer that makes it go away', { a: ['no'] }, [], 2, 67],
+  ['everything that applies is answered', { a: ['no'], b: ['x'] }, [], 3, 100],
+  ['the free text does not count', { a: ['no'], b: ['x'], story: 'Once' }, [], 3, 100],
+  ['an answer that is kept but does not apply counts once', { a: ['no'], b: ['x'], c: 'C' }, [], 3, 100],
+  ['a question that is withheld counts as done', { a: ['no'] }, ['b'], 3, 100],
+])('%s', (_, answers, withheld, answered, percent) => {
+  expect(progressOf(model, openQuiz(model, answers, new Set(withheld)))).toEqual({ answered, total: 3, percent })
+})
+
+test('a quiz without questions › is at 0', () => {
+  const empty = compileQuiz(quizOf())
+  expect(progressOf(empty, openQuiz(empty, {}))).toEqual({ answered: 0, total: 0, percent: 0 })
+})

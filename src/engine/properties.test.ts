@@ -1,0 +1,246 @@
+/** What holds for every visitor, whatever they do. */
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '#testing/load-content.ts'
+import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { compileAnalysis } from './analysis.ts'
+import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from './answers.ts'
+import { progressOf } from './progress.ts'
+import { compileQuiz, type QuizModel } from './quiz.ts'
+import { analyse } from './result.ts'
+import { countingAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
+
+const content = loadContent()
+const analysis = compileAnalysis(content)
+
+/** Many conditions that read one another, and every kind of question. */
+const tangled = compileQuiz(
+  quizOf(
+    radio('a', 'yes no old~'),
+    checkbox('b', 'x y z old~ none!', { when: { question: 'a', is: ['yes'] } }),
+    input('c', 4, {
+      when: {
+        any: [
+          { question: 'b', is: ['x'] },
+          { question: 'e', answered: true },
+        ],
+      },
+    }),
+    radio('d', 'yes no', { when: { none: [{ question: 'c', answered: true }] } }),
+    radio('e', 'yes no', {
+      when: {
+        all: [
+          { question: 'a', answered: true },
+          { question: 'story', answered: false },
+        ],
+      },
+    }),
+    checkbox('f', 'x none!', { when: { question: 'd', is: ['no'], any: [{ question: 'e', is: ['yes'] }] } }),
+  ),
+)
+
+type Deed =
+  | { readonly kind: 'choose'; readonly question: string; readonly option: string; readonly chosen: boolean }
+  | { readonly kind: 'write'; readonly question: string; readonly text: string }
+  | { readonly kind: 'clear'; readonly question: string }
+
+const deeds = (model: QuizModel): fc.Arbitrary<readonly Deed[]> => {
+  const question = fc.constantFrom(...model.questions.keys(), ...model.texts.keys(), 'nobody', '__proto__')
+  const optionIds = [...model.questions.values()].flatMap((one) => (one.choice === 'input' ? [] : one.options))
+  const option = fc.constantFrom(...new Set(optionIds.map(({ id }) => id)), 'nothing')
+  return fc.array(
+    fc.oneof(
+      fc.record({ kind: fc.constant('choose' as const), question, option, chosen: fc.boolean() }),
+      fc.record({ kind: fc.constant('write' as const), question, text: fc.string({ unit: 'binary', maxLength: 8 }) }),
+      fc.record({
+        kind: fc.constant('write' as const),
+        question,
+        text: fc.constantFrom('\0', ' ', '\ud800', '😀😀😀😀😀'),
+      }),
+      fc.record({ kind: fc.constant('clear' as const), question }),
+    ),
+    { maxLength: 30 },
+  )
+}
+
+const done = (model: QuizModel, answers: Answers, deed: Deed): Answers => {
+  if (deed.kind === 'choose') return chooseOption(model, answers, deed.question, deed.option, deed.chosen).answers
+  if (deed.kind === 'write') return writeText(model, answers, deed.question, deed.text)
+  return clearAnswer(answers, deed.question)
+}
+
+/** Any set of answers to the real quiz. */
+const realAnswers: fc.Arbitrary<Answers> = fc
+  .record(
+    Object.fromEntries(
+      [...analysis.quiz.questions.values()].map((one) => [
+        one.id,
+        one.choice === 'input'
+          ? fc.constantFrom('', 'SE15')
+          : fc.subarray(
+              one.options.map(({ id }) => id),
+              { maxLength: one.choice === 'radio' ? 1 : one.options.length },
+            ),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+  .map((given) => acceptAnswers(analysis.quiz, given).answers)
+
+describe('answers', () => {
+  test('any sequence of choosing, writing and clearing › keeps every invariant', () => {
+    fc.assert(
+      fc.property(deeds(tangled), (sequence) => {
+        let answers: Answers = {}
+        for (const deed of sequence) answers = done(tangled, answers, deed)
+        expect(acceptAnswers(tangled, answers)).toEqual({ answers, refused: [] })
+      }),
+    )
+  })
+
+  test('anything at all is stored or sent › nothing throws, and what was accepted is accepted again as it is', () => {
+    const id = fc.constantFrom('a', 'b', 'c', 'story', '__proto__', 'constructor')
+    const value = fc.oneof(fc.anything(), fc.array(fc.constantFrom('x', 'y', 'old', 'none', 'yes', 'cow')), fc.string())
+    fc.assert(
+      fc.property(fc.dictionary(fc.oneof(id, fc.string()), value), (given) => {
+        const { answers } = acceptAnswers(tangled, given)
+        expect(acceptAnswers(tangled, answers)).toEqual({ answers, refused: [] })
+      }),
+    )
+  })
+})
+
+describe('the state', () => {
+  test('after any sequence › it is what opening the quiz with the same answers gives', () => {
+    const withheld = fc.uniqueArray(fc.constantFrom('a', 'b', 'd', 'e', 'story', 'photos'))
+    fc.assert(
+      fc.property(fc.array(fc.tuple(deeds(tangled), withheld), { maxLength: 4 }), (rounds) => {
+        let state = openQuiz(tangled, {})
+        for (const [sequence, held] of rounds) {
+          state = setWithheld(tangled, state, new Set(held))
+          for (const deed of sequence) {
+            state = setAnswers(tangled, state, done(tangled, state.answers, deed), [deed.question])
+            const afresh = openQuiz(tangled, state.answers, state.withheld)
+            expect(state.asked).toEqual(afresh.asked)
+            expect(countingAnswers(state)).toEqual(countingAnswers(afresh))
+          }
+        }
+      }),
+    )
+  })
+
+  test('several answers change at once › the same', () => {
+    fc.assert(
+      fc.property(deeds(tangled), deeds(tangled), (first, second) => {
+        const before = first.reduce((answers, deed) => done(tangled, answers, deed), {} as Answers)
+        const after = second.reduce((answers, deed) => done(tangled, answers, deed), before)
+        const changed = second.map(({ question }) => question)
+        const state = setAnswers(tangled, openQuiz(tangled, before), after, changed)
+        expect(state.asked).toEqual(openQuiz(tangled, after).asked)
+      }),
+    )
+  })
+
+  test('what counts, counted again, is the same: the server may receive what the browser sends', () => {
+    fc.assert(
+      fc.property(deeds(tangled), (sequence) => {
+        const answers = sequence.reduce((all, deed) => done(tangled, all, deed), {} as Answers)
+        const counting = countingAnswers(openQuiz(tangled, answers))
+        expect(countingAnswers(openQuiz(tangled, counting))).toEqual(counting)
+      }),
+    )
+  })
+
+  test('progress stays between 0 and 100', () => {
+    fc.assert(
+      fc.property(realAnswers, (answers) => {
+        const { answered, total, percent } = progressOf(analysis.quiz, openQuiz(analysis.quiz, answers))
+        expect(total).toBe(51)
+        expect(answered).toBeLessThanOrEqual(total)
+        expect(percent).toBe(Math.round((answered / total) * 100))
+      }),
+    )
+  })
+})
+
+describe('the result', () => {
+  test('every score is between 0 and 100, or unknown', () => {
+    fc.assert(
+      fc.property(realAnswers, (answers) => {
+        for (const { sum, concern, condition } of analyse(analysis, answers, 'v').scores) {
+          expect([null, Math.max(0, Math.min(100, sum))]).toContain(concern)
+          expect(condition).toBe(concern === null ? null : 100 - concern)
+        }
+      }),
+    )
+  })
+
+  test('every ledger adds up', () => {
+    fc.assert(
+      fc.property(realAnswers, (answers) => {
+        for (const { base, entries, sum } of analyse(analysis, answers, 'v').scores)
+          expect(entries.reduce((total, { points }) => total + points, base)).toBe(sum)
+      }),
+    )
+  })
+
+  test('both scales agree where it matters: the one is red when the other warns', () => {
+    fc.assert(
+      fc.property(realAnswers, (answers) => {
+        for (const { concern, concern_band, condition_band } of analyse(analysis, answers, 'v').scores) {
+          expect([concern_band === null, condition_band === null]).toEqual([concern === null, concern === null])
+          expect(concern_band?.colour === 'red').toBe(condition_band?.colour === 'warning')
+        }
+      }),
+    )
+  })
+
+  test('age, gender, race and heritage › never change it', () => {
+    const about = (id: string): fc.Arbitrary<readonly string[]> => {
+      const question = analysis.quiz.questions.get(id)
+      const options = question && question.choice !== 'input' ? question.options : []
+      return fc.subarray(
+        options.map((option) => option.id),
+        { minLength: 1, maxLength: 1 },
+      )
+    }
+    const person = fc.record({
+      preference_5: about('preference_5'),
+      preference_6: about('preference_6'),
+      preference_7: about('preference_7'),
+    })
+    fc.assert(
+      fc.property(realAnswers, person, (answers, who) => {
+        const { preference_5: _5, preference_6: _6, preference_7: _7, ...others } = answers
+        const without = analyse(analysis, others, 'v')
+        expect(analyse(analysis, { ...others, ...who }, 'v')).toEqual({ ...without, answered: without.answered + 3 })
+      }),
+    )
+  })
+
+  test('an allergy or a wish › no product has what it excludes, whatever else was answered', () => {
+    const products = new Map(content.catalogue.products.map((product) => [product.id, product]))
+    const excluded = new Map(
+      [...content.ingredients.filters, ...content.ingredients.allergies].map(({ id, exclude }) => [id, exclude]),
+    )
+    fc.assert(
+      fc.property(realAnswers, (answers) => {
+        const chosen = [answers['preference_1'] ?? [], answers['medical_3'] ?? []].flat()
+        const never = new Set(chosen.flatMap((id) => excluded.get(id) ?? []))
+        for (const { id } of analyse(analysis, answers, 'v').products)
+          expect(products.get(id)?.expect.filter((group) => never.has(group))).toEqual([])
+      }),
+    )
+  })
+
+  test('no issue that products never help with is among the reasons of a product', () => {
+    const never = content.profile.issues.list.filter(({ products }) => products === 'never').map(({ label }) => label)
+    expect(never.length).toBeGreaterThan(0)
+    fc.assert(
+      fc.property(realAnswers, (answers) => {
+        const reasons = analyse(analysis, answers, 'v').products.flatMap((product) => product.reasons)
+        expect(reasons.filter((reason) => never.some((label) => reason.includes(label)))).toEqual([])
+      }),
+    )
+  })
+})

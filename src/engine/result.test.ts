@@ -1,0 +1,72 @@
+import { describe, expect, test } from 'vitest'
+import { loadContent, loadPersonas } from '#testing/load-content.ts'
+import { compileAnalysis } from './analysis.ts'
+import { analyse, previewOf } from './result.ts'
+
+const analysis = compileAnalysis(loadContent())
+const [amara] = loadPersonas()
+if (!amara) throw new Error('There are eight personas')
+
+describe('no answers at all', () => {
+  const result = analyse(analysis, {}, 'v1')
+
+  test('nothing is claimed: no number, no label, no issue, no goal', () => {
+    expect(result.scores.map(({ concern }) => concern)).toEqual([null, null, null, null, null])
+    const traits = result.groups.flatMap((group) => group.traits)
+    expect(traits.filter(({ value, text }) => value !== null || text !== undefined)).toEqual([])
+    expect(result).toMatchObject({ answered: 0, total: 51, issues: [], goals: [], signposts: [] })
+  })
+
+  test('the insight asks for more, the routine is the standard one', () => {
+    expect(result.insight?.id).toBe('not_enough')
+    expect(result.routine.flatMap(({ steps }) => steps.map(({ variant }) => variant))).toEqual(
+      Array.from({ length: 8 }, () => 'standard'),
+    )
+  })
+
+  test('every badge has a tip', () => {
+    expect(result.tips.filter(({ tips }) => tips.length === 0)).toEqual([])
+  })
+})
+
+describe('answers that do not apply', () => {
+  test('a county of somebody in London › is left out, whoever sends it', () => {
+    const home = { preference_8: ['home_counties'], preference_9: ['kent'] }
+    const london = { preference_8: ['south_london'], preference_9: ['kent'] }
+    expect(analyse(analysis, home, 'v1').answered).toBe(2)
+    expect(analyse(analysis, london, 'v1').answered).toBe(1)
+  })
+
+  test('the free text › is not counted', () => {
+    expect(analyse(analysis, { extra_information: 'Hello' }, 'v1').answered).toBe(0)
+  })
+})
+
+describe('what a visitor without an account sees', () => {
+  const full = analyse(analysis, { ...amara.answers, haircare_13: ['sore'] }, 'v1')
+  const { result, hidden_scores } = previewOf(analysis, full)
+
+  test('the open groups and scores, and how many scores are hidden', () => {
+    expect(result.groups.map(({ id }) => id)).toEqual(['hair_id'])
+    expect(result.scores.map(({ id }) => id)).toEqual(['dryness', 'damage'])
+    expect(hidden_scores).toBe(3)
+  })
+
+  test('signposts and the insight are never held back', () => {
+    expect(full.signposts.map(({ id }) => id)).toContain('sore_scalp')
+    expect(result.signposts).toEqual(full.signposts)
+    expect(result.insight).toEqual(full.insight)
+  })
+
+  test('nothing else leaves the server', () => {
+    const { issues, goals, routine, tips, products, unfilled } = result
+    expect([issues, goals, routine, tips, products, unfilled].flat()).toEqual([])
+    expect(full.products.length).toBeGreaterThan(0)
+  })
+})
+
+test('the same answers twice › the same result, and nothing given is changed', () => {
+  const before = structuredClone(amara.answers)
+  expect(analyse(analysis, amara.answers, 'v1')).toEqual(analyse(analysis, amara.answers, 'v1'))
+  expect(amara.answers).toEqual(before)
+})

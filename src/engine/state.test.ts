@@ -1,0 +1,112 @@
+import { describe, expect, test } from 'vitest'
+import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
+import type { Answers } from './answers.ts'
+import { compileQuiz } from './quiz.ts'
+import { countingAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
+
+/** b needs a; c needs b; d needs c, or the text; e needs nothing. */
+const model = compileQuiz(
+  quizOf(
+    radio('d', 'yes', {
+      when: {
+        any: [
+          { question: 'c', is: ['yes'] },
+          { question: 'story', answered: true },
+        ],
+      },
+    }),
+    radio('c', 'yes', { when: { question: 'b', is: ['yes'] } }),
+    radio('b', 'yes', { when: { question: 'a', is: ['yes'] } }),
+    radio('a', 'yes no'),
+    checkbox('e', 'x y'),
+  ),
+)
+const all: Answers = { a: ['yes'], b: ['yes'], c: ['yes'], d: ['yes'], e: ['x'] }
+const asked = (answers: Answers, withheld?: ReadonlySet<string>) =>
+  [...openQuiz(model, answers, withheld).asked].toSorted()
+
+describe('which questions are asked', () => {
+  test.each<[string, Answers, string]>([
+    ['nothing is answered', {}, 'a e story'],
+    ['one condition holds', { a: ['yes'] }, 'a b e story'],
+    ['a whole chain holds', all, 'a b c d e story'],
+    ['the first of a chain breaks: stored answers further on hold nothing', { ...all, a: ['no'] }, 'a e story'],
+    ['the middle of a chain is not answered', { a: ['yes'], c: ['yes'] }, 'a b e story'],
+    ['a text step can be read, too', { story: 'Once' }, 'a d e story'],
+  ])('%s', (_, answers, expected) => {
+    expect(asked(answers)).toEqual(expected.split(' '))
+  })
+
+  test('a consent was declined › its questions are not asked, and their answers hold nothing', () => {
+    expect(asked(all, new Set(['b', 'photos']))).toEqual(['a', 'e', 'story'])
+  })
+})
+
+describe('which answers count', () => {
+  test('a question stops applying › its answer is kept, does not count, and comes back with it', () => {
+    const open = openQuiz(model, all)
+    const closed = setAnswers(model, open, { ...all, a: ['no'] }, ['a'])
+    expect(countingAnswers(closed)).toEqual({ a: ['no'], e: ['x'] })
+    expect(closed.answers).toMatchObject({ b: ['yes'], c: ['yes'], d: ['yes'] })
+    const again = setAnswers(model, closed, all, ['a'])
+    expect(countingAnswers(again)).toEqual(all)
+  })
+
+  test('the text of a text step always counts', () => {
+    expect(countingAnswers(openQuiz(model, { story: 'Once' }))).toEqual({ story: 'Once' })
+  })
+})
+
+describe('an answer is served in one pass', () => {
+  test('nobody depends on it › no condition is evaluated', () => {
+    const before = openQuiz(model, all)
+    const after = setAnswers(model, before, { ...all, e: ['y'] }, ['e'])
+    expect(after.evaluations).toBe(before.evaluations)
+    expect(after.asked).toBe(before.asked)
+  })
+
+  test('one depends on it, and nothing comes of it › one evaluation', () => {
+    const before = openQuiz(model, {})
+    const after = setAnswers(model, before, { a: ['no'] }, ['a'])
+    expect(after.evaluations - before.evaluations).toBe(1)
+    expect(after.asked).toBe(before.asked)
+  })
+
+  test('a chain falls › each of it is evaluated once', () => {
+    const before = openQuiz(model, all)
+    expect(before.evaluations).toBe(3)
+    expect(setAnswers(model, before, { ...all, a: ['no'] }, ['a']).evaluations - before.evaluations).toBe(3)
+  })
+
+  test('the answer of a question that is not asked › wakes nobody', () => {
+    const before = openQuiz(model, {})
+    const after = setAnswers(model, before, { b: ['yes'] }, ['b'])
+    expect(after.evaluations).toBe(before.evaluations)
+    expect(after.asked).toEqual(before.asked)
+  })
+
+  test('a thousand questions › an answer costs its dependents, not the quiz', () => {
+    const many = Array.from({ length: 1000 }, (_, n) =>
+      input(`q${n}`, 5, { when: { question: n < 7 ? 'a' : 'other', answered: true } }),
+    )
+    const big = compileQuiz(quizOf(radio('a', 'yes'), radio('other', 'yes'), ...many))
+    const before = openQuiz(big, {})
+    expect(setAnswers(big, before, { a: ['yes'] }, ['a']).evaluations - before.evaluations).toBe(7)
+  })
+})
+
+describe('a consent that changes', () => {
+  test('a no, and a yes after it › as if the quiz had been opened so', () => {
+    const open = openQuiz(model, all)
+    const no = setWithheld(model, open, new Set(['b']))
+    expect(no.asked).toEqual(openQuiz(model, all, new Set(['b'])).asked)
+    const yes = setWithheld(model, no, new Set())
+    expect(yes.asked).toEqual(open.asked)
+    expect(countingAnswers(yes)).toEqual(all)
+  })
+
+  test('it covers photos only › no question changes', () => {
+    const open = openQuiz(model, all)
+    expect(setWithheld(model, open, new Set(['photos']))).toMatchObject({ asked: open.asked, evaluations: 3 })
+  })
+})

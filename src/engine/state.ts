@@ -1,0 +1,86 @@
+/**
+ * Which questions are asked, and which answers count.
+ * An answer counts while its question is asked. When that changes, those who read it are decided again, and nobody else.
+ */
+import { answerTo, type Answers } from './answers.ts'
+import type { Facts } from './conditions.ts'
+import type { QuizModel } from './quiz.ts'
+
+export type QuizState = {
+  readonly answers: Answers
+  /** Ids of the questions and texts that are asked. */
+  readonly asked: ReadonlySet<string>
+  /** Ids of questions whose consent was declined: not asked, not counted, not sent. */
+  readonly withheld: ReadonlySet<string>
+  /** How many conditions were evaluated so far. */
+  readonly evaluations: number
+}
+
+const nobody: ReadonlySet<string> = new Set()
+
+export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlySet<string> = nobody): QuizState =>
+  settle(model, { answers, asked: nobody, withheld, evaluations: 0 }, [
+    ...model.texts.keys(),
+    ...model.questions.keys(),
+  ])
+
+/** `changed` are the questions whose answers differ from those of the state. */
+export const setAnswers = (
+  model: QuizModel,
+  state: QuizState,
+  answers: Answers,
+  changed: readonly string[],
+): QuizState =>
+  settle(
+    model,
+    { ...state, answers },
+    changed.filter((id) => state.asked.has(id)).flatMap((id) => model.dependents.get(id) ?? []),
+  )
+
+export const setWithheld = (model: QuizModel, state: QuizState, withheld: ReadonlySet<string>): QuizState => {
+  const changed = [...new Set([...state.withheld, ...withheld])].filter(
+    (id) => state.withheld.has(id) !== withheld.has(id) && (model.questions.has(id) || model.texts.has(id)),
+  )
+  return settle(model, { ...state, withheld }, changed)
+}
+
+/** Answers of questions that are asked. The others are kept, and come back when their question does. */
+export const countingAnswers = (state: QuizState): Answers =>
+  Object.fromEntries(Object.entries(state.answers).filter(([id]) => state.asked.has(id)))
+
+/** Decides the given questions and whoever depends on what comes of it, level by level, so that each is decided once. */
+const settle = (model: QuizModel, state: QuizState, first: readonly string[]): QuizState => {
+  if (first.length === 0) return state
+  const waiting: (Set<string> | undefined)[] = []
+  const wake = (ids: readonly string[]): void => {
+    for (const id of ids) (waiting[model.levels.get(id) ?? 0] ??= new Set()).add(id)
+  }
+  const asked = new Set(state.asked)
+  let evaluations = state.evaluations
+  let moved = false
+  wake(first)
+  // Dependents have a higher level than what they read: the list may grow while it is walked, never behind us.
+  for (let level = 0; level < waiting.length; level += 1)
+    for (const id of waiting[level] ?? []) {
+      const condition = model.conditions.get(id)
+      if (condition) evaluations += 1
+      const applies = !condition || condition.holds(factsFor(condition.reads.questions, state.answers, asked))
+      const isAsked = applies && !state.withheld.has(id)
+      if (isAsked === asked.has(id)) continue
+      moved = true
+      if (isAsked) asked.add(id)
+      else asked.delete(id)
+      if (answerTo(state.answers, id) !== undefined) wake(model.dependents.get(id) ?? [])
+    }
+  return { ...state, asked: moved ? asked : state.asked, evaluations }
+}
+
+/** Only the answers that are read, and only while they count. */
+const factsFor = (questions: readonly string[], answers: Answers, asked: ReadonlySet<string>): Facts => {
+  const counting: Record<string, Answers[string]> = {}
+  for (const id of questions) {
+    const answer = asked.has(id) ? answerTo(answers, id) : undefined
+    if (answer !== undefined) counting[id] = answer
+  }
+  return { answers: counting, scores: {}, profile: {}, issues: nobody }
+}
