@@ -1,0 +1,1159 @@
+import { describe } from 'vitest'
+import { replaced } from '#testing/content-copy.ts'
+import { tells } from '#testing/mistakes.ts'
+
+describe('ids', () => {
+  tells([
+    {
+      when: 'two questions have one id',
+      edits: {
+        'quiz/sections/pests.yaml': replaced(
+          '  - id: keeper',
+          '  - {id: water, type: question, choice: input, title: Water?, max_length: 9}\n  - id: keeper',
+        ),
+        'settings/constants.yaml': replaced(
+          'total_questions: 5\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 3',
+          'total_questions: 6\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 4',
+        ),
+      },
+      code: 'content/duplicate-id',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: ⟪water⟫, type: question, choice: input, title: Water?, max_length: 9}',
+      message: 'Question id “water” is used twice. First use: content/quiz/sections/light.yaml:12.',
+      help: 'Give the NEW question a new id; do not rename the old one.',
+    },
+    {
+      when: 'a free text has the id of a question',
+      edits: { 'quiz/quiz.yaml': replaced('{id: story, title', '{id: seen, title') },
+      code: 'content/duplicate-id',
+      file: 'quiz/quiz.yaml',
+      line: 'question: {id: ⟪seen⟫, title: Where did you get it?, max_length: 40}',
+      message: 'Question id “seen” is used twice. First use: content/quiz/sections/pests.yaml:5.',
+      help: 'Give the NEW question a new id; do not rename the old one.',
+    },
+    {
+      when: 'two options have one id',
+      edits: {
+        'quiz/sections/light.yaml': replaced(
+          '{id: south, label: South}',
+          '{id: south, label: South}\n      - {id: north, label: West}',
+        ),
+      },
+      code: 'content/duplicate-id',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: ⟪north⟫, label: West}',
+      message: 'Id “north” is used twice. First use: content/quiz/sections/light.yaml:10.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'two tips have one id',
+      edits: {
+        'analysis/tips.yaml': replaced(
+          '    because: Light has to reach them.',
+          '    because: Light has to reach them.\n  - {id: dust, badge: leaves, priority: 2, evidence: weak, title: More, text: More., because: More.}',
+        ),
+      },
+      code: 'content/duplicate-id',
+      file: 'analysis/tips.yaml',
+      line: '- {id: ⟪dust⟫, badge: leaves, priority: 2, evidence: weak, title: More, text: More., because: More.}',
+      message: 'Id “dust” is used twice. First use: content/analysis/tips.yaml:6.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'two profile labels have one id',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '      - id: brightness\n        title: Brightness\n        kind: answer\n',
+          '      - {id: brightness, title: Thirst, kind: score, score: thirst, labels: [{from: 0, to: 100, value: any, label: Any, text: Any.}]}\n      - id: brightness\n        title: Brightness\n        kind: answer\n',
+        ),
+      },
+      code: 'content/duplicate-id',
+      file: 'analysis/profile.yaml',
+      line: '- id: ⟪brightness⟫',
+      message: 'Profile label “brightness” is used twice. First use: content/analysis/profile.yaml:8.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'a goal has the id of an issue',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '    - {id: south, label: Grow',
+          '    - {id: thirsty, label: Drink, when: {question: water, is: [never]}}\n    - {id: south, label: Grow',
+        ),
+      },
+      code: 'content/duplicate-id',
+      file: 'analysis/profile.yaml',
+      line: '- {id: ⟪thirsty⟫, label: Drink, when: {question: water, is: [never]}}',
+      message: 'Issue or goal “thirsty” is used twice. First use: content/analysis/profile.yaml:19.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'two sections have one id',
+      edits: { 'quiz/sections/pests.yaml': replaced('id: pests\ntitle', 'id: light\ntitle') },
+      code: 'content/duplicate-id',
+      file: 'quiz/sections/pests.yaml',
+      line: 'id: ⟪light⟫',
+      message: 'Section id “light” is used twice. First use: content/quiz/sections/light.yaml:2.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'a question has a retired id',
+      edits: { 'settings/retired-ids.yaml': replaced('retired: []', 'retired: [{id: seen, on: 2026-02-01}]') },
+      code: 'content/retired-id',
+      file: 'quiz/sections/pests.yaml',
+      line: '- id: ⟪seen⟫',
+      message: 'Id “seen” belonged to a removed question (2026-02-01).',
+      help: 'Choose an id never used before: stored answers still use this one.',
+    },
+    {
+      when: 'an option has a retired id',
+      edits: {
+        'settings/retired-ids.yaml': replaced('retired: []', 'retired: [{id: seen/seen_none, on: 2026-02-01}]'),
+      },
+      code: 'content/retired-id',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: ⟪seen_none⟫, label: "No"}',
+      message: 'Id “seen/seen_none” belonged to a removed option (2026-02-01).',
+      help: 'Choose an id never used before: stored answers still use this one.',
+    },
+  ])
+})
+
+describe('steps, tabs and sections', () => {
+  tells([
+    {
+      when: 'the quiz begins with another step',
+      edits: { 'quiz/quiz.yaml': replaced('  - {id: welcome, kind: intro, title: Your plant}\n', '') },
+      code: 'content/steps',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: light, kind: ⟪questions⟫, title: Light and water, tab: plant, section: light}',
+      message: 'The first step must be the intro, and there is only one.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+    },
+    {
+      when: 'there are two intros',
+      edits: {
+        'quiz/quiz.yaml': replaced('  - {id: working', '  - {id: again, kind: intro, title: Again}\n  - {id: working'),
+      },
+      code: 'content/steps',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: again, kind: ⟪intro⟫, title: Again}',
+      message: 'The first step must be the intro, and there is only one.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+    },
+    {
+      when: 'there are two steps with photos',
+      edits: {
+        'settings/consent.yaml': replaced('step: pests\n    covers: [keeper]', 'step: photos\n    covers: [photos]'),
+        'quiz/sections/pests.yaml': replaced('    sensitive: personal\n', ''),
+        'quiz/quiz.yaml': replaced(
+          '  - {id: working',
+          '  - {id: photos, kind: photos, title: Photos}\n  - {id: photos_two, kind: photos, title: Photos}\n  - {id: working',
+        ),
+      },
+      code: 'content/steps',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: photos_two, kind: ⟪photos⟫, title: Photos}',
+      message: 'There can be only one step of kind photos.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+    },
+    {
+      when: 'results come before the analysis',
+      edits: {
+        'quiz/quiz.yaml': replaced(
+          '  - {id: working, kind: analysing, title: Looking at the leaves}\n  - {id: result, kind: results, title: Your plant report}',
+          '  - {id: result, kind: results, title: Your plant report}\n  - {id: working, kind: analysing, title: Looking at the leaves}',
+        ),
+      },
+      code: 'content/steps',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: working, kind: ⟪analysing⟫, title: Looking at the leaves}',
+      message: 'The step before the last one must be the only one of kind analysing.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+    },
+    {
+      when: 'a step names an unknown tab',
+      edits: { 'quiz/quiz.yaml': replaced('title: Visitors, tab: plant', 'title: Visitors, tab: plants') },
+      code: 'content/unknown-tab',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: pests, kind: questions, title: Visitors, tab: ⟪plants⟫, section: pests}',
+      message: 'There is no tab “plants”.',
+      help: 'Did you mean “plant”? Known: plant.',
+    },
+    {
+      when: 'no step belongs to a tab',
+      edits: {
+        'quiz/quiz.yaml': replaced(
+          '  - {id: plant, label: Your plant}',
+          '  - {id: plant, label: Your plant}\n  - {id: pot, label: The pot}',
+        ),
+      },
+      code: 'content/unused-tab',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: ⟪pot⟫, label: The pot}',
+      message: 'No step belongs to the tab “pot”, so it would never be marked.',
+      help: 'Add `tab: pot` to a step, or remove the tab.',
+    },
+    {
+      when: 'a step names an unknown section',
+      edits: { 'quiz/quiz.yaml': replaced('section: pests', 'section: pest') },
+      code: 'content/unknown-section',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: pests, kind: questions, title: Visitors, tab: plant, section: ⟪pest⟫}',
+      message: 'There is no section “pest”.',
+      help: 'Did you mean “pests”? Known: light, pests.',
+    },
+    {
+      when: 'two steps show one section',
+      edits: {
+        'quiz/quiz.yaml': replaced(
+          '  - {id: working',
+          '  - {id: more, kind: questions, title: More, tab: plant, section: light}\n  - {id: working',
+        ),
+      },
+      code: 'content/section-twice',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: more, kind: questions, title: More, tab: plant, section: ⟪light⟫}',
+      message: 'Section “light” is shown by two steps.',
+      help: 'A section belongs to one step. Remove one of the two.',
+    },
+    {
+      when: 'no step shows a section',
+      edits: {
+        'quiz/sections/pot.yaml':
+          '# yaml-language-server: $schema=../../../schemas/section.schema.json\nid: pot\ntitle: The pot\nquestions:\n  - {id: pot, type: question, choice: input, title: Which pot?, max_length: 9}\n',
+        'settings/constants.yaml': replaced(
+          'total_questions: 5\n  per_section:\n',
+          'total_questions: 6\n  per_section:\n    - {id: pot, questions: 1}\n',
+        ),
+      },
+      code: 'content/section-unused',
+      file: 'quiz/sections/pot.yaml',
+      line: 'id: ⟪pot⟫',
+      message: 'No step shows section “pot”, so its questions are never asked.',
+      help: 'Add a step of kind questions with `section: pot` to quiz.yaml, or delete this file.',
+    },
+  ])
+})
+
+describe('the numbers of the constants', () => {
+  tells([
+    {
+      when: 'a section has more questions than the constants say',
+      edits: { 'settings/constants.yaml': replaced('questions: 3', 'questions: 2') },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: 'questions: ⟪2⟫',
+      message: 'Section “pests” has 3 questions, but constants.yaml says 2.',
+      help: 'Set questions of pests to 3.',
+    },
+    {
+      when: 'a section has more questions, and so has the quiz',
+      edits: {
+        'quiz/sections/light.yaml': replaced(
+          '  - id: water',
+          '  - {id: more, type: question, choice: input, title: More?, max_length: 9}\n  - id: water',
+        ),
+      },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: 'questions: ⟪2⟫',
+      message: 'Section “light” has 3 questions, but constants.yaml says 2.',
+      help: 'Set questions of light to 3 and total_questions to 6.',
+    },
+    {
+      when: 'the constants count no section',
+      edits: { 'settings/constants.yaml': replaced('    - id: pests\n      questions: 3\n', '') },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: '⟪per_section⟫:',
+      message: 'Section “pests” has 3 questions, but constants.yaml does not count them.',
+      help: 'Add {id: pests, questions: 3}.',
+    },
+    {
+      when: 'the constants count an unknown section',
+      edits: {
+        'settings/constants.yaml': replaced('    - id: pests', '    - {id: pots, questions: 0}\n    - id: pests'),
+      },
+      code: 'content/unknown-section',
+      file: 'settings/constants.yaml',
+      line: '- {id: ⟪pots⟫, questions: 0}',
+      message: 'There is no section “pots”.',
+      help: 'Did you mean “pests”? Known: light, pests.',
+    },
+    {
+      when: 'the total is wrong',
+      edits: { 'settings/constants.yaml': replaced('total_questions: 5', 'total_questions: 51') },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: 'total_questions: ⟪51⟫',
+      message: 'The quiz has 5 questions, but constants.yaml says 51.',
+      help: 'Set total_questions to 5.',
+    },
+  ])
+})
+
+describe('options', () => {
+  tells([
+    {
+      when: 'an exclusive option stands in a radio question',
+      edits: {
+        'quiz/sections/light.yaml': replaced('{id: south, label: South}', '{id: south, label: South, exclusive: true}'),
+      },
+      code: 'content/exclusive',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: south, label: South, ⟪exclusive⟫: true}',
+      message: '“South” is exclusive, but this question allows one answer.',
+      help: 'Remove `exclusive`, or use choice: checkbox.',
+    },
+    {
+      when: 'an exclusive option does not stand last',
+      edits: {
+        'quiz/sections/light.yaml': replaced(
+          '{id: sunday, label: On Sundays}',
+          '{id: sunday, label: On Sundays, exclusive: true}',
+        ),
+      },
+      code: 'content/exclusive',
+      file: 'quiz/sections/light.yaml',
+      line: '- {id: sunday, label: On Sundays, ⟪exclusive⟫: true}',
+      message: '“On Sundays” clears the other answers, so it stands last.',
+      help: 'Move this option to the end of the list.',
+    },
+    {
+      when: 'an option of an image_question has no picture',
+      edits: {
+        'quiz/sections/light.yaml': replaced(
+          '    type: question\n    choice: radio',
+          '    type: image_question\n    choice: radio',
+        ),
+      },
+      code: 'content/missing-image',
+      file: 'quiz/sections/light.yaml',
+      line: 'type: ⟪image_question⟫',
+      message: 'This is an image_question, but no option has a picture.',
+      help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
+    },
+    {
+      when: 'one option of an image_question has no picture',
+      edits: {
+        'quiz/sections/light.yaml': replaced(
+          '    type: question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North}',
+          '    type: image_question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North, image: art/hero.svg, alt: A window}',
+        ),
+      },
+      code: 'content/missing-image',
+      file: 'quiz/sections/light.yaml',
+      line: '- ⟪{id: south, label: South}⟫',
+      message: 'Option “south” of this image_question has no picture.',
+      help: 'Add `image: …` (a file in content/media), or use type: question.',
+    },
+    {
+      when: 'a picture has no description',
+      edits: {
+        'quiz/sections/light.yaml': replaced(
+          '    type: question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North}\n      - {id: south, label: South}',
+          '    type: image_question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North, image: art/hero.svg, alt: A window}\n      - {id: south, label: South, image: art/hero.svg}',
+        ),
+      },
+      code: 'content/missing-alt',
+      file: 'quiz/sections/light.yaml',
+      line: '- ⟪{id: south, label: South, image: art/hero.svg}⟫',
+      message: 'This picture has no description for people who cannot see it.',
+      help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
+    },
+  ])
+})
+
+describe('pictures that texts name', () => {
+  tells([
+    {
+      when: 'a picture is not there',
+      edits: {
+        'products/catalogue.yaml': replaced(
+          'default_image: products/default.svg',
+          'default_image: products/defautl.svg',
+        ),
+      },
+      code: 'content/missing-image',
+      file: 'products/catalogue.yaml',
+      line: 'default_image: ⟪products/defautl.svg⟫',
+      message: 'The picture “products/defautl.svg” was not found in content/media.',
+      help: 'Nearest: products/default.svg.',
+    },
+    {
+      when: 'a picture of a page is not there',
+      edits: { 'pages/not-found.yaml': replaced('src: art/not_found.svg', 'src: art/not-there-at-all.png') },
+      code: 'content/missing-image',
+      file: 'pages/not-found.yaml',
+      line: 'src: ⟪art/not-there-at-all.png⟫',
+      message: 'The picture “art/not-there-at-all.png” was not found in content/media.',
+      help: 'Put the file there, or correct the name.',
+    },
+  ])
+})
+
+describe('conditions', () => {
+  tells([
+    {
+      when: 'a condition names an unknown question',
+      edits: { 'quiz/sections/pests.yaml': replaced('when: {question: seen,', 'when: {question: sene,') },
+      code: 'content/unknown-question',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {question: ⟪sene⟫, is: [seen_some]}',
+      message: 'There is no question “sene”.',
+      help: 'Did you mean “seen”? Known: window, water, seen, which, keeper, story.',
+    },
+    {
+      when: 'a condition names an unknown option',
+      edits: { 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'is: [seen_sone]') },
+      code: 'content/unknown-option',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {question: seen, is: [⟪seen_sone⟫]}',
+      message: 'Question “seen” has no option “seen_sone”.',
+      help: 'Did you mean “seen_some”? Options: seen_some, seen_none.',
+    },
+    {
+      when: 'a condition names the words of an option',
+      edits: { 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'is: ["Yes"]') },
+      code: 'content/label-in-rule',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {question: seen, is: [⟪"Yes"⟫]}',
+      message: 'This rule uses the words “Yes”.',
+      help: 'Use the id of the option: seen_some. Words may change, ids never do.',
+    },
+    {
+      when: 'a condition names the words of a question',
+      edits: { 'quiz/sections/pests.yaml': replaced('question: seen,', 'question: "Have you seen insects on it?",') },
+      code: 'content/label-in-rule',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {question: ⟪"Have you seen insects on it?"⟫, is: [seen_some]}',
+      message: 'This rule uses the words “Have you seen insects on it?”.',
+      help: 'Use the id of the question: seen. Words may change, ids never do.',
+    },
+    {
+      when: 'a condition asks for an option of a free text',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          'when: {question: which, is: [mites]}',
+          'when: {question: story, is: [shop]}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/profile.yaml',
+      line: 'when: {question: story, is: [⟪shop⟫]}',
+      message: 'Question “story” is answered in free text, so it has no options.',
+      help: 'Use answered: true, or another question.',
+    },
+    {
+      when: 'a condition names an unknown score',
+      edits: { 'analysis/profile.yaml': replaced('when: {score: thirst,', 'when: {score: thrist,') },
+      code: 'content/unknown-score',
+      file: 'analysis/profile.yaml',
+      line: '- {id: thirsty, label: Thirsty, when: {score: ⟪thrist⟫, at_least: 71}}',
+      message: 'There is no score “thrist”.',
+      help: 'Did you mean “thirst”? Known: thirst, plague.',
+    },
+    {
+      when: 'a condition names an unknown issue',
+      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {issue: thirst}') },
+      code: 'content/unknown-issue',
+      file: 'analysis/routines.yaml',
+      line: 'when: {issue: ⟪thirst⟫}',
+      message: 'There is no issue “thirst”.',
+      help: 'Did you mean “thirsty”? Known: thirsty.',
+    },
+    {
+      when: 'a condition names an unknown profile label',
+      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: light, is: [dim]}') },
+      code: 'content/unknown-profile-label',
+      file: 'analysis/routines.yaml',
+      line: 'when: {profile: ⟪light⟫, is: [dim]}',
+      message: 'There is no profile label “light”.',
+      help: 'Known: brightness.',
+    },
+    {
+      when: 'a condition names an unknown value',
+      edits: {
+        'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: brightness, is: [dark]}'),
+      },
+      code: 'content/unknown-value',
+      file: 'analysis/routines.yaml',
+      line: 'when: {profile: brightness, is: [⟪dark⟫]}',
+      message: 'The profile label “brightness” has no value “dark”.',
+      help: 'Values: dim, bright.',
+    },
+    {
+      when: 'a condition names the words of a value',
+      edits: {
+        'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: brightness, is: [Bright]}'),
+      },
+      code: 'content/label-in-rule',
+      file: 'analysis/routines.yaml',
+      line: 'when: {profile: brightness, is: [⟪Bright⟫]}',
+      message: 'This rule uses the words “Bright”.',
+      help: 'Use the id of the value: bright. Words may change, ids never do.',
+    },
+    {
+      when: 'a condition inside a group names an unknown option',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'when: {issue: thirsty}',
+          'when: {all: [{issue: thirsty}, {none: [{question: water, is: [sundays]}]}]}',
+        ),
+      },
+      code: 'content/unknown-option',
+      file: 'analysis/routines.yaml',
+      line: 'when: {all: [{issue: thirsty}, {none: [{question: water, is: [⟪sundays⟫]}]}]}',
+      message: 'Question “water” has no option “sundays”.',
+      help: 'Did you mean “sunday”? Options: sunday, when_dry, never.',
+    },
+    {
+      when: 'a condition is a group and a line',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'when: {issue: thirsty}',
+          'when: {any: [{issue: thirsty}], question: water, answered: true}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {any: [{issue: thirsty}], ⟪question⟫: water, answered: true}',
+      message: 'This condition is a group (any) and a line (question, answered) at once.',
+      help: 'Move the line into the group: any: [{…}, {…}].',
+    },
+    {
+      when: 'a line reads two things',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'when: {issue: thirsty}',
+          'when: {issue: thirsty, score: thirst, at_least: 5}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {⟪issue⟫: thirsty, score: thirst, at_least: 5}',
+      message: 'One line reads one thing, and this one reads score and issue.',
+      help: 'Make two lines of it: all: [{…}, {…}].',
+    },
+    {
+      when: 'a line reads nothing',
+      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {is: [never]}') },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {⟪is⟫: [never]}',
+      message: 'This line does not say what it reads.',
+      help: 'Add one of these: question, score, profile, issue.',
+    },
+    {
+      when: 'a line on a question says nothing about it',
+      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {question: water}') },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {⟪question⟫: water}',
+      message: 'This line does not say what question “water” must be.',
+      help: 'Add `is: [an option id]` or `answered: true`.',
+    },
+    {
+      when: 'a line on a question says two things',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'when: {issue: thirsty}',
+          'when: {question: water, is: [never], answered: true}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {question: water, is: [never], ⟪answered⟫: true}',
+      message: '“is” and “answered” cannot stand in one line.',
+      help: 'Remove one of the two.',
+    },
+    {
+      when: 'a line on a question has a number',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'when: {issue: thirsty}',
+          'when: {question: water, is: [never], at_least: 3}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {question: water, is: [never], ⟪at_least⟫: 3}',
+      message: '“at_least” does not go with question.',
+      help: 'With question you can use: is, answered.',
+    },
+    {
+      when: 'a line on a score has no number',
+      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {score: thirst}') },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {⟪score⟫: thirst}',
+      message: 'This line does not say what score “thirst” must be.',
+      help: 'Add `at_least: 50` or `at_most: 50`.',
+    },
+    {
+      when: 'a line on a score holds for no number',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'when: {issue: thirsty}',
+          'when: {score: thirst, at_least: 71, at_most: 29}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {score: thirst, ⟪at_least⟫: 71, at_most: 29}',
+      message: 'No number is at least this and at most that.',
+      help: 'Exchange at_least and at_most.',
+    },
+    {
+      when: 'a line on an issue says more',
+      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {issue: thirsty, answered: true}') },
+      code: 'content/condition',
+      file: 'analysis/routines.yaml',
+      line: 'when: {issue: thirsty, ⟪answered⟫: true}',
+      message: '“answered” does not go with issue.',
+      help: 'Remove answered.',
+    },
+    {
+      when: 'a question depends on a score',
+      edits: {
+        'quiz/sections/pests.yaml': replaced(
+          'when: {question: seen, is: [seen_some]}',
+          'when: {score: thirst, at_least: 5}',
+        ),
+      },
+      code: 'content/condition',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {⟪score⟫: thirst, at_least: 5}',
+      message: 'Whether a question is asked can depend on answers only, not on a score.',
+      help: 'Read the answers that it comes from instead.',
+    },
+    {
+      when: 'a clue depends on a label that is worked out later',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '      - id: brightness',
+          '      - {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {profile: bugs, is: [few]}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}\n      - id: brightness',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/profile.yaml',
+      line: '- {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {⟪profile⟫: bugs, is: [few]}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}',
+      message: 'The label “bugs” is worked out after this clue.',
+      help: 'Read the answers that it comes from instead.',
+    },
+    {
+      when: 'a clue depends on an issue',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '      - id: brightness',
+          '      - {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {issue: thirsty}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}\n      - id: brightness',
+        ),
+      },
+      code: 'content/condition',
+      file: 'analysis/profile.yaml',
+      line: '- {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {⟪issue⟫: thirsty}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}',
+      message: 'Issues are worked out after the clues.',
+      help: 'Read the answers that it comes from instead.',
+    },
+    {
+      when: 'an issue depends on an issue',
+      edits: { 'analysis/profile.yaml': replaced('when: {score: thirst, at_least: 71}', 'when: {issue: thirsty}') },
+      code: 'content/condition',
+      file: 'analysis/profile.yaml',
+      line: '- {id: thirsty, label: Thirsty, when: {⟪issue⟫: thirsty}}',
+      message: 'One issue cannot depend on another one.',
+      help: 'Read the answers that it comes from instead.',
+    },
+  ])
+})
+
+describe('questions that wait', () => {
+  tells([
+    {
+      when: 'a question waits for itself',
+      edits: {
+        'quiz/sections/pests.yaml': replaced(
+          'when: {question: seen, is: [seen_some]}',
+          'when: {question: which, is: [mites]}',
+        ),
+      },
+      code: 'content/cycle',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: ⟪{question: which, is: [mites]}⟫',
+      message: 'Question “which” waits for its own answer.',
+      help: 'Remove the condition, or read another question.',
+    },
+    {
+      when: 'two questions wait for one another',
+      edits: {
+        'quiz/sections/pests.yaml': replaced(
+          '    title: Have you seen insects on it?',
+          '    title: Have you seen insects on it?\n    when: {question: which, answered: true}',
+        ),
+      },
+      code: 'content/cycle',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: ⟪{question: which, answered: true}⟫',
+      message: 'These questions wait for one another: “seen” → “which” → “seen”.',
+      help: 'Remove one of the conditions, so that one of them is asked first.',
+    },
+  ])
+})
+
+describe('consents', () => {
+  tells([
+    {
+      when: 'a consent covers an unknown question',
+      edits: { 'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [keeper, keepr]') },
+      code: 'content/unknown-question',
+      file: 'settings/consent.yaml',
+      line: 'covers: [keeper, ⟪keepr⟫]',
+      message: 'There is no question “keepr”.',
+      help: 'Did you mean “keeper”? Known: window, water, seen, which, keeper, story, photos.',
+    },
+    {
+      when: 'a consent stands in an unknown step',
+      edits: { 'settings/consent.yaml': replaced('step: pests', 'step: pest') },
+      code: 'content/unknown-step',
+      file: 'settings/consent.yaml',
+      line: 'step: ⟪pest⟫',
+      message: 'There is no step “pest”.',
+      help: 'Did you mean “pests”? Known: welcome, light, story, pests, working, result.',
+    },
+    {
+      when: 'two consents cover a question',
+      edits: { 'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [keeper, window, window]') },
+      code: 'content/consent-twice',
+      file: 'settings/consent.yaml',
+      line: 'covers: [keeper, window, ⟪window⟫]',
+      message: '“window” is covered by two consents. First: content/settings/consent.yaml:18.',
+      help: 'Each question is unlocked by one consent. Remove it from one of the two.',
+    },
+    {
+      when: 'a sensitive question has no consent',
+      edits: { 'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [window]') },
+      code: 'content/sensitive-without-consent',
+      file: 'quiz/sections/pests.yaml',
+      line: 'sensitive: ⟪personal⟫',
+      message: 'Question “keeper” is sensitive (personal), but no consent covers it.',
+      help: 'Add “keeper” to `covers` of a consent in settings/consent.yaml, and name it in its text.',
+    },
+    {
+      when: 'a sensitive question stands in another step than its consent',
+      edits: { 'settings/consent.yaml': replaced('step: pests', 'step: light') },
+      code: 'content/sensitive-without-consent',
+      file: 'quiz/sections/pests.yaml',
+      line: 'sensitive: ⟪personal⟫',
+      message: 'Question “keeper” is asked in step “pests”, but its consent “name” in step “light”.',
+      help: 'Ask the question and its consent in the same step.',
+    },
+    {
+      when: 'photos have no consent',
+      edits: {
+        'quiz/quiz.yaml': replaced(
+          '  - {id: working',
+          '  - {id: photos, kind: photos, title: Photos}\n  - {id: working',
+        ),
+      },
+      code: 'content/sensitive-without-consent',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: photos, kind: ⟪photos⟫, title: Photos}',
+      message: 'Photos are taken, but no consent covers them.',
+      help: 'Add a consent that covers [photos].',
+    },
+    {
+      when: 'photos stand in another step than their consent',
+      edits: {
+        'quiz/quiz.yaml': replaced(
+          '  - {id: working',
+          '  - {id: photos, kind: photos, title: Photos}\n  - {id: working',
+        ),
+        'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [keeper, photos]'),
+      },
+      code: 'content/sensitive-without-consent',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: photos, kind: ⟪photos⟫, title: Photos}',
+      message: 'Photos are taken in step “photos”, but their consent is asked in step “pests”.',
+      help: 'Set step of consent “name” to photos.',
+    },
+  ])
+})
+
+describe('scores', () => {
+  tells([
+    {
+      when: 'a score rule names an unknown question',
+      edits: { 'analysis/scores.yaml': replaced('{question: seen, answer', '{question: sen, answer') },
+      code: 'content/unknown-question',
+      file: 'analysis/scores.yaml',
+      line: '- {question: ⟪sen⟫, answer: seen_some, points: 30, evidence: observed, because: You have seen insects.}',
+      message: 'There is no question “sen”.',
+      help: 'Did you mean “seen”? Known: window, water, seen, which, keeper, story.',
+    },
+    {
+      when: 'a score rule names an unknown option',
+      edits: { 'analysis/scores.yaml': replaced('answer: never', 'answer: nevr') },
+      code: 'content/unknown-option',
+      file: 'analysis/scores.yaml',
+      line: '- {question: water, answer: ⟪nevr⟫, points: 50, evidence: observed, because: You never water it.}',
+      message: 'Question “water” has no option “nevr”.',
+      help: 'Did you mean “never”? Options: sunday, when_dry, never.',
+    },
+    {
+      when: 'a score rule names words in a list',
+      edits: { 'analysis/scores.yaml': replaced('answer: never', 'answer: [never, On Sundays]') },
+      code: 'content/label-in-rule',
+      file: 'analysis/scores.yaml',
+      line: '- {question: water, answer: [never, ⟪On Sundays⟫], points: 50, evidence: observed, because: You never water it.}',
+      message: 'This rule uses the words “On Sundays”.',
+      help: 'Use the id of the option: sunday. Words may change, ids never do.',
+    },
+    {
+      when: 'a score has an unknown key question',
+      edits: { 'analysis/scores.yaml': replaced('key_questions: [seen]', 'key_questions: [seem]') },
+      code: 'content/unknown-question',
+      file: 'analysis/scores.yaml',
+      line: 'key_questions: [⟪seem⟫]',
+      message: 'There is no question “seem”.',
+      help: 'Did you mean “seen”? Known: window, water, seen, which, keeper, story.',
+    },
+    {
+      when: 'a score needs more answers than it can get',
+      edits: {
+        'analysis/scores.yaml': replaced(
+          'key_questions: [water]\n    min_key_answers: 1',
+          'key_questions: [water]\n    min_key_answers: 2',
+        ),
+      },
+      code: 'content/number',
+      file: 'analysis/scores.yaml',
+      line: 'min_key_answers: ⟪2⟫',
+      message: 'Score “thirst” needs 2 answers, but has 1 key question.',
+      help: 'Set min_key_answers to 1 or less.',
+    },
+    {
+      when: 'bands leave a gap',
+      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 52, to: 100, colour: red') },
+      code: 'content/range',
+      file: 'analysis/scores.yaml',
+      line: '- {from: ⟪52⟫, to: 100, colour: red, label: Needs attention}',
+      message: '50 to 51 are in no range.',
+      help: 'Set it to 50, or end the range before it at 51.',
+    },
+    {
+      when: 'bands overlap',
+      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 49, to: 100, colour: red') },
+      code: 'content/range',
+      file: 'analysis/scores.yaml',
+      line: '- {from: ⟪49⟫, to: 100, colour: red, label: Needs attention}',
+      message: 'This range overlaps the one from 0 to 49.',
+      help: 'Set it to 50, or end the range before it at 48.',
+    },
+    {
+      when: 'bands do not reach the end',
+      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 50, to: 99, colour: red') },
+      code: 'content/range',
+      file: 'analysis/scores.yaml',
+      line: '- {from: 50, to: ⟪99⟫, colour: red, label: Needs attention}',
+      message: '100 is in no range.',
+      help: 'Set it to 100.',
+    },
+    {
+      when: 'bands do not begin at the beginning',
+      edits: { 'analysis/scores.yaml': replaced('{from: 0, to: 49, colour: green', '{from: 1, to: 49, colour: green') },
+      code: 'content/range',
+      file: 'analysis/scores.yaml',
+      line: '- {from: ⟪1⟫, to: 49, colour: green, label: Low}',
+      message: '0 is in no range.',
+      help: 'Set it to 0.',
+    },
+    {
+      when: 'a band is backwards',
+      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 100, to: 50, colour: red') },
+      code: 'content/range',
+      file: 'analysis/scores.yaml',
+      line: '- {from: 100, to: ⟪50⟫, colour: red, label: Needs attention}',
+      message: 'This range ends (50) before it begins (100).',
+      help: 'Exchange the two numbers.',
+    },
+  ])
+})
+
+describe('the profile', () => {
+  tells([
+    {
+      when: 'clues can add up to more than the labels say',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '      - id: brightness',
+          '      - {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 3}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}\n      - id: brightness',
+        ),
+      },
+      code: 'content/range',
+      file: 'analysis/profile.yaml',
+      line: '- {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 3}], labels: [{from: 0, to: ⟪2⟫, value: few, label: Few, text: Few.}]}',
+      message: '3 is in no range.',
+      help: 'Set it to 3.',
+    },
+    {
+      when: 'an option has no profile label',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '          - {option: south, value: bright, label: Bright, text: Plenty of light comes in.}\n',
+          '',
+        ),
+      },
+      code: 'content/missing-label',
+      file: 'analysis/profile.yaml',
+      line: '⟪labels⟫:',
+      message: 'The profile label “brightness” says nothing for option “south” of question “window”.',
+      help: 'Add {option: south, value: …, label: …, text: …}.',
+    },
+    {
+      when: 'a profile label names an unknown option',
+      edits: { 'analysis/profile.yaml': replaced('{option: south, value', '{option: sout, value') },
+      code: 'content/unknown-option',
+      file: 'analysis/profile.yaml',
+      line: '- {option: ⟪sout⟫, value: bright, label: Bright, text: Plenty of light comes in.}',
+      message: 'Question “window” has no option “sout”.',
+      help: 'Did you mean “south”? Options: north, south.',
+    },
+    {
+      when: 'a main goal has no goal',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '    - {id: south, label: Grow in the sun, when: {question: window, is: [south]}}\n',
+          '',
+        ),
+      },
+      code: 'content/unknown-goal',
+      file: 'analysis/profile.yaml',
+      line: 'main_question: ⟪window⟫',
+      message: 'Option “south” of question “window” has no goal with its id.',
+      help: 'Add a goal with this id to the list. Goals: north.',
+    },
+    {
+      when: 'an insight has an unknown word',
+      edits: { 'analysis/profile.yaml': replaced('in a {brightness} place', 'in a {brighness} place') },
+      code: 'content/unknown-placeholder',
+      file: 'analysis/profile.yaml',
+      line: 'text: "Your plant stands in a ⟪{brighness}⟫ place and wants water."',
+      message: 'Nothing is known that could stand for {brighness}.',
+      help: 'Did you mean “brightness”? Profile labels: brightness.',
+    },
+  ])
+})
+
+describe('routines', () => {
+  tells([
+    {
+      when: 'a routine needs an unknown slot',
+      edits: { 'analysis/routines.yaml': replaced('slot: can\n', 'slot: cam\n') },
+      code: 'content/unknown-slot',
+      file: 'analysis/routines.yaml',
+      line: 'slot: ⟪cam⟫',
+      message: 'There is no slot “cam”.',
+      help: 'Did you mean “can”? Known: can.',
+    },
+    {
+      when: 'a routine needs a slot without a product',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          'slot: null\n            how_often: When the soil is dry\n            text: Water it from below.\nslots:',
+          'slot: tray\n            how_often: When the soil is dry\n            text: Water it from below.\nslots:\n  - {id: tray, label: Tray}',
+        ),
+      },
+      code: 'content/slot-without-product',
+      file: 'analysis/routines.yaml',
+      line: 'slot: ⟪tray⟫',
+      message: 'The routine needs a product for “tray”, and the catalogue has none.',
+      help: 'Add a product with this slot to products/catalogue.yaml, or use slot: null.',
+    },
+    {
+      when: 'a routine step has no last variant',
+      edits: {
+        'analysis/routines.yaml': replaced(
+          '          - id: usual',
+          '          - id: usual\n            when: {issue: thirsty}',
+        ),
+      },
+      code: 'content/no-fallback',
+      file: 'analysis/routines.yaml',
+      line: '⟪when⟫: {issue: thirsty}',
+      message: 'Step “drink” has no variant for those whom no condition fits.',
+      help: 'Add a last variant without `when`.',
+    },
+    {
+      when: 'a variant can never be used',
+      edits: { 'analysis/routines.yaml': replaced('            when: {issue: thirsty}\n', '') },
+      code: 'content/unreachable',
+      file: 'analysis/routines.yaml',
+      line: '- id: ⟪rescue⟫',
+      message: 'Variant “rescue” has no condition, so those after it are never used.',
+      help: 'Move it to the end, or give it a `when`.',
+    },
+  ])
+})
+
+describe('tips', () => {
+  tells([
+    {
+      when: 'a tip has an unknown badge',
+      edits: { 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') },
+      code: 'content/unknown-badge',
+      file: 'analysis/tips.yaml',
+      line: 'badge: ⟪leafs⟫',
+      message: 'There is no badge “leafs”.',
+      help: 'Did you mean “leaves”? Known: leaves.',
+    },
+    {
+      when: 'a badge can be empty',
+      edits: {
+        'analysis/tips.yaml': replaced(
+          '    title: Dust the leaves',
+          '    when: {issue: thirsty}\n    title: Dust the leaves',
+        ),
+      },
+      code: 'content/no-fallback',
+      file: 'analysis/tips.yaml',
+      line: '- {id: ⟪leaves⟫, title: Leaves}',
+      message: 'Badge “leaves” has no tip without a condition, so it could be empty.',
+      help: 'Add a tip without `when` for this badge.',
+    },
+  ])
+})
+
+describe('products', () => {
+  tells([
+    {
+      when: 'a product has an unknown slot',
+      edits: { 'products/catalogue.yaml': replaced('slot: can', 'slot: cans') },
+      code: 'content/unknown-slot',
+      file: 'products/catalogue.yaml',
+      line: 'slot: ⟪cans⟫',
+      message: 'There is no slot “cans”.',
+      help: 'Did you mean “can”? Known: can.',
+    },
+    {
+      when: 'a product has an unknown objective',
+      edits: { 'products/catalogue.yaml': replaced('objectives: [thirsty]', 'objectives: [thirst]') },
+      code: 'content/unknown-objective',
+      file: 'products/catalogue.yaml',
+      line: 'objectives: [⟪thirst⟫]',
+      message: 'There is no objective “thirst”.',
+      help: 'Did you mean “thirsty”? Known: thirsty, north, south.',
+    },
+    {
+      when: 'a product claims what no product may claim',
+      edits: {
+        'analysis/profile.yaml': replaced(
+          '{id: thirsty, label: Thirsty,',
+          '{id: thirsty, label: Thirsty, products: never,',
+        ),
+      },
+      code: 'content/claim',
+      file: 'products/catalogue.yaml',
+      line: 'objectives: [⟪thirsty⟫]',
+      message: 'No product may claim to help with “thirsty”.',
+      help: 'Remove it from `objectives`. The issue is marked `products: never` in analysis/profile.yaml.',
+    },
+    {
+      when: 'a product expects an unknown ingredient group',
+      edits: { 'products/catalogue.yaml': replaced('expect: []', 'expect: [oil]') },
+      code: 'content/unknown-ingredient-group',
+      file: 'products/catalogue.yaml',
+      line: 'expect: [⟪oil⟫]',
+      message: 'There is no ingredient group “oil”.',
+      help: 'Known: none.',
+    },
+    {
+      when: 'a product promises an unknown wish',
+      edits: { 'products/catalogue.yaml': replaced('expect: []', 'expect: []\n    labels: [vegan]') },
+      code: 'content/unknown-wish',
+      file: 'products/catalogue.yaml',
+      line: 'labels: [⟪vegan⟫]',
+      message: 'There is no wish “vegan”.',
+      help: 'Known: none.',
+    },
+    {
+      when: 'a product suits an unknown profile label',
+      edits: {
+        'products/catalogue.yaml': replaced(
+          'price: 12.5\n    suits: []',
+          'price: 12.5\n    suits: [{profile: brightnes, is: [dim]}]',
+        ),
+      },
+      code: 'content/unknown-profile-label',
+      file: 'products/catalogue.yaml',
+      line: 'suits: [{profile: ⟪brightnes⟫, is: [dim]}]',
+      message: 'There is no profile label “brightnes”.',
+      help: 'Did you mean “brightness”? Known: brightness.',
+    },
+    {
+      when: 'a product suits an unknown value',
+      edits: {
+        'products/catalogue.yaml': replaced(
+          'price: 12.5\n    suits: []',
+          'price: 12.5\n    suits: [{profile: brightness, is: [dim, dam]}]',
+        ),
+      },
+      code: 'content/unknown-value',
+      file: 'products/catalogue.yaml',
+      line: 'suits: [{profile: brightness, is: [dim, ⟪dam⟫]}]',
+      message: 'The profile label “brightness” has no value “dam”.',
+      help: 'Did you mean “dim”? Values: dim, bright.',
+    },
+  ])
+})
+
+describe('ingredients', () => {
+  tells([
+    {
+      when: 'an allergy leaves out an unknown group',
+      edits: {
+        'products/ingredients.yaml': replaced(
+          'allergies: []',
+          'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [nut], warn: []}]',
+        ),
+      },
+      code: 'content/unknown-ingredient-group',
+      file: 'products/ingredients.yaml',
+      line: 'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [⟪nut⟫], warn: []}]',
+      message: 'There is no ingredient group “nut”.',
+      help: 'Known: none.',
+    },
+  ])
+})
+
+describe('the constants', () => {
+  tells([
+    {
+      when: 'the dashboard asks for an unknown question',
+      edits: { 'settings/constants.yaml': replaced('question: window', 'question: windows') },
+      code: 'content/unknown-question',
+      file: 'settings/constants.yaml',
+      line: 'question: ⟪windows⟫',
+      message: 'There is no question “windows”.',
+      help: 'Did you mean “window”? Known: window, water, seen, which, keeper, story.',
+    },
+    {
+      when: 'a view of the photos has no words',
+      edits: { 'settings/constants.yaml': replaced('    - id: side\n', '    - id: side\n    - id: front\n') },
+      code: 'content/missing-words',
+      file: 'settings/constants.yaml',
+      line: '- id: ⟪front⟫',
+      message: 'The view “front” has no words.',
+      help: 'Add it to photos.slots of pages/quiz.yaml.',
+    },
+    {
+      when: 'another number of photos is required than there are views',
+      edits: { 'settings/constants.yaml': replaced('required: 3', 'required: 4') },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: 'required: ⟪4⟫',
+      message: '4 photos are required, but there are 3 views.',
+      help: 'Set required to 3.',
+    },
+  ])
+})

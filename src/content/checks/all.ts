@@ -1,0 +1,49 @@
+/** Every check across files. */
+import type { Check } from '#content/check.ts'
+import { conditionChecks } from './conditions.ts'
+import { consents } from './consents.ts'
+import { photoViews, replies } from './constants.ts'
+import { counts } from './counts.ts'
+import { cycles } from './cycles.ts'
+import { listIds, profileIds, questionIds, retiredIds } from './ids.ts'
+import { ingredientGroups } from './ingredients.ts'
+import { exclusiveOptions, optionPictures } from './options.ts'
+import { pictures } from './pictures.ts'
+import { productClaims, productProfiles, products } from './products.ts'
+import { insightWords, mainGoal, traits } from './profile.ts'
+import { lastVariants, routineSlots, slotProducts } from './routines.ts'
+import { scoreBands, scoreRules } from './scores.ts'
+import { sectionSteps, stepOrder, tabs } from './steps.ts'
+import { tipBadges } from './tips.ts'
+
+export const checks: readonly Check[] = [
+  questionIds,
+  profileIds,
+  ...listIds,
+  retiredIds,
+  stepOrder,
+  tabs,
+  sectionSteps,
+  counts,
+  exclusiveOptions,
+  optionPictures,
+  ...pictures,
+  ...conditionChecks,
+  cycles,
+  consents,
+  scoreRules,
+  scoreBands,
+  traits,
+  mainGoal,
+  insightWords,
+  routineSlots,
+  lastVariants,
+  slotProducts,
+  tipBadges,
+  products,
+  productProfiles,
+  productClaims,
+  ingredientGroups,
+  replies,
+  photoViews,
+]

@@ -1,0 +1,39 @@
+/** What the constants name: questions that are asked for one by one, and views that have words. */
+import { check, ifNone } from '#content/check.ts'
+import { questionsOf, unknownName, unknownQuestion } from '#content/vocabulary.ts'
+import { quoted } from '#content/words.ts'
+
+export const replies = check(['quiz', 'sections', 'constants'], (content, { at }) => {
+  const questions = questionsOf(content)
+  return content.constants.quiz.replies.flatMap((reply) =>
+    unknownQuestion(reply.question, questions, at(reply, 'question')),
+  )
+})
+
+export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { at }) => {
+  const views = photos.views.map(({ id }) => id)
+  const { slots } = pages.quiz.photos
+  const words = [
+    ...slots.flatMap((slot) => unknownName('view', slot.id, views, at(slot, 'id'))),
+    ...photos.views
+      .filter(({ id }) => !slots.some((slot) => slot.id === id))
+      .map((view) => ({
+        code: 'content/missing-words',
+        place: at(view, 'id'),
+        message: `The view ${quoted(view.id)} has no words.`,
+        help: 'Add it to photos.slots of pages/quiz.yaml.',
+      })),
+  ]
+  return ifNone(words, () =>
+    photos.required === views.length
+      ? []
+      : [
+          {
+            code: 'content/count',
+            place: at(photos, 'required'),
+            message: `${photos.required} photos are required, but there are ${views.length} views.`,
+            help: `Set required to ${views.length}.`,
+          },
+        ],
+  )
+})

@@ -1,0 +1,159 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { copyContent, replaced, type Edits } from '#testing/content-copy.ts'
+import { compileContent } from './compile.ts'
+import { newMemory } from './memory.ts'
+
+const light = readFileSync('src/testing/content/quiz/sections/light.yaml', 'utf8')
+const plants = { over: 'src/testing/content' }
+
+describe('the content of this product', () => {
+  it('compiles without a problem', async () => {
+    const { content, problems, files } = await compileContent('content')
+    expect(problems).toEqual([])
+    expect(content?.sections.flatMap(({ questions }) => questions)).toHaveLength(
+      content?.constants.quiz.total_questions ?? 0,
+    )
+    expect(files).toContain('quiz/quiz.yaml')
+  })
+
+  it('is frozen to the last word', async () => {
+    const { content } = await compileContent('content')
+    const thawed: object[] = []
+    const walk = (value: unknown): void => {
+      if (typeof value !== 'object' || value === null) return
+      if (!Object.isFrozen(value)) thawed.push(value)
+      Object.values(value).forEach(walk)
+    }
+    walk(content)
+    expect(thawed).toEqual([])
+  })
+})
+
+describe('texts', () => {
+  it('have the words that mean the same everywhere filled in', async () => {
+    const words =
+      'intro: "{site} asks {questions} questions, keeps drafts {draft_days} days, and passwords {password_min}."'
+    const edits = { 'settings/consent.yaml': (text: string) => text.replace(/intro: .*/, words) }
+    const { content } = await compileContent(await copyContent(edits, plants))
+    const { draft_days } = content?.constants.retention ?? {}
+    const { password_min } = content?.constants.accounts ?? {}
+    expect(content?.consent.panel.intro).toBe(
+      `${content?.site.name} asks 5 questions, keeps drafts ${draft_days} days, and passwords ${password_min}.`,
+    )
+    expect(content?.consent.panel.no_account).toContain(content?.site.contact_email)
+    expect(JSON.stringify(content)).not.toMatch(/\{(site|company|address|contact_email|questions|draft_days)\}/)
+  })
+
+  it('keep the words that are filled in when they are shown', async () => {
+    const { content } = await compileContent(await copyContent({}, plants))
+    expect(content?.consent.panel.saved_yes).toBe('You agreed on {date}.')
+    expect(content?.profile.insights[0]?.text).toContain('{brightness}')
+  })
+
+  it('in Markdown become nodes', async () => {
+    const body = [
+      '    body: |',
+      '      One **{company}** [link]({contact_link})',
+      '      and `code`.',
+      '',
+      '      1. *first*',
+      '      2. second',
+    ].join('\n')
+    const { content, problems } = await compileContent(
+      await copyContent(
+        { 'settings/consent.yaml': replaced('    body: We would like to store **your name**.', body) },
+        plants,
+      ),
+    )
+    expect(problems).toEqual([])
+    expect(content?.consent.consents[0]?.body).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'One ' },
+          { type: 'strong', children: [{ type: 'text', text: content?.site.company.name }] },
+          { type: 'text', text: ' ' },
+          { type: 'link', to: content?.site.contact_link, children: [{ type: 'text', text: 'link' }] },
+          { type: 'text', text: ' and ' },
+          { type: 'code', text: 'code' },
+          { type: 'text', text: '.' },
+        ],
+      },
+      {
+        type: 'list',
+        ordered: true,
+        children: [
+          { type: 'item', children: [{ type: 'emphasis', children: [{ type: 'text', text: 'first' }] }] },
+          { type: 'item', children: [{ type: 'text', text: 'second' }] },
+        ],
+      },
+    ])
+  })
+})
+
+describe('the version', () => {
+  const memory = newMemory()
+  const versionOf = async (edits: Edits) => {
+    const { version, problems } = await compileContent(await copyContent(edits, plants), undefined, memory)
+    expect(problems).toEqual([])
+    return version
+  }
+  const windows = (text: string) => `\uFEFF${text.replaceAll('\n', '\r\n')}`
+
+  it('has twelve digits', async () => {
+    expect(await versionOf({})).toMatch(/^[0-9a-f]{12}$/)
+  })
+
+  it.each<[string, Edits]>([
+    ['comments', { 'analysis/tips.yaml': (text) => `${text}# a remark\n` }],
+    [
+      'the order of settings',
+      {
+        'quiz/sections/light.yaml': replaced('id: light\ntitle: Light and water', 'title: Light and water\nid: light'),
+      },
+    ],
+    [
+      'the line ends and the byte order mark of Windows',
+      { 'quiz/sections/light.yaml': windows, 'settings/consent.yaml': windows, 'quiz/quiz.yaml': windows },
+    ],
+    [
+      'quotes and brackets',
+      {
+        'quiz/sections/light.yaml': replaced(
+          '- {id: north, label: North}',
+          '- id: "north"\n        label: >-\n          North',
+        ),
+      },
+    ],
+    ['the name of a section file', { 'quiz/sections/light.yaml': null, 'quiz/sections/a-light.yaml': light }],
+    ['the words of pages', { 'pages/home.yaml': (text) => text.replace(/heading: .*/, 'heading: Other words') }],
+    ['the words of a consent', { 'settings/consent.yaml': replaced('agree: I agree.', 'agree: Yes, I agree.') }],
+  ])('does not depend on %s', async (_, edits) => {
+    expect(await versionOf(edits)).toBe(await versionOf({}))
+  })
+
+  it('does not depend on how an accent is written', async () => {
+    const accented = (word: string) => versionOf({ 'quiz/sections/light.yaml': replaced('North', word) })
+    expect(await accented('"Nord\\u00e9"')).toBe(await accented('"Norde\\u0301"'))
+  })
+
+  it.each<[string, Edits]>([
+    ['the points of an answer', { 'analysis/scores.yaml': replaced('points: 50', 'points: 49') }],
+    ['the words of a question', { 'quiz/sections/light.yaml': replaced('Which way', 'What way') }],
+    [
+      'the order of options',
+      {
+        'quiz/sections/light.yaml': replaced(
+          '- {id: north, label: North}\n      - {id: south, label: South}',
+          '- {id: south, label: South}\n      - {id: north, label: North}',
+        ),
+      },
+    ],
+    ['a tip', { 'analysis/tips.yaml': replaced('damp cloth', 'dry cloth') }],
+    ['the price of a product', { 'products/catalogue.yaml': replaced('price: 12.5', 'price: 12.51') }],
+    ['the version of a consent', { 'settings/consent.yaml': replaced('version: 1', 'version: 2') }],
+  ])('changes with %s', async (_, edits) => {
+    expect(await versionOf(edits)).not.toBe(await versionOf({}))
+  })
+})

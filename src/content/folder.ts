@@ -1,0 +1,32 @@
+/** The folder as it lies on the disk: every YAML file, and the names of the pictures. */
+import { readFile, readdir } from 'node:fs/promises'
+import { basename, join, relative, resolve, sep } from 'node:path'
+
+export type ContentFile = { readonly path: string; readonly name: string; readonly bytes: Uint8Array }
+export type ContentFolder = { readonly name: string; readonly files: readonly ContentFile[] }
+
+/** Hidden files and what is not YAML or a picture (notes, an editor's back-up files) are passed over. */
+export const readFolder = async (folder: string): Promise<ContentFolder> => {
+  const root = resolve(folder)
+  const name = basename(root)
+  const entries = await readdir(root, { recursive: true, withFileTypes: true }).catch((error: unknown) => {
+    throw new Error(`There is no content folder at ${root}`, { cause: error })
+  })
+  const paths = entries
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).split(sep).join('/'))
+    .filter((path) => !/(^|\/)\./.test(path) && (path.startsWith('media/') || /\.ya?ml$/.test(path)))
+    .sort()
+  const files = await Promise.all(
+    paths.map(async (path): Promise<readonly ContentFile[]> => {
+      const bytes = await readFile(join(root, path)).catch(gone)
+      return bytes ? [{ path, name: `${name}/${path}`, bytes }] : []
+    }),
+  )
+  return { name, files: files.flat() }
+}
+
+/** Editors take files away for a moment while they save; and a link may lead to a folder. */
+const gone = (error: NodeJS.ErrnoException): undefined => {
+  if (error.code !== 'ENOENT' && error.code !== 'EISDIR') throw error
+}

@@ -1,0 +1,93 @@
+import { describe } from 'vitest'
+import { tells } from '#testing/mistakes.ts'
+
+describe('a picture', () => {
+  tells([
+    {
+      when: 'a drawing has a script',
+      edits: { 'media/art/new.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '<svg xmlns="http://www.w3.org/2000/svg">⟪<script⟫>alert(1)</script></svg>',
+      message: 'This picture holds a script.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing has a foreign object',
+      edits: { 'media/art/new.svg': '<svg xmlns="http://www.w3.org/2000/svg"><foreignObject/></svg>' },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '<svg xmlns="http://www.w3.org/2000/svg">⟪<foreignObject⟫/></svg>',
+      message: 'This picture holds parts that are not drawing.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing has an event handler',
+      edits: { 'media/art/new.svg': '<svg xmlns="http://www.w3.org/2000/svg">\n<g onload="alert(1)"/></svg>' },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '<g ⟪onload=⟫"alert(1)"/></svg>',
+      message: 'This picture holds an event handler.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing refers to another file',
+      edits: { 'media/art/new.svg': '<svg xmlns="http://www.w3.org/2000/svg"><use href="other.svg#a"/></svg>' },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '<svg xmlns="http://www.w3.org/2000/svg"><use ⟪href="other.svg#a⟫"/></svg>',
+      message: 'This picture holds a reference to another file or page.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing refers to another file in its style',
+      edits: {
+        'media/art/new.svg':
+          '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:url(https://x.example/a)"/></svg>',
+      },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:⟪url(https://x.example/a)⟫"/></svg>',
+      message: 'This picture holds a reference to another file or page.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing has a document type',
+      edits: { 'media/art/new.svg': '<!DOCTYPE svg><svg xmlns="http://www.w3.org/2000/svg"></svg>' },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '⟪<!DOCTYPE⟫ svg><svg xmlns="http://www.w3.org/2000/svg"></svg>',
+      message: 'This picture holds a document type or a style sheet of its own.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing changes a link',
+      edits: {
+        'media/art/new.svg': '<svg xmlns="http://www.w3.org/2000/svg"><a><set attributeName="href" to="x"/></a></svg>',
+      },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '<svg xmlns="http://www.w3.org/2000/svg"><a><set ⟪attributeName="href⟫" to="x"/></a></svg>',
+      message: 'This picture holds an animation that changes links or handlers.',
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    },
+    {
+      when: 'a drawing is none',
+      edits: { 'media/art/new.svg': 'hello' },
+      code: 'content/unsafe-picture',
+      file: 'media/art/new.svg',
+      line: '⟪h⟫ello',
+      message: 'This file is not an SVG drawing.',
+      help: 'Export it again as SVG.',
+    },
+    {
+      when: 'a picture has another kind',
+      edits: { 'media/art/film.mp4': 'x' },
+      code: 'content/unknown-file',
+      file: 'media/art/film.mp4',
+      line: '⟪x⟫',
+      message: 'This is not a picture that a browser shows.',
+      help: 'Save it as one of these: svg, png, jpg, jpeg, webp, avif, gif, ico.',
+    },
+  ])
+})

@@ -1,0 +1,27 @@
+/** {site}, {company}, {draft_days}: words that mean the same in every text are filled in when the content is compiled. */
+import type { Content } from '#types/content.generated.ts'
+
+export type Words = Readonly<Record<string, string>>
+
+export const siteWords = ({ site, constants, sections }: Pick<Content, 'site' | 'constants' | 'sections'>): Words => ({
+  ...textOf(constants.retention),
+  ...textOf(constants.accounts),
+  ...textOf(constants.limits),
+  site: site.name,
+  company: site.company.name,
+  company_number: site.company.number,
+  address: site.company.address,
+  contact_email: site.contact_email,
+  contact_link: site.contact_link,
+  ico_registration: site.company.ico_registration,
+  questions: String(sections.reduce((sum, section) => sum + section.questions.length, 0)),
+})
+
+/** Names that no word is known for stay: they are filled in when the text is shown. */
+export const fillWords = (text: string, words: Words): string =>
+  text.replace(/\{([a-z][a-z0-9_]*)\}/g, (whole, name: string) =>
+    Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
+  )
+
+const textOf = (numbers: Readonly<Record<string, number>>): Words =>
+  Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))

@@ -1,0 +1,28 @@
+/** Problems for a terminal: where, what, the lines around it, and how to mend it. */
+import type { Problem } from './problem.ts'
+
+const most = 50
+
+export const formatProblems = (problems: readonly Problem[]): string => {
+  const shown = problems.slice(0, most).map(formatProblem)
+  const more = problems.length - shown.length
+  return [...shown, ...(more > 0 ? [`… and ${more} more.`] : []), total(problems)].join('\n\n')
+}
+
+export const formatProblem = ({ severity, code, file, line, column, message, frame, help }: Problem): string =>
+  [
+    `${severity} ${code}  ${file}:${line}:${column}\n${message}`,
+    ...(frame === '' ? [] : [frame]),
+    ...(help === undefined ? [] : [`Fix: ${help}`]),
+  ].join('\n\n')
+
+const total = (problems: readonly Problem[]): string => {
+  const errors = problems.filter(({ severity }) => severity === 'error').length
+  const parts = [
+    ...(errors > 0 ? [`${errors} ${errors === 1 ? 'error' : 'errors'}`] : []),
+    ...(problems.length > errors
+      ? [`${problems.length - errors} ${problems.length - errors === 1 ? 'warning' : 'warnings'}`]
+      : []),
+  ]
+  return parts.length === 0 ? 'No problems.' : `${parts.join(', ')}.`
+}

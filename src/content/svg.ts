@@ -1,0 +1,45 @@
+/** Pictures that are drawings: what they may not hold, and the mark by which pages draw them. */
+import { placeAt, type Text } from './place.ts'
+import type { Finding } from './problem.ts'
+
+const unsafe: readonly (readonly [RegExp, string])[] = [
+  [/<(?:[\w-]+:)?script\b/gi, 'a script'],
+  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed|audio|video)\b/gi, 'parts that are not drawing'],
+  [/<!(?:DOCTYPE|ENTITY)\b|<\?xml-stylesheet\b/gi, 'a document type or a style sheet of its own'],
+  [/\son[a-z]+\s*=/gi, 'an event handler'],
+  [/\battributeName\s*=\s*["']?(?:[\w-]+:)?(?:href|on[a-z]+)/gi, 'an animation that changes links or handlers'],
+  [/\b(?:[\w-]+:)?(?:href|src)\s*=\s*(?!["']#)["']?[^"'\s>]*/gi, 'a reference to another file or page'],
+  [/url\(\s*(?!["']?#)[^)]*\)/gi, 'a reference to another file or page'],
+  [/@import\b/gi, 'a reference to another file or page'],
+]
+
+export const svgFindings = (picture: Text): Finding[] => {
+  const root = /<svg\b[^>]*>/i.exec(picture.text)
+  if (!root)
+    return [
+      {
+        code: 'content/unsafe-picture',
+        place: placeAt(picture, 0, 1),
+        message: 'This file is not an SVG drawing.',
+        help: 'Export it again as SVG.',
+      },
+    ]
+  return unsafe.flatMap(([pattern, what]) =>
+    [...picture.text.matchAll(pattern)].map((match) => ({
+      code: 'content/unsafe-picture',
+      place: placeAt(
+        picture,
+        match.index + (match[0].length - match[0].trimStart().length),
+        match.index + match[0].length,
+      ),
+      message: `This picture holds ${what}.`,
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    })),
+  )
+}
+
+/** Pages draw a picture with `<use href="/media/….svg#art">`, so its root carries that id. */
+export const withArtId = (svg: string): string =>
+  svg.replace(/<svg\b[^>]*>/i, (root) =>
+    root.replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '').replace(/^<svg/i, '<svg id="art"'),
+  )

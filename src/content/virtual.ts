@@ -1,0 +1,26 @@
+/** The virtual modules: their names and their text. */
+import { quizSlice, reportSlice, siteSlice, type Whole } from './slices.ts'
+
+const prefix = '\0virtual:content/'
+
+const modules: Readonly<Record<string, (whole: Whole) => Readonly<Record<string, unknown>>>> = {
+  quiz: (whole) => ({ quizContent: quizSlice(whole) }),
+  report: (whole) => ({ reportContent: reportSlice(whole) }),
+  site: (whole) => ({ siteContent: siteSlice(whole) }),
+  all: ({ content, version }) => ({ content, version }),
+}
+
+export const virtualIds: readonly string[] = Object.keys(modules).map((name) => prefix + name)
+
+export const isVirtual = (id: string): boolean => virtualIds.includes(id)
+
+export const resolveVirtual = (name: string): string | undefined => virtualIds.find((id) => id === `\0${name}`)
+
+/** Browsers read JSON in a string faster than the same written as code. There is no hot.accept: it would swallow updates. */
+export const virtualModule = (id: string, whole: Whole): string | undefined => {
+  const made = modules[id.slice(prefix.length)]?.(whole)
+  if (!made) return undefined
+  return Object.entries(made)
+    .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`)
+    .join('')
+}

@@ -1,0 +1,162 @@
+import { once } from 'node:events'
+import { mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { createServer as createHttpServer, get } from 'node:http'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { build, createServer, type HotPayload, type Rolldown } from 'vite'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
+import { copyContent, replaced } from '#testing/content-copy.ts'
+import { content } from './vite-plugin.ts'
+
+const plants = { over: 'src/testing/content' }
+const entry = `
+  import { quizContent } from 'virtual:content/quiz'
+  import { siteContent } from 'virtual:content/site'
+  export default [quizContent.sections[0].title, siteContent.site.name]
+  if (import.meta.hot) import.meta.hot.accept()
+`
+
+/** A page that shows content, in a folder of its own. */
+const page = async () => {
+  const root = await mkdtemp(join(tmpdir(), 'page-'))
+  onTestFinished(() => rm(root, { recursive: true, force: true }))
+  await mkdir(join(root, 'src'))
+  await writeFile(join(root, 'src/entry.js'), entry)
+  return root
+}
+const bundle = async (folder: string) => {
+  const root = await page()
+  const built = await build({
+    root,
+    configFile: false,
+    logLevel: 'silent',
+    plugins: [content({ folder })],
+    build: { write: false, rolldownOptions: { input: join(root, 'src/entry.js') } },
+  })
+  return (built as Rolldown.RolldownOutput).output
+}
+const edit = async (folder: string, file: string, from: string, to: string) => {
+  const path = join(folder, file)
+  await writeFile(path, replaced(from, to)(await readFile(path, 'utf8')))
+}
+
+describe('a build', () => {
+  it('holds what its pages import, and the pictures', async () => {
+    const output = await bundle(await copyContent({}, plants))
+    const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('')
+    expect(code).toContain('Light and water')
+    expect(code).toMatch(/JSON\.parse\(/)
+    const pictures = output.filter(({ fileName }) => fileName.startsWith('media/'))
+    expect(pictures.map(({ fileName }) => fileName)).toContain('media/art/hero.svg')
+    const hero = pictures.find(({ fileName }) => fileName === 'media/art/hero.svg')
+    expect(String(Buffer.from(hero?.type === 'asset' ? hero.source : ''))).toMatch(/^<svg id="art" /)
+  })
+
+  it('fails on bad content, and prints where and why', async () => {
+    const folder = await copyContent({ 'analysis/tips.yaml': replaced('evidence: custom', 'evidence: costum') }, plants)
+    const failure = await bundle(folder).then(
+      () => undefined,
+      (error: Error) => error,
+    )
+    expect(failure?.message).toMatch(/content\/enum {2}content\/analysis\/tips\.yaml:\d+:15/)
+    expect(failure?.message).toMatch(/\| {5}evidence: costum\n +\| {15}\^{6}/)
+    expect(failure?.message).toContain('Did you mean “custom”?')
+  })
+})
+
+describe('a page that is being worked on', () => {
+  const open = async (folder: string) => {
+    const root = await page()
+    const server = await createServer({
+      root,
+      configFile: false,
+      logLevel: 'silent',
+      appType: 'custom',
+      server: { middlewareMode: true, ws: false },
+      plugins: [content({ folder })],
+    })
+    onTestFinished(() => server.close())
+    const sent: HotPayload[] = []
+    const { hot } = server.environments.client
+    vi.spyOn(hot, 'send').mockImplementation((...message: readonly unknown[]) => {
+      sent.push(message[0] as HotPayload)
+    })
+    const shown = async () => JSON.stringify((await server.ssrLoadModule('/src/entry.js'))['default'])
+    await server.transformRequest('/src/entry.js')
+    expect(await shown()).toContain('Light and water')
+    return { sent, shown, server }
+  }
+  const types = (sent: readonly HotPayload[]) => sent.map(({ type }) => type)
+  const patience = { timeout: 10_000, interval: 20 }
+
+  it('shows an edit without a reload', async () => {
+    const folder = await copyContent({}, plants)
+    const { sent, shown } = await open(folder)
+    await edit(folder, 'quiz/sections/light.yaml', 'Light and water', 'Sun and rain')
+    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), patience)
+    await vi.waitFor(() => expect(sent).not.toEqual([]), patience)
+    expect(types(sent)).not.toContain('full-reload')
+    expect(sent).toContainEqual(
+      expect.objectContaining({
+        type: 'update',
+        updates: [expect.objectContaining({ acceptedPath: '/src/entry.js' })],
+      }),
+    )
+  })
+
+  it('keeps the last good content while an edit is wrong, and says where', async () => {
+    const folder = await copyContent({}, plants)
+    const { sent, shown } = await open(folder)
+    await edit(folder, 'quiz/sections/light.yaml', 'choice: radio', 'choice: raido')
+    await vi.waitFor(() => expect(types(sent)).toContain('error'), patience)
+    const failure = sent.find((message) => message.type === 'error')
+    expect(failure?.type === 'error' && failure.err).toMatchObject({
+      loc: { file: join(folder, 'quiz/sections/light.yaml'), line: expect.any(Number), column: 13 },
+      message: expect.stringContaining('|     choice: raido'),
+    })
+    expect(await shown()).toContain('Light and water')
+
+    sent.length = 0
+    await edit(folder, 'quiz/sections/light.yaml', 'choice: raido', 'choice: radio')
+    await vi.waitFor(() => expect(types(sent)).toContain('update'), patience)
+    expect(types(sent)).not.toContain('full-reload')
+  })
+
+  it('passes over the moment in which a file is empty', async () => {
+    const folder = await copyContent({}, plants)
+    const { sent, shown } = await open(folder)
+    const path = join(folder, 'quiz/sections/light.yaml')
+    const text = await readFile(path, 'utf8')
+    await writeFile(path, '')
+    setTimeout(() => void writeFile(path, text.replace('Light and water', 'Sun and rain')), 100)
+    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), patience)
+    expect(types(sent)).not.toContain('error')
+  })
+
+  it('gets a section that is added and forgets one that is deleted', async () => {
+    const folder = await copyContent({}, plants)
+    const { sent } = await open(folder)
+    await writeFile(join(folder, 'quiz/sections/pot.yaml'), 'id: pot\n')
+    await vi.waitFor(() => expect(types(sent)).toContain('error'), patience)
+    sent.length = 0
+    await rm(join(folder, 'quiz/sections/pot.yaml'))
+    await vi.waitFor(() => expect(types(sent)).toContain('update'), patience)
+  })
+
+  it('loads its pictures from the content folder', async () => {
+    const { server } = await open(await copyContent({}, plants))
+    const http = createHttpServer(server.middlewares).listen(0, '127.0.0.1')
+    onTestFinished(() => void http.close())
+    await once(http, 'listening')
+    const address = http.address()
+    const port = typeof address === 'object' ? address?.port : undefined
+    const picture = await fetch(`http://127.0.0.1:${port}/media/art/hero.svg`)
+    expect(picture.headers.get('content-type')).toBe('image/svg+xml')
+    expect(await picture.text()).toMatch(/^<svg id="art" /)
+
+    const [outside] = await once(get({ port, path: '/media/../settings/site.yaml' }), 'response')
+    expect(outside.statusCode).toBe(404)
+    const broken = await fetch(`http://127.0.0.1:${port}/media/%E0`)
+    expect(broken.status).toBe(404)
+  })
+})

@@ -1,0 +1,42 @@
+/** Small words of messages. */
+
+export const quoted = (word: unknown): string => `“${String(word)}”`
+
+export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
+
+/** a, b and c */
+export const listed = (words: readonly string[]): string =>
+  words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
+
+const kinds: Readonly<Record<string, string>> = {
+  string: 'text',
+  integer: 'a whole number',
+  number: 'a number',
+  boolean: 'true or false',
+  array: 'a list',
+  object: 'a group of settings',
+  null: 'nothing (null)',
+}
+
+/** What a schema expects: "text or a list". */
+export const kindNames = (types: readonly string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
+
+/** What a value is: "a number (42)". */
+export const kindOf = (value: unknown): string => {
+  if (value === null) return 'nothing'
+  if (Array.isArray(value)) return 'a list'
+  if (typeof value === 'object') return 'a group of settings'
+  if (typeof value === 'string') return `text (${quoted(shortened(value))})`
+  return typeof value === 'number' ? `a number (${value})` : value === true ? 'true' : 'false'
+}
+
+export const shortened = (text: string): string => {
+  const line = text.trim().replace(/\s+/g, ' ')
+  return line.length > 40 ? `${line.slice(0, 39)}…` : line
+}
+
+/** The remark of a schema, to stand inside a sentence. */
+export const remark = (description: unknown): string =>
+  typeof description === 'string' && description
+    ? ` (${description.slice(0, 1).toLowerCase()}${description.slice(1).replace(/\.$/, '')})`
+    : ''

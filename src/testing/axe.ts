@@ -1,0 +1,47 @@
+/** What axe-core finds wrong on a page: WCAG 2.2 A and AA, and best practice. */
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { AxeResults, RunOptions } from 'axe-core'
+import type { Page } from 'playwright'
+
+type Axe = { readonly run: (within: Document | string, options: RunOptions) => Promise<AxeResults> }
+
+const source = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+const options: RunOptions = {
+  runOnly: { type: 'tag', values: ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice'] },
+  resultTypes: ['violations'],
+}
+
+/**
+ * One line for each element that breaks a rule; none when all is well. `within` is a CSS selector.
+ * Playwright evaluates through the debugger, which neither a Content Security Policy nor Trusted Types bind: the page
+ * is judged as it ships.
+ */
+export const axe = async (page: Page, within?: string): Promise<readonly string[]> => {
+  await atRest(page)
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
+  const violations = await page.evaluate(
+    async (given) => {
+      const { run } = (window as unknown as { readonly axe: Axe }).axe
+      return (await run(given.within ?? document, given.options)).violations
+    },
+    { within, options },
+  )
+  return violations.flatMap(({ id, impact, help, nodes }) =>
+    nodes.map(
+      ({ target, failureSummary }) =>
+        `${id} (${impact}): ${help}: ${target.join(' ')}: ${(failureSummary ?? '').replace(/\s+/g, ' ')}`,
+    ),
+  )
+}
+
+/** A fade has too little contrast half way, so what moves and will end is awaited. */
+const atRest = (page: Page): Promise<unknown> =>
+  page.evaluate(() =>
+    Promise.allSettled(
+      document
+        .getAnimations()
+        .filter((it) => it.playState === 'running' && Number.isFinite(it.effect?.getComputedTiming().endTime))
+        .map((it) => it.finished),
+    ),
+  )

@@ -1,0 +1,137 @@
+/** Opens a real browser on the product, with a camera that a test can foresee, and watches for what must never happen. */
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, devices, type Page } from 'playwright'
+import { findBrowser } from '../../scripts/browser.mjs'
+import { writeFilm } from '../../scripts/y4m.mjs'
+
+/** `film` is one camera that sees a moving bar, `several` are three with Chromium's own pattern. */
+export type Camera = 'film' | 'several' | 'none' | 'denied'
+
+export type BrowserOptions = {
+  /** The product's address. Pages open relative to it, and a request to any other place is a fault. */
+  readonly url: string
+  readonly camera?: Camera
+  readonly phone?: boolean
+  /** A folder that outlives the browser: what a visitor's device keeps. */
+  readonly profile?: string
+  readonly context?: BrowserContextOptions
+}
+
+/** Something that must not happen while the product is used. */
+export type Fault = {
+  readonly kind: 'console' | 'exception' | 'policy' | 'foreign' | 'crash'
+  readonly text: string
+  /** Where it happened, when that is known. */
+  readonly page?: string
+}
+
+export type OpenBrowser = {
+  readonly browser: Browser
+  readonly context: BrowserContext
+  readonly page: Page
+  /** Grows while the browser is open: console errors, uncaught errors, broken Content Security Policy, requests elsewhere. */
+  readonly faults: readonly Fault[]
+  readonly close: () => Promise<void>
+  /** Ends the browser with no chance to write anything down. */
+  readonly crash: () => Promise<void>
+}
+
+/**
+ * Permission is always a flag: the headless shell knows no prompt, and answers differently from a full browser when the
+ * fake one is missing. Nothing may rely on permissions.query. A film is always a single device, whatever the count.
+ */
+const cameraFlags: Record<Camera, (film: string) => readonly string[]> = {
+  film: (film) => [
+    '--use-fake-ui-for-media-stream',
+    '--use-fake-device-for-media-stream',
+    `--use-file-for-fake-video-capture=${film}`,
+  ],
+  several: () => ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=device-count=3'],
+  none: () => ['--use-fake-ui-for-media-stream', '--use-fake-device-for-media-stream=device-count=0'],
+  denied: () => ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
+}
+
+let found: ReturnType<typeof findBrowser> | undefined
+
+export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser> => {
+  found ??= findBrowser()
+  const { executablePath, env, args } = await found
+  const camera = options.camera ?? 'film'
+  const folder = await mkdtemp(join(tmpdir(), 'browser-'))
+  const film = join(folder, 'film.y4m')
+  if (camera === 'film') await writeFilm(film)
+
+  const launch = { executablePath, env: { ...env }, args: [...args, ...cameraFlags[camera](film)] }
+  const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
+  const visitor: BrowserContextOptions = {
+    baseURL: options.url,
+    locale: 'en-GB',
+    timezoneId: 'Europe/London',
+    ...(options.phone ? phone : { viewport: { width: 1280, height: 800 } }),
+    ...options.context,
+  }
+  const context = options.profile
+    ? await chromium.launchPersistentContext(options.profile, { ...launch, ...visitor })
+    : await (await chromium.launch(launch)).newContext(visitor)
+  const browser = context.browser()
+  if (!browser) throw new Error('A context that was launched has a browser')
+
+  const faults = await watch(context, new URL(options.url).origin)
+  const page = context.pages()[0] ?? (await context.newPage())
+  const tidy = () => rm(folder, { recursive: true, force: true })
+  return {
+    browser,
+    context,
+    page,
+    faults,
+    close: async () => {
+      await browser.close()
+      await tidy()
+    },
+    crash: async () => {
+      const gone = new Promise((resolve) => browser.once('disconnected', resolve))
+      const session = await browser.newBrowserCDPSession()
+      // The call has no reply: its browser is gone.
+      void session.send('Browser.crash').catch(() => undefined)
+      await gone
+      await tidy()
+    },
+  }
+}
+
+const watch = async (context: BrowserContext, origin: string): Promise<readonly Fault[]> => {
+  const faults: Fault[] = []
+  await context.exposeBinding('reportPolicyFault', ({ page }, text: string) => {
+    faults.push({ kind: 'policy', text, ...on(page) })
+  })
+  await context.addInitScript(() => {
+    const { reportPolicyFault } = window as unknown as { readonly reportPolicyFault: (text: string) => void }
+    document.addEventListener('securitypolicyviolation', (event) => {
+      reportPolicyFault(
+        `${event.effectiveDirective} blocked ${event.blockedURI} (${event.sourceFile}:${event.lineNumber})`,
+      )
+    })
+  })
+  context.on('console', (message) => {
+    if (message.type() === 'error') faults.push({ kind: 'console', text: message.text(), page: message.location().url })
+  })
+  context.on('weberror', (error) => {
+    const { stack, message } = error.error()
+    faults.push({ kind: 'exception', text: stack ?? message, ...on(error.page()) })
+  })
+  context.on('request', (request) => {
+    const { protocol, origin: asked } = new URL(request.url())
+    if (/^https?:$/.test(protocol) && asked !== origin)
+      faults.push({ kind: 'foreign', text: `${request.method()} ${request.url()}` })
+  })
+  const watchPage = (page: Page) =>
+    page.on('crash', () => {
+      faults.push({ kind: 'crash', text: page.url() })
+    })
+  context.on('page', watchPage).pages().forEach(watchPage)
+  return faults
+}
+
+const on = (page: Page | null): { readonly page?: string } => (page ? { page: page.url() } : {})

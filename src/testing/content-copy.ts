@@ -1,0 +1,58 @@
+/** A copy of the content with a few edits: one mistake for one message. */
+import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { onTestFinished } from 'vitest'
+
+/** Per file: a new text, what becomes of the text there is, or null to delete it. */
+export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text: string) => string)>>
+
+export type CopyOptions = {
+  /** Another content that is laid over the copy, whose own sections go. */
+  readonly over?: string
+  /** When the copy is removed: at the end of the test, unless told otherwise (`afterAll`, say). */
+  readonly afterwards?: (remove: () => Promise<void>) => void
+}
+
+/** Returns the folder of the copy. */
+export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}): Promise<string> => {
+  const { over, afterwards = onTestFinished } = options
+  const parent = await mkdtemp(join(tmpdir(), 'content-'))
+  afterwards(() => rm(parent, { recursive: true, force: true }))
+  const folder = join(parent, 'content')
+  await cp('content', folder, { recursive: true })
+  if (over !== undefined) {
+    await rm(join(folder, 'quiz'), { recursive: true })
+    await cp(over, folder, { recursive: true })
+  }
+  await editContent(folder, edits)
+  return folder
+}
+
+/** Makes the edits in a copy, and returns what takes them back. */
+export const editContent = async (folder: string, edits: Edits): Promise<() => Promise<void>> => {
+  const before = new Map<string, Uint8Array | null>()
+  for (const [file, edit] of Object.entries(edits)) {
+    const path = join(folder, file)
+    const bytes = await readFile(path).catch(() => null)
+    before.set(path, bytes)
+    await write(path, typeof edit === 'function' ? edit(String(bytes)) : edit)
+  }
+  return async () => {
+    for (const [path, bytes] of before) await write(path, bytes)
+  }
+}
+
+const write = async (path: string, text: string | Uint8Array | null): Promise<void> => {
+  if (text === null) return rm(path)
+  await mkdir(dirname(path), { recursive: true })
+  await writeFile(path, text)
+}
+
+/** An edit that replaces one piece of a text, which must be there. */
+export const replaced =
+  (piece: string, by: string) =>
+  (text: string): string => {
+    if (!text.includes(piece)) throw new Error(`The file has no “${piece}”`)
+    return text.replace(piece, () => by)
+  }

@@ -1,0 +1,60 @@
+/** The databases that the server has to work with: the same tests run over each. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { randomUUID } from 'node:crypto'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { inject } from 'vitest'
+
+/** Where a server keeps its things: `databaseUrl` as in DATABASE_URL, null for SQLite in the folder. */
+export type TestPlace = {
+  readonly dataDir: string
+  readonly databaseUrl: string | null
+  readonly remove: () => Promise<void>
+}
+
+export type TestDatabase = { readonly name: string; readonly place: () => Promise<TestPlace> }
+
+const folder = () => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
+  return { dataDir, removeFolder: () => rmSync(dataDir, { recursive: true, force: true }) }
+}
+
+const sqlite: TestDatabase = {
+  name: 'SQLite',
+  place: async () => {
+    const { dataDir, removeFolder } = folder()
+    return { dataDir, databaseUrl: null, remove: async () => removeFolder() }
+  },
+}
+
+const postgres: TestDatabase = {
+  name: 'PostgreSQL',
+  place: async () => {
+    const { dataDir, removeFolder } = folder()
+    const name = `test_${randomUUID().replaceAll('-', '')}`
+    const url = new URL(inject('postgresUrl'))
+    await command(`create database ${name}`)
+    url.pathname = `/${name}`
+    return {
+      dataDir,
+      databaseUrl: url.href,
+      remove: async () => {
+        await command(`drop database ${name} with (force)`)
+        removeFolder()
+      },
+    }
+  },
+}
+
+const command = async (text: string): Promise<void> => {
+  const client = new pg.Client(inject('postgresUrl'))
+  await client.connect()
+  try {
+    await client.query(text)
+  } finally {
+    await client.end()
+  }
+}
+
+export const databases: readonly TestDatabase[] = [sqlite, postgres]

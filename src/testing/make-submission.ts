@@ -1,0 +1,56 @@
+/** A finished quiz as a browser sends it, made from whatever the content asks: no test knows a question by its name. */
+import { randomBytes } from 'node:crypto'
+import type { Answer } from '#engine/answers.ts'
+import { compileQuiz } from '#engine/quiz.ts'
+import { countingAnswers, openQuiz } from '#engine/state.ts'
+import type { Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
+import type { Content, Question } from '#types/content.generated.ts'
+
+type Asked = Pick<Content, 'quiz' | 'sections' | 'consent'>
+
+export const randomToken = (): string => randomBytes(32).toString('base64url')
+export const randomKey = (): string => randomBytes(18).toString('base64url')
+
+/** Every question that is asked is answered, every consent is given. */
+export const submissionOf = (content: Asked, version: string, changes: Partial<Submission> = {}): Submission => ({
+  quiz: content.quiz.id,
+  content_version: version,
+  claim_token: randomToken(),
+  answers: allAnswers(content),
+  consents: content.consent.consents.map(({ id }) => consentOf(content, id, 'agreed')),
+  ...changes,
+})
+
+export const consentOf = (content: Asked, id: string, choice: 'agreed' | 'declined'): SubmittedConsent => {
+  const consent = content.consent.consents.find((one) => one.id === id)
+  if (!consent) throw new Error(`There is no consent ${id}`)
+  const words = choice === 'agreed' ? consent.agree : consent.decline
+  return { id, version: consent.version, choice, words, at: '2026-11-21T09:30:00.000Z' }
+}
+
+/** The first option of each question; a checkbox gets the first two that go together. */
+export const allAnswers = (content: Asked): SubmittedAnswer[] => {
+  const model = compileQuiz(content)
+  const questions = [...model.questions.values()]
+  const given: [string, Answer][] = questions.map((question) => [question.id, answerTo(question)])
+  const texts: [string, Answer][] = [...model.texts.keys()].map((id) => [id, `A text for ${id}`])
+  const counting = countingAnswers(openQuiz(model, Object.fromEntries([...given, ...texts])))
+  return Object.entries(counting).map(([id, answer]) => {
+    const question = model.questions.get(id)
+    const title = (question ?? model.texts.get(id))?.title ?? ''
+    return typeof answer === 'string'
+      ? { question: id, title, text: answer }
+      : { question: id, title, options: [...answer], labels: answer.map((option) => labelOf(question, option)) }
+  })
+}
+
+const answerTo = (question: Question): Answer => {
+  if (question.choice === 'input') return 'Some words'.slice(0, question.max_length)
+  const together = question.options.filter(({ exclusive, retired }) => !exclusive && !retired)
+  return together.slice(0, question.choice === 'checkbox' ? 2 : 1).map(({ id }) => id)
+}
+
+const labelOf = (question: Question | undefined, option: string): string => {
+  const options = question && question.choice !== 'input' ? question.options : []
+  return options.find(({ id }) => id === option)?.label ?? option
+}

@@ -1,0 +1,55 @@
+/** One mistake in a content, one message: told once, in the right words, at the exact place. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+import { newMemory } from '#content/memory.ts'
+import type { Problem } from '#content/problem.ts'
+import { copyContent, editContent, type Edits } from './content-copy.ts'
+
+export type Mistake = {
+  readonly when: string
+  /** Of the small content on plants. */
+  readonly edits: Edits
+  readonly code: string
+  readonly file: string
+  /** The line, with ⟪these⟫ around what the carets stand under. */
+  readonly line: string
+  readonly message: string
+  readonly help: string
+  readonly severity?: 'warning'
+}
+
+/** A suite with a test for each mistake. */
+export const tells = (mistakes: readonly Mistake[]): void => {
+  const memory = newMemory()
+  let folder = ''
+  beforeAll(async () => {
+    folder = await copyContent({}, { over: 'src/testing/content', afterwards: afterAll })
+  })
+
+  describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...told }) => {
+    it('says so once, and where', async () => {
+      onTestFinished(await editContent(folder, edits))
+      const { content, problems } = await compileContent(folder, undefined, memory)
+      const found = problems.map(async (problem) => {
+        const { code, message, help } = problem
+        return { code, file: problem.file.replace('content/', ''), line: await marked(folder, problem), message, help }
+      })
+      expect(await Promise.all(found)).toEqual([told])
+      expect(problems[0]?.severity).toBe(severity)
+      expect(content === null).toBe(severity === 'error')
+    })
+  })
+}
+
+const marked = async (folder: string, { file, line, column, endColumn }: Problem): Promise<string> => {
+  const text = await readFile(join(folder, '..', file), 'utf8').catch(() => '')
+  const written = text.split(/\r?\n/)[line - 1] ?? ''
+  const [before, piece, after] = [
+    written.slice(0, column - 1),
+    written.slice(column - 1, endColumn - 1),
+    written.slice(endColumn - 1),
+  ]
+  return `${before}⟪${piece}⟫${after}`.trim()
+}

@@ -1,0 +1,31 @@
+/** Results for stories: worked out by the engine from the real content for the invented people of personas.yaml. */
+import { content, version } from 'virtual:content/all'
+import { parse } from 'yaml'
+import { compileAnalysis } from '#engine/analysis.ts'
+import { analyse, previewOf } from '#engine/result.ts'
+import type { Answers } from '#engine/answers.ts'
+import type { Result, ResultReply } from '#types/api.generated.ts'
+import personas from './personas.yaml?raw'
+
+type Persona = { readonly name: string; readonly answers: Answers }
+
+const people = parse(personas) as readonly Persona[]
+const analysis = compileAnalysis(content)
+
+/** `name` is how the persona's name begins; null is somebody who answered nothing. */
+export const fullResultOf = (name: string | null): Result =>
+  analyse(analysis, people.find((persona) => name !== null && persona.name.startsWith(name))?.answers ?? {}, version)
+
+export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => {
+  const full = fullResultOf(name)
+  const { hidden_scores, result } = view === 'full' ? { hidden_scores: 0, result: full } : previewOf(analysis, full)
+  return {
+    id: 'story',
+    created_at: '2026-11-21T14:10:00Z',
+    view,
+    hidden_scores,
+    result,
+    photos: [],
+    consents: [{ id: 'health', choice: 'agreed', at: '2026-11-21T14:00:00Z' }],
+  }
+}

@@ -1,0 +1,105 @@
+/** A visitor of the quiz, as a test speaks of one: by roles and names only, as people and screen readers find things. */
+import { expect } from 'vitest'
+import type { Locator, Page } from 'playwright'
+import { axe } from './axe.ts'
+
+export const stepTitles = [
+  'Your Hair, Your Goals',
+  'Upload Pictures',
+  'Extra Information',
+  'Medical Conditions',
+  'Lifestyle',
+  'Hair Care',
+  'A little about you',
+] as const
+
+export const openQuiz = async (page: Page): Promise<void> => {
+  await page.goto('/quiz')
+  await page.getByRole('button', { name: 'Get Started' }).waitFor()
+}
+
+export const start = async (page: Page): Promise<void> => {
+  await openQuiz(page)
+  await page.getByRole('button', { name: 'Get Started' }).click()
+  await atStep(page, stepTitles[0])
+}
+
+export const atStep = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+}
+
+export const next = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await atStep(page, title)
+}
+
+export const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title })
+
+export const choose = async (page: Page, title: string, ...labels: readonly string[]): Promise<void> => {
+  for (const label of labels) await question(page, title).getByLabel(label, { exact: true }).check()
+}
+
+/** Answers every question on the screen: the first option of each, a word in each text. */
+export const answerAll = async (page: Page): Promise<number> => {
+  const groups = page.getByRole('main').getByRole('group')
+  let answered = 0
+  for (const group of await groups.all()) {
+    const boxes = group.locator('input[type=radio], input[type=checkbox]')
+    if ((await boxes.count()) > 0) {
+      await boxes.first().check()
+      answered++
+    }
+  }
+  for (const field of await page.getByRole('main').locator('input[type=text], textarea').all()) {
+    await field.fill('SE15')
+    answered++
+  }
+  return answered
+}
+
+export const agree = async (page: Page, consent: string): Promise<void> => {
+  await page
+    .getByRole('region', { name: consent })
+    .getByRole('button', { name: /^I agree/ })
+    .click()
+}
+
+export const decline = async (page: Page, consent: string): Promise<void> => {
+  await page
+    .getByRole('region', { name: consent })
+    .getByRole('button', { name: /^I do not agree/ })
+    .click()
+}
+
+/** From the first questions to the last ones, with every answer given and every consent agreed to. */
+export const answerEverything = async (
+  page: Page,
+  onStep: (title: string) => Promise<void> = () => Promise.resolve(),
+): Promise<void> => {
+  for (const [index, title] of stepTitles.entries()) {
+    await atStep(page, title)
+    if (title === 'Medical Conditions') await agree(page, 'Your health answers')
+    if (title === 'A little about you') {
+      await agree(page, 'Your age, gender and heritage')
+      await agree(page, 'Where you live')
+    }
+    if (title !== 'Upload Pictures') await answerAll(page)
+    await onStep(title)
+    const following = stepTitles[index + 1]
+    if (following) await next(page, following)
+  }
+}
+
+/** Next on the last step, and the wait for the result. */
+export const finish = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Analysing Results' }).waitFor()
+  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 20_000 })
+}
+
+export const expectAccessible = async (page: Page, where: string): Promise<void> => {
+  expect(await axe(page), where).toEqual([])
+}
+
+export const progress = async (page: Page): Promise<string | null> =>
+  page.getByRole('progressbar').getAttribute('aria-valuetext')

@@ -1,0 +1,119 @@
+/** The server without a port, over a real database, with the content of the product. */
+import { join } from 'node:path'
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { compileContent } from '#content/compile.ts'
+import { formatProblems } from '#content/report.ts'
+import { buildApp } from '#server/app.ts'
+import type { Settings } from '#server/parts.ts'
+import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
+import { schemas } from '#server/schemas.ts'
+import { type Database, openDatabase } from '#server/store/database.ts'
+import type { Submission, SubmissionReply } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
+import type { TestPlace } from './databases.ts'
+import { randomKey, submissionOf } from './make-submission.ts'
+
+export type TestServer = {
+  readonly app: FastifyInstance
+  readonly content: Content
+  readonly version: string
+  readonly database: Database
+  readonly photos: PhotoStore
+  /** Every line that was logged, at the finest level. */
+  readonly logs: () => string
+  /** Ends it and lets go of the data, which stays where it is. */
+  readonly close: () => Promise<void>
+}
+
+export type TestServerOptions = { readonly settings?: Partial<Settings>; readonly content?: Content }
+
+let compiled: Promise<{ readonly content: Content; readonly version: string }> | undefined
+
+export const productContent = (): Promise<{ readonly content: Content; readonly version: string }> =>
+  (compiled ??= compileContent('content').then(({ content, version, problems }) => {
+    if (!content) throw new Error(formatProblems(problems))
+    return { content, version }
+  }))
+
+export const startServer = async (place: TestPlace, options: TestServerOptions = {}): Promise<TestServer> => {
+  const own = await productContent()
+  const content = options.content ?? own.content
+  const lines: string[] = []
+  const database = await openDatabase(place, new Date())
+  const photos = await openPhotoStore(join(place.dataDir, 'photos'))
+  const app = await buildApp({
+    content,
+    version: own.version,
+    database,
+    photos,
+    settings: {
+      publicUrl: null,
+      logLevel: 'trace',
+      logStream: { write: (line) => lines.push(line) },
+      rateLimitPerMinute: 1_000_000,
+      trustProxy: false,
+      siteFolder: null,
+      now: () => new Date(),
+      isStopping: () => false,
+      ...options.settings,
+    },
+  })
+  await app.ready()
+  return {
+    app,
+    content,
+    version: own.version,
+    database,
+    photos,
+    logs: () => lines.join(''),
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+export const submit = (app: FastifyInstance, payload: unknown, key: string = randomKey()) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/quiz/submissions',
+    headers: { 'idempotency-key': key, 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+
+export type Stored = { readonly submission: Submission; readonly id: string; readonly ask: Ask }
+
+/** A call about one submission, by its owner. `path` goes on from the submission's own address. */
+export type Ask = (
+  method: 'GET' | 'PUT' | 'DELETE',
+  path?: string,
+  more?: { readonly payload?: InjectOptions['payload']; readonly type?: string; readonly token?: string },
+) => ReturnType<typeof submit>
+
+export const store = async (server: TestServer, changes: Partial<Submission> = {}): Promise<Stored> => {
+  const submission = submissionOf(server.content, server.version, changes)
+  const reply = await submit(server.app, submission)
+  if (reply.statusCode !== 201) throw new Error(`Not stored: ${reply.body}`)
+  const { id } = reply.json<SubmissionReply>()
+  const ask: Ask = (method, path = '', { payload, type, token = submission.claim_token } = {}) =>
+    server.app.inject({
+      method,
+      url: `/api/quiz/submissions/${id}${path}`,
+      headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+    })
+  return { submission, id, ask }
+}
+
+const ajv = addFormats.default(new Ajv({ schemas: [...schemas], allErrors: true }))
+
+/** What a reply has that its schema does not know, or lacks that it asks for. */
+export const misfits = (title: string, reply: unknown): readonly string[] => {
+  const fits = ajv.getSchema(title)
+  if (!fits) throw new Error(`There is no shape ${title}`)
+  fits(reply)
+  const errors: readonly ErrorObject[] = fits.errors ?? []
+  return errors.map(({ instancePath, message }) => `${instancePath} ${message}`)
+}
