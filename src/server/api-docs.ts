@@ -1,0 +1,34 @@
+/** The description of the calls: OpenAPI for programs, and a plain page for people, made from the same routes. */
+import swagger from '@fastify/swagger'
+import type { FastifyInstance } from 'fastify'
+import { renderDocs, stylesheet } from './api-page.ts'
+
+/** Has to be there before the routes that it describes. */
+export const describeApi = async (app: FastifyInstance, title: string, address: URL | null): Promise<void> => {
+  await app.register(swagger, {
+    openapi: {
+      openapi: '3.1.0',
+      info: { title, version: '1', description: 'Errors always have the shape of ErrorReply.' },
+      ...(address && { servers: [{ url: address.origin }] }),
+      components: {
+        securitySchemes: {
+          claim: { type: 'http', scheme: 'bearer', description: 'The claim token of the submission.' },
+        },
+      },
+    },
+    refResolver: {
+      buildLocalReference: ({ $id }, _base, _fragment, index) => (typeof $id === 'string' ? $id : `shape-${index}`),
+    },
+  })
+}
+
+export const addDocsRoutes = (app: FastifyInstance): void => {
+  const schema = { hide: true }
+  app.get('/api/openapi.json', { schema }, async () => app.swagger())
+  app.get('/api/docs', { schema }, async (_request, reply) =>
+    reply.type('text/html; charset=utf-8').send(renderDocs(app.swagger())),
+  )
+  app.get('/api/docs/page.css', { schema }, async (_request, reply) =>
+    reply.type('text/css; charset=utf-8').send(stylesheet),
+  )
+}

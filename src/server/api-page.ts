@@ -1,0 +1,117 @@
+/** An OpenAPI document as one page of HTML, without script. */
+
+type Json = { readonly [key: string]: unknown }
+
+export const stylesheet = `
+:root { color-scheme: light dark }
+body { font: 1rem/1.5 system-ui, sans-serif; max-width: 60rem; margin: 2rem auto; padding: 0 1rem }
+code { font: 0.9em ui-monospace, monospace; overflow-wrap: anywhere }
+section { border-top: 1px solid; margin-top: 2rem }
+ul ul { border-left: 1px solid; margin: 0; padding-left: 1rem }
+`
+
+export const renderDocs = (document: unknown): string => {
+  const { info, paths, components } = inside(document)
+  const { title, description } = inside(info)
+  const operations = entries(paths).flatMap(([path, methods]) =>
+    entries(methods).map(([method, operation]) => renderOperation(method, path, inside(operation))),
+  )
+  const shapes = entries(inside(components)['schemas']).map(
+    ([name, schema]) =>
+      html`<section id="${name}">
+        <h2>${name}</h2>
+        ${raw(renderShape(inside(schema)))}
+      </section>`,
+  )
+  return html`<!doctype html>
+    <html lang="en-GB">
+      <head>
+        <meta charset="utf-8" />
+        <meta name="viewport" content="width=device-width, initial-scale=1" />
+        <title>${text(title)}: calls</title>
+        <link rel="stylesheet" href="/api/docs/page.css" />
+      </head>
+      <body>
+        <h1>${text(title)}: calls</h1>
+        <p>${text(description)} For programs: <a href="/api/openapi.json">OpenAPI</a>.</p>
+        ${raw(operations.join('\n'))}
+        <h1>Shapes</h1>
+        ${raw(shapes.join('\n'))}
+      </body>
+    </html>`
+}
+
+const renderOperation = (method: string, path: string, operation: Json): string => {
+  const parameters = list(operation['parameters']).map((parameter) => {
+    const { name, in: place, required, description, schema } = inside(parameter)
+    return html`<li>
+      <code>${text(name)}</code> (${text(place)}${required === true ? '' : ', optional'}):
+      ${text(description ?? inside(schema)['description'])}
+    </li>`
+  })
+  const replies = entries(operation['responses']).map(
+    ([status, reply]) =>
+      html`<li><code>${status}</code>: ${raw(contentOf(reply) || escape(text(inside(reply)['description'])))}</li>`,
+  )
+  const body = contentOf(operation['requestBody'])
+  return html`<section>
+    <h2><code>${method.toUpperCase()} ${path}</code></h2>
+    <p>${text(operation['summary'])}. ${text(operation['description'])}</p>
+    ${raw(list(operation['security']).length > 0 ? '<p>Needs the header <code>Authorization: Bearer</code> with the claim token.</p>' : '')}
+    ${raw(parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` : '')}
+    ${raw(body ? `<h3>Body</h3><p>${body}</p>` : '')}
+    <h3>Replies</h3>
+    <ul>
+      ${raw(replies.join(''))}
+    </ul>
+  </section>`
+}
+
+/** The media types of a body, with a link to the shape. */
+const contentOf = (holder: unknown): string =>
+  entries(inside(holder)['content'])
+    .map(([type, content]) => html`<code>${type}</code> ${raw(renderReference(inside(inside(content)['schema'])))}`)
+    .join(', ')
+
+const renderReference = (schema: Json): string => {
+  const name = text(schema['$ref']).split('/').at(-1) ?? ''
+  return name === '' ? '' : html`<a href="#${name}">${name}</a>`
+}
+
+const renderShape = (schema: Json): string => {
+  if (schema['$ref']) return renderReference(schema)
+  const { type, description, properties, items, anyOf, pattern, format, required } = schema
+  const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'enum']
+    .filter((name) => schema[name] !== undefined)
+    .map((name) => `${name} ${JSON.stringify(schema[name])}`)
+  const facts = [text(type), text(format), pattern === undefined ? '' : `pattern ${text(pattern)}`, ...limits]
+  const needed = new Set(list(required))
+  const members = entries(properties).map(
+    ([name, member]) =>
+      html`<li><code>${name}</code>${needed.has(name) ? '' : ' (optional)'}: ${raw(renderShape(inside(member)))}</li>`,
+  )
+  const inner = [
+    members.length > 0 ? `<ul>${members.join('')}</ul>` : '',
+    items ? `<ul><li>each: ${renderShape(inside(items))}</li></ul>` : '',
+    ...list(anyOf).map((choice) => `<ul><li>or: ${renderShape(inside(choice))}</li></ul>`),
+  ]
+  const fact = facts.filter(Boolean).join(', ')
+  return html`${text(description)} ${raw(fact && html`<code>${fact}</code>`)}${raw(inner.join(''))}`
+}
+
+/** An OpenAPI document is data: these are the doors through which its parts become known. */
+const inside = (value: unknown): Json =>
+  typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
+const entries = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(inside(value))
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
+const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+
+type Raw = { readonly html: string }
+const raw = (value: string): Raw => ({ html: value })
+
+/** Every value is escaped, unless it says that it is HTML already. */
+const html = (parts: TemplateStringsArray, ...values: readonly (string | Raw)[]): string =>
+  String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? escape(value) : value.html)))
+
+const entities: Readonly<Record<string, string>> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' }
+const escape = (value: string): string => value.replace(/[&<>"]/g, (character) => entities[character] ?? character)

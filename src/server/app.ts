@@ -1,0 +1,86 @@
+/** The server without a port: routes over the parts that it is given. */
+import fastify, { type FastifyInstance } from 'fastify'
+import { addDocsRoutes, describeApi } from './api-docs.ts'
+import { requireClaim } from './claims.ts'
+import { answerBadAddress, answerBadRequest, handleErrors } from './errors.ts'
+import { addSecurityHeaders } from './headers.ts'
+import { addRateLimit } from './limits.ts'
+import { loggingOptions, logRequests } from './logging.ts'
+import type { Parts } from './parts.ts'
+import { compileRules } from './quiz-rules.ts'
+import { refuserOf } from './refusals.ts'
+import { keepDeleting } from './retention.ts'
+import { addConsentRoute } from './routes/consents.ts'
+import { addHealthRoutes } from './routes/health.ts'
+import { addPhotoRoutes } from './routes/photos.ts'
+import { addResultRoute, addSubmissionRoute } from './routes/submissions.ts'
+import { schemas } from './schemas.ts'
+import { addSite } from './site.ts'
+import { refuseUnstorable } from './unstorable.ts'
+
+const second = 1000
+
+export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
+  const { content, version, database, settings } = parts
+  const secure = settings.publicUrl?.protocol === 'https:'
+  const rules = compileRules(content, version)
+  const refuse = refuserOf(content.messages)
+
+  const app = fastify({
+    ...loggingOptions(settings.logLevel, settings.logStream),
+    frameworkErrors: answerBadAddress(refuse, secure),
+    clientErrorHandler: answerBadRequest,
+    trustProxy: settings.trustProxy,
+    bodyLimit: 16 * 1024,
+    // A photo over a poor network takes its time; whoever sends nothing at all does not.
+    requestTimeout: 120 * second,
+    keepAliveTimeout: 60 * second,
+    http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
+    // While we end, whoever is connected already is still served.
+    return503OnClosing: false,
+    // What the schemas do not know is refused, not deleted; "1" is not 1.
+    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true } },
+  })
+  app.removeContentTypeParser('text/plain')
+  for (const schema of schemas) app.addSchema(schema)
+  // Replies are made of our own types; tests hold them against their schemas.
+  app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
+
+  addSecurityHeaders(app, secure)
+  app.addHook('onSend', async (_request, reply) => {
+    if (settings.isStopping()) reply.header('connection', 'close')
+  })
+  logRequests(app)
+  handleErrors(app, refuse)
+  refuseUnstorable(app, refuse, content.messages.fields.text_characters)
+  await addRateLimit(app)
+  await describeApi(app, content.site.name, settings.publicUrl)
+
+  addHealthRoutes(app, parts, refuse)
+  addSubmissionRoute(app, parts, rules, refuse)
+  await app.register(async (scope) => {
+    requireClaim(scope, database.store, refuse)
+    addResultRoute(scope, parts, rules, refuse)
+    addConsentRoute(scope, parts, rules, refuse)
+    await scope.register(async (inner) => {
+      addPhotoRoutes(inner, parts, rules, refuse)
+    })
+  })
+  addDocsRoutes(app)
+
+  const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
+  app.setNotFoundHandler((request, reply) => {
+    const wantsPage =
+      /^(GET|HEAD)$/.test(request.method) &&
+      !/^\/api(?![^/?])/.test(request.url) &&
+      /text\/html|\*\/\*/.test(request.headers.accept ?? '')
+    return site && wantsPage ? site.sendNotFound(request, reply) : refuse(reply, 'not_found')
+  })
+
+  const deleting = keepDeleting(parts, content.constants.retention.unclaimed_days, settings.now, (outcome) => {
+    if ('error' in outcome) app.log.error({ err: outcome.error }, 'what is too old could not be deleted')
+    else if (outcome.deleted > 0) app.log.info(outcome, 'deleted what is too old')
+  })
+  app.addHook('onClose', () => deleting.stop())
+  return app
+}

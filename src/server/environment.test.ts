@@ -1,0 +1,92 @@
+import { resolve } from 'node:path'
+import { describe, expect, test } from 'vitest'
+import { type Environment, readEnvironment } from './environment.ts'
+
+const problemsOf = (given: Readonly<Record<string, string>>): readonly string[] => {
+  const reading = readEnvironment(given)
+  return reading.ok ? [] : reading.problems
+}
+const read = (given: Readonly<Record<string, string>>): Environment => {
+  const reading = readEnvironment(given)
+  return reading.ok ? reading.environment : expect.fail(reading.problems.join())
+}
+
+describe('when nothing is set', () => {
+  test('the server listens to this machine only, and keeps everything in ./data', () => {
+    const defaults = {
+      host: '127.0.0.1',
+      port: 3000,
+      dataDir: resolve('data'),
+      databaseUrl: null,
+      publicUrl: null,
+      contentDir: resolve('content'),
+      logLevel: 'info',
+      rateLimitPerMinute: 30,
+      trustProxy: false,
+    }
+    expect(read({})).toEqual(defaults)
+    expect(
+      read(Object.fromEntries(['HOST', 'PORT', 'DATABASE_URL', 'TRUST_PROXY'].map((name) => [name, ' ']))),
+    ).toEqual(defaults)
+  })
+})
+
+describe('what can be used', () => {
+  test.each<[string, string, keyof Environment, unknown]>([
+    ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
+    ['HOST', '::', 'host', '::'],
+    ['HOST', 'localhost', 'host', 'localhost'],
+    ['PORT', '0', 'port', 0],
+    ['PORT', '65535', 'port', 65_535],
+    ['DATA_DIR', '/var/quiz', 'dataDir', '/var/quiz'],
+    [
+      'DATABASE_URL',
+      'postgresql://a:b@h:5432/d?sslmode=require',
+      'databaseUrl',
+      'postgresql://a:b@h:5432/d?sslmode=require',
+    ],
+    ['PUBLIC_URL', 'https://quiz.example', 'publicUrl', new URL('https://quiz.example/')],
+    ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
+    ['RATE_LIMIT_PER_MINUTE', '600', 'rateLimitPerMinute', 600],
+    ['TRUST_PROXY', 'loopback, 10.0.0.0/8,2001:db8::/32', 'trustProxy', 'loopback,10.0.0.0/8,2001:db8::/32'],
+  ])('%s=%s', (name, text, field, value) => {
+    expect(read({ [name]: text })[field]).toEqual(value)
+  })
+})
+
+describe('what cannot be used', () => {
+  test.each([
+    ['HOST', 'a b'],
+    ['HOST', 'http://x'],
+    ['PORT', 'abc'],
+    ['PORT', '65536'],
+    ['PORT', '-1'],
+    ['PORT', '80.5'],
+    ['PUBLIC_URL', 'quiz.example'],
+    ['PUBLIC_URL', 'ftp://quiz.example'],
+    ['PUBLIC_URL', 'https://quiz.example/path'],
+    ['LOG_LEVEL', 'loud'],
+    ['RATE_LIMIT_PER_MINUTE', '0'],
+    ['TRUST_PROXY', 'true'],
+    ['TRUST_PROXY', '1'],
+    ['TRUST_PROXY', '10.0.0.0/33'],
+  ])('%s=%s is named, with what to do', (name, text) => {
+    const problems = problemsOf({ [name]: text })
+    expect(problems).toHaveLength(1)
+    expect(problems[0]).toMatch(new RegExp(`^${name} is “.*”\\. Give .+`))
+    expect(problems[0]).toContain(text)
+  })
+
+  test.each(['mysql://a:secret@h/d', 'postgres://a:secret@h', 'secret'])(
+    'DATABASE_URL=%s is named, not shown',
+    (text) => {
+      const [problem] = problemsOf({ DATABASE_URL: text })
+      expect(problem).toMatch(/^DATABASE_URL cannot be used\. Give an address like postgres:/)
+      expect(problem).not.toContain('secret')
+    },
+  )
+
+  test('all of it is said at once', () => {
+    expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'z z' })).toHaveLength(3)
+  })
+})

@@ -1,0 +1,110 @@
+/** What an operator may set. Every value has a safe default and is checked before anything starts. */
+import { isIP } from 'node:net'
+import { resolve } from 'node:path'
+
+export type Environment = {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** null: SQLite in the data folder. */
+  readonly databaseUrl: string | null
+  readonly publicUrl: URL | null
+  readonly contentDir: string
+  readonly logLevel: string
+  readonly rateLimitPerMinute: number
+  /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
+  readonly trustProxy: false | string
+}
+
+export type EnvironmentReading =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+/** All problems at once, each with what to do. Blank counts as not set. */
+export const readEnvironment = (given: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
+  const problems: string[] = []
+  const read = <Value>(name: string, otherwise: Value, parse: (text: string) => Value | null, help: string): Value => {
+    const text = given[name]?.trim() ?? ''
+    if (text === '') return otherwise
+    const value = parse(text)
+    if (value !== null) return value
+    problems.push(`${name} ${secret.has(name) ? 'cannot be used' : `is “${text}”`}. ${help}`)
+    return otherwise
+  }
+  const environment: Environment = {
+    host: read('HOST', '127.0.0.1', hostname, 'Give an address or a name to listen on, for example HOST=0.0.0.0'),
+    port: read('PORT', 3000, whole(0, 65_535), 'Give a whole number from 0 to 65535, for example PORT=3000'),
+    dataDir: read('DATA_DIR', resolve('data'), resolve, ''),
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      postgresUrl,
+      'Give an address like postgres://user:password@host:5432/database, or leave it out to use SQLite',
+    ),
+    publicUrl: read<URL | null>(
+      'PUBLIC_URL',
+      null,
+      webAddress,
+      'Give the address that visitors type, without a path, for example PUBLIC_URL=https://quiz.example',
+    ),
+    contentDir: read('CONTENT_DIR', resolve('content'), resolve, ''),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels), `Give one of ${logLevels.join(', ')}`),
+    rateLimitPerMinute: read(
+      'RATE_LIMIT_PER_MINUTE',
+      30,
+      whole(1, 1_000_000),
+      'Give a whole number from 1, for example RATE_LIMIT_PER_MINUTE=30',
+    ),
+    trustProxy: read<false | string>(
+      'TRUST_PROXY',
+      false,
+      proxies,
+      'Give the addresses of the proxies in front of this server, for example TRUST_PROXY=10.0.0.0/8 or TRUST_PROXY=loopback',
+    ),
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
+}
+
+/** Has a password in it: never shown. */
+const secret = new Set(['DATABASE_URL'])
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const whole =
+  (least: number, most: number) =>
+  (text: string): number | null => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return value >= least && value <= most ? value : null
+  }
+
+const oneOf =
+  (values: readonly string[]) =>
+  (text: string): string | null =>
+    values.includes(text) ? text : null
+
+const hostname = (text: string): string | null =>
+  isIP(text) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : null
+
+const postgresUrl = (text: string): string | null => {
+  const url = urlIn(text)
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
+}
+
+const webAddress = (text: string): URL | null => {
+  const url = urlIn(text)
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username ? url : null
+}
+
+const urlIn = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
+
+const proxies = (text: string): string | null => {
+  const each = text.split(',').map((part) => part.trim())
+  return each.every(isProxy) ? each.join(',') : null
+}
+
+const isProxy = (part: string): boolean => {
+  const [address = '', bits, ...rest] = part.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  return most === undefined
+    ? ['loopback', 'linklocal', 'uniquelocal'].includes(part)
+    : rest.length === 0 && (bits === undefined || whole(1, most)(bits) !== null)
+}

@@ -1,0 +1,97 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { submissionOf } from '#testing/make-submission.ts'
+import { type TestServer, startServer, store, submit } from '#testing/server.ts'
+
+const canary = 'canary-9f3a'
+
+describe.each(databases)('over $name, at the finest level', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  test('nothing that a visitor said, sent or holds is in the log', async () => {
+    const whole = submissionOf(server.content, server.version)
+    const answers = whole.answers.map((answer) => ({ ...answer, title: `${canary} ${answer.title}` }))
+    const stored = await store(server, { answers })
+    const secrets = [
+      canary,
+      stored.id,
+      stored.submission.claim_token,
+      ...whole.answers.flatMap(({ labels }) => labels ?? []).filter((label) => label.length > 6),
+    ]
+
+    const view = server.content.constants.photos.views[0]?.id ?? ''
+    const picture = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888888' } })
+      .png()
+      .withMetadata()
+      .toBuffer()
+    await stored.ask('PUT', `/photos/${view}`, { payload: picture, type: 'image/png' })
+    await stored.ask('PUT', `/photos/${view}`, { payload: Buffer.from(canary), type: 'image/png' })
+    await stored.ask('GET', `/photos/${view}?who=${canary}`)
+    await stored.ask('GET', '', { token: `${canary}${'x'.repeat(43 - canary.length)}` })
+    await submit(server.app, { ...whole, [canary]: canary })
+    await submit(server.app, `{"quiz":"${canary}`)
+    await submit(server.app, JSON.stringify(whole).replace('"title":"', `"title":"\\u0000${canary}`))
+    await submit(server.app, { ...whole, answers: [{ question: 'x', title: canary, text: canary }] })
+    await submit(server.app, whole, `${canary}-key`)
+    await server.app.inject({
+      url: `/${canary}?${canary}=${canary}`,
+      headers: { 'user-agent': canary, cookie: canary, referer: canary },
+    })
+    await server.app.inject({ url: `/api/${canary}/%ff` })
+    await server.app.inject({
+      method: 'PUT',
+      url: `/api/quiz/submissions/${canary}/consents/${canary}`,
+      payload: { choice: canary },
+    })
+
+    const logs = server.logs()
+    expect(logs.split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(12)
+    expect(secrets.filter((secret) => logs.includes(secret))).toEqual([])
+    expect(logs).not.toContain('127.0.0.1')
+  })
+
+  test('each request is a line of JSON with its route, its outcome and the reference that was given', async () => {
+    const reply = await server.app.inject({ url: '/api/quiz/submissions/abc' })
+    const line = server
+      .logs()
+      .trim()
+      .split('\n')
+      .map((text) => JSON.parse(text) as Record<string, unknown>)
+      .findLast(({ msg }) => msg === 'request')
+    expect(line).toMatchObject({
+      level: 'info',
+      method: 'GET',
+      route: '/api/quiz/submissions/:id',
+      status: 404,
+      reqId: reply.json<{ reference: string }>().reference,
+    })
+    expect(line?.['ms']).toEqual(expect.any(Number))
+  })
+
+  test('a fault of ours is logged with its place, and the visitor gets the reference only', async () => {
+    const broken = await startServer({ ...place, dataDir: `${place.dataDir}/broken` })
+    await broken.database.store.schema.dropTable('consents').execute()
+    const reply = await submit(broken.app, submissionOf(broken.content, broken.version))
+    const { code, message, reference } = reply.json<{ code: string; message: string; reference: string }>()
+    expect([reply.statusCode, code]).toEqual([500, 'server'])
+    expect(message).toContain(reference)
+    expect(reply.body).not.toMatch(/consents|table/)
+    const fault = broken
+      .logs()
+      .split('\n')
+      .find((text) => text.includes('"level":"error"'))
+    expect(fault).toContain(reference)
+    expect(fault).toContain('stack')
+    await broken.close()
+  })
+})

@@ -1,0 +1,121 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { type BuiltServer, buildServer } from '#testing/build-server.ts'
+import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { type Product, type ProductOptions, startProduct } from '#testing/product.ts'
+import { productContent } from '#testing/server.ts'
+
+let built: BuiltServer
+let folder: string
+beforeAll(async () => {
+  folder = mkdtempSync(join(tmpdir(), 'main-'))
+  built = await buildServer()
+})
+afterAll(() => {
+  built.remove()
+  rmSync(folder, { recursive: true, force: true })
+})
+
+const start = (options: ProductOptions = {}): Promise<Product> => startProduct({ dist: built.dist, ...options })
+/** What it says when it does not start. */
+const refusal = async (options: ProductOptions): Promise<string> => {
+  const started = await start(options).catch((error: unknown) => String(error))
+  if (typeof started === 'string') return started
+  await started.kill()
+  return expect.fail('it started')
+}
+
+describe('when all is well', () => {
+  test('it says on one line where it is, and keeps what it writes for its owner', async () => {
+    const { content } = await productContent()
+    const product = await start()
+    expect(product.logs().split('\n')).toContain(`${content.site.name} is ready: ${product.url}`)
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${product.url}/api/docs`)).status).toBe(200)
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('with PUBLIC_URL it gives that address', async () => {
+    const product = await start({ env: { PUBLIC_URL: 'https://quiz.example' } })
+    expect(product.logs()).toMatch(/ is ready: https:\/\/quiz\.example$/m)
+    expect((await fetch(`${product.url}/healthz`)).headers.get('strict-transport-security')).toMatch(/max-age/)
+    await product.stop()
+  })
+})
+
+describe('when it is asked to end', () => {
+  test('a request that is under way is answered and stored, new ones are not taken, and it ends well', async () => {
+    const { content, version } = await productContent()
+    const dataDir = join(folder, 'ending')
+    const product = await start({ dataDir })
+    const submission = submissionOf(content, version)
+    const body = Buffer.from(JSON.stringify(submission))
+    const call = request(`${product.url}/api/quiz/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, 'idempotency-key': randomKey() },
+    })
+    call.write(body.subarray(0, 100))
+    await wait(200)
+    const ended = product.stop()
+    await wait(200)
+    await expect(fetch(`${product.url}/healthz`)).rejects.toThrow(/fetch failed/)
+    const answered = once(call, 'response')
+    call.end(body.subarray(100))
+    const [reply] = (await answered) as [IncomingMessage]
+    expect([reply.statusCode, reply.headers.connection]).toEqual([201, 'close'])
+    const { id } = JSON.parse((await reply.toArray()).join('')) as { id: string }
+    expect(await ended).toBe(0)
+
+    const again = await start({ dataDir })
+    const headers = { authorization: `Bearer ${submission.claim_token}` }
+    expect((await fetch(`${again.url}/api/quiz/submissions/${id}`, { headers })).status).toBe(200)
+    await again.stop()
+  })
+})
+
+describe('when it cannot start', () => {
+  test('all that is wrong with the environment is said at once', async () => {
+    const said = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' } })
+    expect(said).toMatch(/exit code 1/)
+    expect(said).toMatch(/LOG_LEVEL is “loud”/)
+    expect(said).toMatch(/PUBLIC_URL is “nowhere”/)
+    expect(said).not.toMatch(/ at .*\.js:\d/)
+  })
+
+  test('a content with a mistake is shown with its place', async () => {
+    const contentDir = join(folder, 'content')
+    cpSync('content', contentDir, { recursive: true })
+    const file = join(contentDir, 'settings/constants.yaml')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('total_questions:', 'total_question:'))
+    expect(await refusal({ contentDir })).toMatch(/settings\/constants\.yaml:\d+:\d+/)
+  })
+
+  test('a port that is taken is named', async () => {
+    const mute = createServer().listen(0, '127.0.0.1')
+    await once(mute, 'listening')
+    const { port } = mute.address() as AddressInfo
+    expect(await refusal({ port })).toContain(`Port ${port} on 127.0.0.1 is taken`)
+    mute.close()
+  })
+
+  test('a data folder that another process uses is named, with what to do', async () => {
+    const dataDir = join(folder, 'shared')
+    const first = await start({ dataDir })
+    expect(await refusal({ dataDir })).toMatch(/already uses the data folder .*shared.*DATA_DIR.*DATABASE_URL/)
+    expect((await fetch(`${first.url}/readyz`)).status).toBe(200)
+    await first.kill()
+    await (await start({ dataDir })).stop()
+  })
+
+  test('a PostgreSQL that does not answer is named', async () => {
+    expect(await refusal({ env: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/quiz' } })).toMatch(
+      /DATABASE_URL does not answer/,
+    )
+  })
+})

@@ -1,0 +1,85 @@
+/** Starts the server, says where it is, and ends it in good order. */
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { FastifyInstance } from 'fastify'
+import { buildApp } from './app.ts'
+import { type Environment, readEnvironment } from './environment.ts'
+import { openPhotoStore } from './photo-store.ts'
+import { readContent } from './read-content.ts'
+import { isStartFailure, startFailure } from './start-failure.ts'
+import { type Database, openDatabase } from './store/database.ts'
+
+/** After this long, what still hangs is left behind. */
+const patience = 8000
+
+const start = async (): Promise<void> => {
+  const reading = readEnvironment(process.env)
+  if (!reading.ok) throw startFailure(reading.problems.join('\n'))
+  const { environment } = reading
+  // What we write is for the owner of the process only.
+  process.umask(0o077)
+
+  const read = await readContent(environment.contentDir, environment.dataDir)
+  if (!read.ok) throw startFailure(read.problems)
+  const { content, version } = read
+
+  const database = await openDatabase(environment, new Date())
+  let isStopping = false
+  const app = await buildApp({
+    content,
+    version,
+    database,
+    photos: await openPhotoStore(join(environment.dataDir, 'photos')),
+    settings: { ...environment, siteFolder: builtSite(), now: () => new Date(), isStopping: () => isStopping },
+  })
+  const address = await listen(app, environment)
+
+  const stop = (): void => {
+    if (isStopping) return
+    isStopping = true
+    setTimeout(() => process.exit(1), patience).unref()
+    void close(app, database)
+  }
+  process.on('SIGTERM', stop)
+  process.on('SIGINT', stop)
+  console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
+}
+
+/** Beside the bundle of the server. In development there is none: Vite serves the site. */
+const builtSite = (): string | null => {
+  const folder = fileURLToPath(new URL('../client', import.meta.url))
+  return existsSync(join(folder, 'index.html')) ? folder : null
+}
+
+const listen = async (app: FastifyInstance, { host, port }: Environment): Promise<string> => {
+  try {
+    return await app.listen({ host, port })
+  } catch (error) {
+    const code = error instanceof Error && 'code' in error ? error.code : ''
+    if (code === 'EADDRINUSE')
+      throw startFailure(`Port ${port} on ${host} is taken. Stop what uses it, or choose another one with PORT.`)
+    if (code === 'EACCES')
+      throw startFailure(`Port ${port} may not be used by this user. Choose another one with PORT.`)
+    if (code === 'EADDRNOTAVAIL' || code === 'ENOTFOUND')
+      throw startFailure(`This machine has no address ${host}. Choose another one with HOST.`)
+    throw error
+  }
+}
+
+/** No new connections, an answer to every request that is under way, then the database. */
+const close = async (app: FastifyInstance, database: Database): Promise<void> => {
+  try {
+    await app.close()
+    await database.close()
+    process.exit(0)
+  } catch (error) {
+    console.error(error)
+    process.exit(1)
+  }
+}
+
+start().catch((error: unknown) => {
+  console.error(isStartFailure(error) ? error.message : error)
+  process.exit(1)
+})

@@ -1,0 +1,122 @@
+import { rmSync } from 'node:fs'
+import { createServer, connect, type Server, type Socket } from 'node:net'
+import { once } from 'node:events'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { freePort } from '#testing/product.ts'
+import { startServer, store, submit, type TestServer } from '#testing/server.ts'
+import type { ErrorReply } from '#types/api.generated.ts'
+
+const [sqlite, postgres] = databases
+let place: TestPlace
+let server: TestServer
+afterEach(async () => {
+  await server.close()
+  await place.remove()
+})
+
+describe('while PostgreSQL is out of reach', () => {
+  let cable: Cable
+  beforeEach(async () => {
+    place = await (postgres ?? expect.fail()).place()
+    const url = new URL(place.databaseUrl ?? '')
+    cable = cableTo(Number(url.port), await freePort())
+    url.port = String(cable.port)
+    await cable.plug()
+    server = await startServer({ ...place, databaseUrl: url.href })
+  })
+
+  test('visitors are told to come back, the watcher too, and all is well again by itself', async () => {
+    const body = submissionOf(server.content, server.version)
+    const key = randomKey()
+    await cable.cut()
+    const refused = await submit(server.app, body, key)
+    expect([refused.statusCode, refused.json<ErrorReply>()]).toMatchObject([
+      503,
+      { code: 'unavailable', message: server.content.messages.common.unavailable },
+    ])
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(503)
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+    await cable.plug()
+    expect((await submit(server.app, body, key)).statusCode).toBe(201)
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+  })
+
+  test('a whole crowd is answered, not only the first', async () => {
+    await cable.cut()
+    const bodies = Array.from({ length: 40 }, () => submissionOf(server.content, server.version))
+    const replies = await Promise.all(bodies.map((body) => submit(server.app, body)))
+    expect(new Set(replies.map(({ statusCode }) => statusCode))).toEqual(new Set([503]))
+    await cable.plug()
+  })
+})
+
+describe('when the disk takes no photos', () => {
+  test('the visitor is told that the answers are safe, and nothing half is left', async () => {
+    place = await (sqlite ?? expect.fail()).place()
+    server = await startServer(place)
+    const { ask, id } = await store(server)
+    rmSync(join(place.dataDir, 'photos'), { recursive: true })
+    const payload = await sharp({ create: { width: 9, height: 9, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer()
+    const view = server.content.constants.photos.views[0]?.id
+    const reply = await ask('PUT', `/photos/${view}`, { payload, type: 'image/png' })
+    expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([
+      503,
+      { code: 'photos_unavailable', message: server.content.messages.photos.store_failed },
+    ])
+    const rows = await server.database.store.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
+    expect(rows).toEqual([])
+    expect((await ask('GET')).statusCode).toBe(200)
+  })
+})
+
+describe('when the process is about to end', () => {
+  test('the watcher is told first', async () => {
+    place = await (sqlite ?? expect.fail()).place()
+    let isStopping = false
+    server = await startServer(place, { settings: { isStopping: () => isStopping } })
+    expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)
+    isStopping = true
+    const reply = await server.app.inject({ url: '/readyz' })
+    expect([reply.statusCode, reply.headers.connection]).toEqual([503, 'close'])
+    expect((await server.app.inject({ url: '/healthz' })).statusCode).toBe(200)
+  })
+})
+
+type Cable = { readonly port: number; readonly plug: () => Promise<void>; readonly cut: () => Promise<void> }
+
+/** A way to a port that can be cut. */
+const cableTo = (target: number, port: number): Cable => {
+  const sockets = new Set<Socket>()
+  let listener: Server | undefined
+  return {
+    port,
+    plug: async () => {
+      listener = createServer((near) => {
+        const far = connect(target, '127.0.0.1')
+        for (const socket of [near, far]) {
+          sockets.add(socket)
+          socket.on('error', () => undefined)
+          socket.on('close', () => {
+            near.destroy()
+            far.destroy()
+          })
+        }
+        near.pipe(far).pipe(near)
+      }).listen(port, '127.0.0.1')
+      await once(listener, 'listening')
+    },
+    cut: async () => {
+      const closed = listener && once(listener, 'close')
+      listener?.close()
+      for (const socket of sockets) socket.destroy()
+      sockets.clear()
+      await closed
+    },
+  }
+}

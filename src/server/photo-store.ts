@@ -1,0 +1,87 @@
+/** Where pictures are kept. The disk is one such place; another (an object store) has the same four verbs. */
+import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import { newId } from './secrets.ts'
+
+export type PhotoStore = {
+  /** Keeps the bytes for good before it gives the name under which they can be had. */
+  readonly put: (bytes: Uint8Array) => Promise<string>
+  readonly get: (name: string) => Promise<Uint8Array | null>
+  readonly delete: (name: string) => Promise<void>
+  /** Everything that is kept, and since when; leftovers of an interrupted `put` too. */
+  readonly list: () => Promise<readonly { readonly name: string; readonly since: Date }[]>
+}
+
+const nameOf = /^[A-Za-z0-9_-]{22}\.jpg(\.part)?$/
+
+/** Only the owner of the process may look into the folder. */
+export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const at = (name: string): string => {
+    if (!nameOf.test(name)) throw new Error('Not a name that this store has given')
+    return join(folder, name)
+  }
+  return {
+    put: async (bytes) => {
+      const name = `${newId()}.jpg`
+      const part = at(`${name}.part`)
+      try {
+        await writeThrough(part, bytes)
+        await rename(part, at(name))
+        await syncFolder(folder)
+      } catch (error) {
+        await rm(part, { force: true }).catch(() => undefined)
+        throw error
+      }
+      return name
+    },
+    get: async (name) => {
+      try {
+        return await readFile(at(name))
+      } catch (error) {
+        if (isMissing(error)) return null
+        throw error
+      }
+    },
+    delete: async (name) => {
+      await rm(at(name), { force: true })
+    },
+    list: async () => {
+      const names = (await readdir(folder)).filter((name) => nameOf.test(name))
+      const found = await Promise.all(
+        names.map((name) =>
+          stat(at(name)).then(
+            ({ mtime }) => [{ name, since: mtime }],
+            // Deleted since it was listed.
+            () => [],
+          ),
+        ),
+      )
+      return found.flat()
+    },
+  }
+}
+
+/** On the disk, not only on its way there, when this is over. */
+const writeThrough = async (path: string, bytes: Uint8Array): Promise<void> => {
+  const file = await open(path, 'wx', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+}
+
+/** A name is as safe as the folder that holds it. */
+const syncFolder = async (folder: string): Promise<void> => {
+  const handle = await open(folder, 'r')
+  try {
+    await handle.sync()
+  } finally {
+    await handle.close()
+  }
+}
+
+const isMissing = (error: unknown): boolean =>
+  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'

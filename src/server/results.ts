@@ -1,0 +1,51 @@
+/** What was stored, worked out again and put into words for its owner. */
+import { acceptAnswers } from '#engine/answers.ts'
+import { analyse, previewOf } from '#engine/result.ts'
+import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
+import { givenIn, type QuizRules } from './quiz-rules.ts'
+import { photosOf } from './store/photos.ts'
+import { consentsOf, submissionById } from './store/submissions.ts'
+import type { ConsentRow, Store, SubmissionRow } from './store/tables.ts'
+
+/** The door through which stored answers come back: they were checked when they went in. */
+export const storedAnswers = ({ answers }: SubmissionRow): readonly SubmittedAnswer[] =>
+  JSON.parse(answers) as readonly SubmittedAnswer[]
+
+/** The result of answers that were stored before: what the quiz no longer knows does not count. */
+export const scoreAgain = (rules: QuizRules, stored: readonly SubmittedAnswer[]): Result =>
+  analyse(rules.analysis, acceptAnswers(rules.model, givenIn(stored)).answers, rules.version)
+
+/** A yes that was taken back is a no, from then on. */
+const choiceOnRecord = ({ choice, at, withdrawn_at }: Omit<ConsentRow, 'submission_id'>) =>
+  choice === 'agreed' && withdrawn_at === null
+    ? ({ choice: 'agreed', at } as const)
+    : ({ choice: 'declined', at: withdrawn_at ?? at } as const)
+
+/** Photos may be stored while every consent that covers them is a yes to its present words. */
+export const allowsPhotos =
+  (rules: QuizRules) =>
+  (consents: readonly Omit<ConsentRow, 'submission_id'>[]): boolean =>
+    rules.consents
+      .filter(({ covers }) => covers.includes('photos'))
+      .every(({ id, version }) =>
+        consents.some(
+          (row) => row.consent_id === id && row.version === version && choiceOnRecord(row).choice === 'agreed',
+        ),
+      )
+
+/** A visitor without an account sees the preview. Undefined: it was deleted meanwhile. */
+export const resultReply = async (rules: QuizRules, store: Store, id: string): Promise<ResultReply | undefined> => {
+  const submission = await submissionById(store, id)
+  if (!submission) return undefined
+  const { result, hidden_scores } = previewOf(rules.analysis, JSON.parse(submission.result) as Result)
+  const [consents, photos] = [await consentsOf(store, id), await photosOf(store, id)]
+  return {
+    id,
+    created_at: submission.created_at,
+    view: 'preview',
+    hidden_scores,
+    result,
+    photos: photos.map(({ view, width, height }) => ({ view, width, height })),
+    consents: consents.map((row) => ({ id: row.consent_id, ...choiceOnRecord(row) })),
+  }
+}

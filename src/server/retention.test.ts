@@ -1,0 +1,142 @@
+import { utimes, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { type TestServer, startServer, store } from '#testing/server.ts'
+import { deleteOrphans, deleteUnclaimed, keepDeleting } from './retention.ts'
+
+const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let now: Date
+  beforeEach(async () => {
+    place = await makePlace()
+    now = new Date('2026-11-21T12:00:00.000Z')
+    server = await startServer(place, { settings: { now: () => now } })
+  })
+  afterEach(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const after = (time: number): Date => new Date(now.getTime() + time)
+  const days = (): number => server.content.constants.retention.unclaimed_days
+  const withPhoto = async () => {
+    const one = await store(server)
+    const payload = await sharp({ create: { width: 32, height: 32, channels: 3, background: '#888888' } })
+      .png()
+      .toBuffer()
+    const [view] = server.content.constants.photos.views
+    expect((await one.ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/png' })).statusCode).toBe(200)
+    return one
+  }
+  const counts = async () => {
+    const { store: tables } = server.database
+    const sizes = await Promise.all(
+      (['submissions', 'consents', 'photos'] as const).map((name) => tables.selectFrom(name).selectAll().execute()),
+    )
+    return [...sizes.map((rows) => rows.length), (await server.photos.list()).length]
+  }
+
+  test('a submission that nobody claims stays for its whole time', async () => {
+    await withPhoto()
+    const before = await counts()
+    expect(await deleteUnclaimed(server, days(), after(days() * day))).toBe(0)
+    expect(await counts()).toEqual(before)
+  })
+
+  test('then it goes, with its consents, its photos and their files', async () => {
+    const { ask } = await withPhoto()
+    expect(await deleteUnclaimed(server, days(), after(days() * day + 1))).toBe(1)
+    expect(await counts()).toEqual([0, 0, 0, 0])
+    expect((await ask('GET')).statusCode).toBe(404)
+  })
+
+  test('younger ones, and those that an account has claimed, stay', async () => {
+    const claimed = await withPhoto()
+    const { store: tables } = server.database
+    await tables.updateTable('submissions').set({ user_id: 'someone' }).where('id', '=', claimed.id).execute()
+    await withPhoto()
+    const start = now
+    now = new Date(start.getTime() + 2 * hour)
+    const young = await withPhoto()
+    expect(await deleteUnclaimed(server, days(), new Date(start.getTime() + days() * day + hour))).toBe(1)
+    expect((await young.ask('GET')).statusCode).toBe(200)
+    expect((await claimed.ask('GET')).statusCode).toBe(200)
+  })
+
+  test('more than one batch goes in one run', async () => {
+    await Promise.all(Array.from({ length: 205 }, () => store(server, { answers: [], consents: [] })))
+    expect(await deleteUnclaimed(server, days(), after(days() * day + 1))).toBe(205)
+    expect((await counts())[0]).toBe(0)
+  })
+
+  test('a file that belongs to no photo goes when it is an hour old, and not before', async () => {
+    await withPhoto()
+    const orphan = await server.photos.put(new Uint8Array([1]))
+    const half = `${'x'.repeat(22)}.jpg.part`
+    await writeFile(join(place.dataDir, 'photos', half), 'x')
+    const [written] = (await server.photos.list()).map(({ since }) => since)
+    const later = (time: number) => new Date((written?.getTime() ?? 0) + time)
+    expect(await deleteOrphans(server, later(hour / 2))).toBe(0)
+    expect(await deleteOrphans(server, later(2 * hour))).toBe(2)
+    const names = (await server.photos.list()).map(({ name }) => name)
+    expect(names).toHaveLength(1)
+    expect(names).not.toContain(orphan)
+  })
+
+  test('both happen at start', async () => {
+    const { ask } = await withPhoto()
+    const orphan = join(place.dataDir, 'photos', await server.photos.put(new Uint8Array([1])))
+    await utimes(orphan, 0, 0)
+    now = after(days() * day + 1)
+    const again = keepDeleting(
+      server,
+      days(),
+      () => now,
+      () => undefined,
+    )
+    await again.stop()
+    expect((await ask('GET')).statusCode).toBe(404)
+    expect(await server.photos.list()).toEqual([])
+  })
+})
+
+describe('while the server runs', () => {
+  afterEach(() => {
+    vi.useRealTimers()
+  })
+
+  test('it is done every hour, a failure is told, and the next hour is another chance', async () => {
+    const place = await (databases[0] ?? expect.fail()).place()
+    const server = await startServer(place)
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const told: string[] = []
+    let broken = true
+    const photos = {
+      ...server.photos,
+      list: () => (broken ? Promise.reject(new Error('no disk')) : server.photos.list()),
+    }
+    const deleting = keepDeleting(
+      { ...server, photos },
+      30,
+      () => new Date(),
+      (outcome) => told.push(Object.keys(outcome).join()),
+    )
+    await vi.waitFor(() => expect(told).toEqual(['error']))
+    broken = false
+    vi.advanceTimersByTime(hour)
+    await vi.waitFor(() => expect(told).toEqual(['error', 'deleted']))
+    await deleting.stop()
+    vi.advanceTimersByTime(3 * hour)
+    await new Promise((resolve) => setTimeout(resolve, 50))
+    expect(told).toEqual(['error', 'deleted'])
+    vi.useRealTimers()
+    await server.close()
+    await place.remove()
+  })
+})

@@ -1,0 +1,62 @@
+/** Nothing is kept longer than content/settings/constants.yaml says, and no picture outlives the row that speaks of it. */
+import type { PhotoStore } from './photo-store.ts'
+import { filesOf } from './store/photos.ts'
+import { deleteSubmission, unclaimedBefore } from './store/submissions.ts'
+import type { Database } from './store/database.ts'
+
+export type Kept = { readonly database: Database; readonly photos: PhotoStore }
+
+const day = 24 * 60 * 60 * 1000
+const hour = 60 * 60 * 1000
+const batch = 100
+
+/** Submissions that no account has claimed, with their photos. Gives how many went. */
+export const deleteUnclaimed = async ({ database, photos }: Kept, days: number, now: Date): Promise<number> => {
+  const before = new Date(now.getTime() - days * day).toISOString()
+  let deleted = 0
+  for (;;) {
+    const ids = await unclaimedBefore(database.store, before, batch)
+    for (const id of ids) for (const { file } of await deleteSubmission(database.store, id)) await photos.delete(file)
+    deleted += ids.length
+    if (ids.length < batch) break
+  }
+  if (deleted > 0) await database.scrub()
+  return deleted
+}
+
+/** Files without a row: what a process left that ended between the two. A young one may be waiting for its row. */
+export const deleteOrphans = async ({ database, photos }: Kept, now: Date): Promise<number> => {
+  // Listed first: a file that is written after it is not in question.
+  const files = await photos.list()
+  const held = await filesOf(database.store)
+  const orphans = files.filter(({ name, since }) => !held.has(name) && now.getTime() - since.getTime() > hour)
+  for (const { name } of orphans) await photos.delete(name)
+  return orphans.length
+}
+
+/** At once and then every hour; the timer keeps no process alive. A failure is told, and tried again the next time. */
+export const keepDeleting = (
+  kept: Kept,
+  days: number,
+  now: () => Date,
+  tell: (outcome: { readonly deleted: number } | { readonly error: unknown }) => void,
+): { readonly stop: () => Promise<void> } => {
+  const run = async (): Promise<void> => {
+    try {
+      tell({ deleted: (await deleteUnclaimed(kept, days, now())) + (await deleteOrphans(kept, now())) })
+    } catch (error) {
+      tell({ error })
+    }
+  }
+  let running = run()
+  const timer = setInterval(() => {
+    running = running.then(run)
+  }, hour)
+  timer.unref()
+  return {
+    stop: async () => {
+      clearInterval(timer)
+      await running
+    },
+  }
+}

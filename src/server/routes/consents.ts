@@ -1,0 +1,51 @@
+/** Taking a yes back is as easy as giving it: what it covered is deleted, and the result is worked out again without it. */
+import type { FastifyInstance } from 'fastify'
+import type { Withdrawal } from '#types/api.generated.ts'
+import { claimedBy } from '#server/claims.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import type { QuizRules } from '#server/quiz-rules.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { resultReply, scoreAgain, storedAnswers } from '#server/results.ts'
+import { shape } from '#server/schemas.ts'
+import { forgetPhotos } from '#server/store/photos.ts'
+import { changeSubmission, recordWithdrawal, setAnswers } from '#server/store/submissions.ts'
+import { byId, owned } from './owned.ts'
+
+const path = `${byId}/consents/:consent`
+
+export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+  const { store } = parts.database
+  scope.put<{ Body: Withdrawal; Params: { readonly consent: string } }>(
+    path,
+    {
+      bodyLimit: 1024,
+      config: limited('reading', parts.settings.rateLimitPerMinute),
+      schema: {
+        ...owned('Take a consent back, and delete what it covered', path, { 200: shape('ResultReply') }),
+        body: shape('Withdrawal'),
+      },
+    },
+    async (request, reply) => {
+      const consent = rules.consents.find(({ id }) => id === request.params.consent)
+      if (!consent) return refuse(reply, 'not_found')
+      const { id } = claimedBy(request)
+      const files = await changeSubmission(store, id, async (transaction, submission) => {
+        const record = { consent_id: consent.id, version: consent.version, words: consent.decline }
+        await recordWithdrawal(transaction, id, record, parts.settings.now().toISOString())
+        const before = storedAnswers(submission)
+        const left = before.filter(({ question }) => !consent.covers.includes(question))
+        if (left.length < before.length)
+          await setAnswers(transaction, id, {
+            answers: JSON.stringify(left),
+            result: JSON.stringify(scoreAgain(rules, left)),
+          })
+        return consent.covers.includes('photos') ? forgetPhotos(transaction, id) : []
+      })
+      // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
+      for (const file of files ?? []) await parts.photos.delete(file)
+      await parts.database.scrub()
+      return (await resultReply(rules, store, id)) ?? refuse(reply, 'not_found')
+    },
+  )
+}

@@ -1,0 +1,38 @@
+/** For whoever watches over the process: is it alive, and should it be sent visitors? */
+import type { FastifyInstance } from 'fastify'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+
+const fine = {
+  type: 'object',
+  required: ['status'],
+  properties: { status: { type: 'string', enum: ['ok'] } },
+}
+
+export const addHealthRoutes = (app: FastifyInstance, { database, settings }: Parts, refuse: Refuse): void => {
+  app.get(
+    '/healthz',
+    { schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: fine } } },
+    async () => ({ status: 'ok' }),
+  )
+  app.get(
+    '/readyz',
+    {
+      schema: {
+        summary: 'The database answers, and the process is not about to end',
+        tags: ['operation'],
+        response: { 200: fine, '5xx': { $ref: 'ErrorReply#' } },
+      },
+    },
+    async (request, reply) => {
+      if (settings.isStopping()) return refuse(reply, 'unavailable')
+      try {
+        await database.ping()
+      } catch (error) {
+        request.log.error({ err: error }, 'the database does not answer')
+        return refuse(reply, 'unavailable')
+      }
+      return { status: 'ok' }
+    },
+  )
+}

@@ -1,0 +1,214 @@
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { randomToken, submissionOf } from '#testing/make-submission.ts'
+import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server.ts'
+import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.ts'
+
+const canary = 'canary-51.4769N'
+
+/** Noise, so that nothing is pressed to nearly nothing; with a place hidden in it. */
+const picture = (width = 320, height = 240) =>
+  sharp({
+    create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 30 }, background: '#777777' },
+  }).withExif({
+    IFD0: { Make: canary, ImageDescription: canary },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 28/1 37/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 0/1 5/1' },
+  })
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let owner: Stored
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place)
+    owner = await store(server)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const view = (): string => server.content.constants.photos.views[0]?.id ?? ''
+  const put = (payload: Buffer, type = 'image/jpeg', who = owner) =>
+    who.ask('PUT', `/photos/${view()}`, { payload, type })
+  const read = (who = owner) => who.ask('GET', `/photos/${view()}`)
+  const files = async (): Promise<readonly string[]> => (await server.photos.list()).map(({ name }) => name)
+
+  describe('when a picture is sent', () => {
+    test.each(['jpeg', 'png', 'webp'] as const)(
+      'a %s is drawn afresh as JPEG, without what was hidden in it',
+      async (format) => {
+        const sent = await picture().toFormat(format).toBuffer()
+        expect(sent.includes(canary)).toBe(true)
+        const reply = await put(sent, `image/${format}`)
+        expect(reply.json<PhotoReply>()).toEqual({ view: view(), width: 320, height: 240 })
+        const kept = (await read()).rawPayload
+        const about = await sharp(kept).metadata()
+        expect(about).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
+        expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined])
+        expect([kept.includes(canary), kept.includes('Exif'), kept.includes('GPS')]).toEqual([false, false, false])
+      },
+    )
+
+    test('it stands upright, whatever the camera noted', async () => {
+      const sent = await picture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+      expect((await put(sent)).json()).toMatchObject({ width: 200, height: 300 })
+    })
+
+    test('a large one is made smaller, a small one is left', async () => {
+      expect((await put(await picture(4000, 2000).jpeg().toBuffer())).json()).toMatchObject({
+        width: 1600,
+        height: 800,
+      })
+      expect((await put(await picture(30, 20).jpeg().toBuffer())).json()).toMatchObject({ width: 30, height: 20 })
+    })
+
+    test('what hangs on behind it is left behind', async () => {
+      const tail = Buffer.from(`<script>alert(1)</script>PK\u0003\u0004${canary}`)
+      const reply = await put(Buffer.concat([await picture().jpeg().toBuffer(), tail]))
+      expect(reply.statusCode).toBe(200)
+      const kept = (await read()).rawPayload
+      expect([kept.includes('<script>'), kept.includes('PK\u0003\u0004'), kept.includes(canary)]).toEqual([
+        false,
+        false,
+        false,
+      ])
+    })
+
+    test('the result names it, and a second one takes its place', async () => {
+      const who = await store(server)
+      const before = await files()
+      await put(await picture(100, 50).jpeg().toBuffer(), 'image/jpeg', who)
+      const first = (await files()).filter((name) => !before.includes(name))
+      await put(await picture(80, 40).jpeg().toBuffer(), 'image/jpeg', who)
+      const second = (await files()).filter((name) => !before.includes(name))
+      expect(misfits('ResultReply', (await who.ask('GET')).json())).toEqual([])
+      expect((await who.ask('GET')).json<ResultReply>().photos).toEqual([{ view: view(), width: 80, height: 40 }])
+      expect([first.length, second.length]).toEqual([1, 1])
+      expect(second).not.toEqual(first)
+    })
+
+    test('sent twice at once, one stays', async () => {
+      const who = await store(server)
+      const [before, payload] = [await files(), await picture().jpeg().toBuffer()]
+      const replies = await Promise.all([
+        put(payload, 'image/jpeg', who),
+        put(payload, 'image/jpeg', who),
+        put(payload, 'image/jpeg', who),
+      ])
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+      expect((await files()).length).toBe(before.length + 1)
+      expect((await read(who)).statusCode).toBe(200)
+    })
+  })
+
+  describe('what is no picture that we take', () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    const bomb = () => flat(6000, 5000).png().toBuffer()
+    const moving = async () =>
+      sharp([await flat(64, 64).png().toBuffer(), await picture(64, 64).png().toBuffer()], { join: { animated: true } })
+        .webp()
+        .toBuffer()
+
+    test.each<[string, () => Promise<Buffer> | Buffer]>([
+      ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+      ['a GIF', () => picture().gif().toBuffer()],
+      ['an AVIF', () => picture(64, 64).avif().toBuffer()],
+      ['a TIFF', () => picture().tiff().toBuffer()],
+      ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['a page that begins like a JPEG', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
+      ['half a JPEG', async () => (await picture(800, 600).jpeg().toBuffer()).subarray(0, 9000)],
+      ['a PNG with a broken part', async () => (await picture().png().toBuffer()).fill(0, 5000, 5400)],
+      ['a picture that moves', moving],
+      ['a picture of 30 million points', bomb],
+    ])('%s is refused, and nothing is written', async (_name, make) => {
+      const before = await files()
+      const reply = await put(await make())
+      expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([422, 'photo_refused'])
+      expect(await files()).toEqual(before)
+    })
+
+    test('nothing at all is refused', async () => {
+      expect((await put(Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400)
+      expect((await put(Buffer.alloc(0))).statusCode).toBeLessThan(500)
+    })
+
+    test('more than the limit is refused before it is looked at', async () => {
+      const limit = server.content.constants.photos.max_file_mb * 1024 * 1024
+      const reply = await put(Buffer.alloc(limit + 1))
+      expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([413, 'too_large'])
+    })
+
+    test.each(['image/svg+xml', 'image/gif', 'text/html', 'application/json', 'multipart/form-data; boundary=x'])(
+      'a body that calls itself %s is refused',
+      async (type) => {
+        expect((await put(await picture().jpeg().toBuffer(), type)).statusCode).toBe(415)
+      },
+    )
+  })
+
+  describe('when it is not allowed', () => {
+    test.each(['declined', undefined] as const)('with the choice %s nothing is stored', async (choice) => {
+      const id = server.content.consent.consents.find(({ covers }) => covers.includes('photos'))?.id
+      const consents = submissionOf(server.content, server.version).consents.flatMap((consent) =>
+        consent.id !== id ? [consent] : choice === undefined ? [] : [{ ...consent, choice }],
+      )
+      const [who, before] = [await store(server, { consents }), await files()]
+      const reply = await put(await picture().jpeg().toBuffer(), 'image/jpeg', who)
+      expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([
+        403,
+        { code: 'no_consent', message: server.content.messages.photos.no_consent },
+      ])
+      expect(await files()).toEqual(before)
+    })
+
+    test('a stranger neither stores, nor reads, nor deletes', async () => {
+      const payload = await picture().jpeg().toBuffer()
+      await put(payload)
+      const token = randomToken()
+      const path = `/photos/${view()}`
+      const strange = [
+        await owner.ask('PUT', path, { payload, type: 'image/jpeg', token }),
+        await owner.ask('GET', path, { token }),
+        await owner.ask('DELETE', path, { token }),
+      ]
+      expect(strange.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+      expect((await read()).statusCode).toBe(200)
+    })
+
+    test('a view that the content does not know is refused', async () => {
+      const payload = await picture().jpeg().toBuffer()
+      for (const strange of ['front', 'constructor', '..%2f..%2fetc', '%2e%2e'])
+        expect((await owner.ask('PUT', `/photos/${strange}`, { payload, type: 'image/jpeg' })).statusCode).toBe(404)
+    })
+  })
+
+  describe('when it is read', () => {
+    test('nobody may keep it, guess at it, or run what is in it', async () => {
+      await put(await picture().jpeg().toBuffer())
+      expect((await read()).headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      })
+    })
+  })
+
+  describe('when it is deleted', () => {
+    test('it is gone, row and file, and a second time is no mistake', async () => {
+      const who = await store(server)
+      const before = await files()
+      await put(await picture().jpeg().toBuffer(), 'image/jpeg', who)
+      const path = `/photos/${view()}`
+      expect((await who.ask('DELETE', path)).statusCode).toBe(204)
+      expect((await read(who)).statusCode).toBe(404)
+      expect(await files()).toEqual(before)
+      expect((await who.ask('DELETE', path)).statusCode).toBe(204)
+    })
+  })
+})

@@ -1,0 +1,107 @@
+/** Photos of a submission: stored only after a yes, drawn afresh, and shown to nobody but their owner. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PhotoReply } from '#types/api.generated.ts'
+import { claimedBy } from '#server/claims.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import { redraw } from '#server/pictures.ts'
+import type { QuizRules } from '#server/quiz-rules.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { allowsPhotos } from '#server/results.ts'
+import { shape } from '#server/schemas.ts'
+import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
+import { consentsOf } from '#server/store/submissions.ts'
+import { byId, owned } from './owned.ts'
+
+const path = `${byId}/photos/:view`
+const types = ['image/jpeg', 'image/png', 'image/webp']
+
+/** A body of bytes: there is nothing in it for a schema to judge. */
+const bytesOf = (of: readonly string[]) => ({
+  content: Object.fromEntries(of.map((type) => [type, { schema: {} }])),
+})
+
+type Address = { readonly Params: { readonly view: string } }
+
+export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+  const { database, photos, settings, content } = parts
+  const { store } = database
+  const { max_file_mb, views } = content.constants.photos
+  const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
+  const mayStore = allowsPhotos(rules)
+
+  const knownView = async (request: FastifyRequest, reply: FastifyReply) =>
+    known.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
+  const agreed = async (request: FastifyRequest, reply: FastifyReply) =>
+    mayStore(await consentsOf(store, claimedBy(request).id)) ? undefined : refuse(reply, 'no_consent')
+
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
+
+  scope.put<Address & { Body: Buffer | undefined }>(
+    path,
+    {
+      bodyLimit: max_file_mb * 1024 * 1024,
+      config: limited('photo', settings.rateLimitPerMinute),
+      // Before the body is read.
+      preParsing: [knownView, agreed],
+      schema: {
+        ...owned('Store a photo, in place of the one that was there', path, { 200: shape('PhotoReply') }),
+        body: bytesOf(types),
+      },
+    },
+    async (request, reply) => {
+      const picture = request.body && (await redraw(request.body))
+      if (!picture) return refuse(reply, 'photo_refused')
+      const { width, height } = picture
+      const { view } = request.params
+      const submission_id = claimedBy(request).id
+      const file = await photos.put(picture.bytes).catch((error: unknown) => {
+        request.log.error({ err: error }, 'the photo could not be written')
+        return null
+      })
+      if (file === null) return refuse(reply, 'photos_unavailable')
+
+      const created_at = settings.now().toISOString()
+      const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at }
+      // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
+      const kept = await keepPhoto(store, row, mayStore)
+      if (!kept.ok) {
+        await photos.delete(file)
+        return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
+      }
+      if (kept.replaced !== undefined) await photos.delete(kept.replaced)
+      return { view, width, height } satisfies PhotoReply
+    },
+  )
+
+  scope.get<Address>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      preParsing: knownView,
+      schema: owned('Read a photo', path, { 200: { description: 'The photo.', ...bytesOf(['image/jpeg']) } }),
+    },
+    async (request, reply) => {
+      const row = await photoOf(store, claimedBy(request).id, request.params.view)
+      const bytes = row && (await photos.get(row.file))
+      return bytes ? reply.type('image/jpeg').send(bytes) : refuse(reply, 'not_found')
+    },
+  )
+
+  scope.delete<Address>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      preParsing: knownView,
+      schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
+    },
+    async (request, reply) => {
+      for (const file of await forgetPhotos(store, claimedBy(request).id, request.params.view))
+        await photos.delete(file)
+      return reply.code(204).send()
+    },
+  )
+}

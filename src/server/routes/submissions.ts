@@ -1,0 +1,113 @@
+/** A finished quiz comes in, is judged and scored here, and can be read again by its owner. */
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { analyse } from '#engine/result.ts'
+import type { Submission, SubmissionReply, SubmittedConsent } from '#types/api.generated.ts'
+import { claimedBy } from '#server/claims.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import { judge, type QuizRules } from '#server/quiz-rules.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { allowsPhotos, resultReply } from '#server/results.ts'
+import { shape } from '#server/schemas.ts'
+import { hashOf, hashOfJson, newId } from '#server/secrets.ts'
+import { inBatches } from '#server/store/batches.ts'
+import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions.ts'
+import { byId, owned } from './owned.ts'
+
+/** Larger than any quiz that the schema lets through in earnest; a photo has its own limit. */
+const bodyLimit = 256 * 1024
+
+const idempotency = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 16,
+      maxLength: 128,
+      description: 'Made once for each submission. A second try with the same key is answered like the first.',
+    },
+  },
+}
+
+export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+  const { store } = parts.database
+  const add = inBatches(store)
+  const mayFollow = allowsPhotos(rules)
+
+  /** The first answer again, if this is the same submission. */
+  const answerAgain = async (reply: FastifyReply, { id, created_at, request_hash }: Receipt, hash: string) => {
+    if (request_hash !== hash) return refuse(reply, 'submission_differs')
+    const answer: SubmissionReply = { id, created_at, photos: mayFollow(await consentsOf(store, id)) }
+    return reply.code(201).send(answer)
+  }
+
+  app.post<{ Body: Submission; Headers: { readonly 'idempotency-key': string } }>(
+    '/api/quiz/submissions',
+    {
+      bodyLimit,
+      config: limited('submission', parts.settings.rateLimitPerMinute),
+      schema: {
+        summary: 'Store a finished quiz',
+        description: 'The result is worked out by the server. Answers that need a consent are taken only with it.',
+        tags: ['quiz'],
+        headers: idempotency,
+        body: shape('Submission'),
+        response: { 201: shape('SubmissionReply'), '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
+      },
+    },
+    async ({ body, headers: { 'idempotency-key': key } }, reply) => {
+      const request_hash = hashOfJson(body)
+      const judgement = judge(rules, body)
+      if (!judgement.ok) {
+        // What was stored stays stored, whatever the quiz has become since.
+        const earlier = await receiptFor(store, key)
+        return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
+      }
+
+      const now = parts.settings.now().toISOString()
+      const id = newId()
+      const submission = {
+        id,
+        idempotency_key: key,
+        request_hash,
+        claim_hash: hashOf(body.claim_token),
+        content_version: body.content_version,
+        created_at: now,
+        answers: JSON.stringify(body.answers),
+        result: JSON.stringify(analyse(rules.analysis, judgement.answers, rules.version)),
+      }
+      const consents = body.consents.map((consent) => consentRow(consent, now))
+      if (await add({ submission, consents })) {
+        const answer: SubmissionReply = { id, created_at: now, photos: mayFollow(consents) }
+        return reply.code(201).send(answer)
+      }
+      const earlier = await receiptFor(store, key)
+      if (!earlier) throw new Error('A key that was taken is gone')
+      return answerAgain(reply, earlier, request_hash)
+    },
+  )
+}
+
+const consentRow = ({ id, version, words, choice, at }: SubmittedConsent, now: string) => ({
+  consent_id: id,
+  version,
+  words,
+  choice,
+  at,
+  recorded_at: now,
+  withdrawn_at: null,
+})
+
+export const addResultRoute = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+  scope.get(
+    byId,
+    {
+      config: limited('reading', parts.settings.rateLimitPerMinute),
+      schema: owned('Read a stored result', byId, { 200: shape('ResultReply') }),
+    },
+    async (request, reply) =>
+      (await resultReply(rules, parts.database.store, claimedBy(request).id)) ?? refuse(reply, 'not_found'),
+  )
+}

@@ -1,0 +1,24 @@
+/** The shapes of the calls: schemas/api and what they refer to, each under its title. */
+type Schema = { readonly $id: string; readonly title: string; readonly [keyword: string]: unknown }
+
+const files = Object.values(
+  import.meta.glob<Schema>(['/schemas/api/*.schema.json', '/schemas/result.schema.json'], {
+    eager: true,
+    import: 'default',
+  }),
+)
+const titles = new Map(files.map(({ $id, title }) => [$id, title]))
+
+/** References between files stand by title too: Fastify, its serialiser and OpenAPI agree on such names. */
+const referByTitle = (key: string, value: unknown): unknown => {
+  const title = key === '$ref' && typeof value === 'string' ? titles.get(value.replace(/^(\.\.\/)+/, '')) : undefined
+  return title === undefined ? value : `${title}#`
+}
+
+export const schemas: readonly Schema[] = files.map((schema) => ({
+  ...(JSON.parse(JSON.stringify(schema, referByTitle)) as Schema),
+  $id: schema.title,
+}))
+
+/** What a route says of a body or a reply. */
+export const shape = (title: string): { readonly $ref: string } => ({ $ref: `${title}#` })

@@ -1,0 +1,89 @@
+/** The built site: pages by their paths, and the files that they ask for. */
+import fastifyStatic from '@fastify/static'
+import { createHash } from 'node:crypto'
+import { existsSync } from 'node:fs'
+import { readFile, readdir } from 'node:fs/promises'
+import { join, posix, sep } from 'node:path'
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+
+/** A page is small and asked for often: it stays in memory, with what was pressed at build. */
+type Page = { readonly etag: string; readonly body: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null }
+
+export type Site = {
+  /** The page at every other address, with status 404. */
+  readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
+}
+
+const day = 24 * 60 * 60
+
+/** Names of assets hold a hash of what is in them; everything else can change under its name. */
+const cacheFor = (path: string): string =>
+  path.startsWith('/assets/')
+    ? `public, max-age=${365 * day}, immutable`
+    : path.startsWith('/media/')
+      ? `public, max-age=${day}`
+      : 'no-cache'
+
+/** Every `index.html` below the folder is a page at the path of its folder. */
+export const addSite = async (app: FastifyInstance, folder: string): Promise<Site> => {
+  const names = await readdir(folder, { recursive: true })
+  const pages = names
+    .map((name) => posix.join('/', name.split(sep).join('/')))
+    .filter((name) => name.endsWith('/index.html') && !name.includes('/.'))
+  for (const name of pages) {
+    const page = await readPage(join(folder, name))
+    const path = posix.dirname(name)
+    for (const url of path === '/' ? ['/'] : [path, `${path}/`])
+      app.get(url, { schema: { hide: true } }, async (request, reply) => sendPage(page, 200, request, reply))
+  }
+
+  await app.register(fastifyStatic, {
+    root: folder,
+    index: false,
+    dotfiles: 'ignore',
+    preCompressed: true,
+    cacheControl: false,
+    // Pages have their own paths, and what was pressed is no file of its own.
+    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+    setHeaders: (response, path) => {
+      response.setHeader('vary', 'accept-encoding')
+      response.setHeader(
+        'cache-control',
+        cacheFor(
+          `/${path
+            .slice(folder.length + 1)
+            .split(sep)
+            .join('/')}`,
+        ),
+      )
+    },
+  })
+
+  const missing = existsSync(join(folder, '404.html')) ? '404.html' : 'index.html'
+  const notFound = await readPage(join(folder, missing))
+  return { sendNotFound: (request, reply) => sendPage(notFound, 404, request, reply) }
+}
+
+const readPage = async (file: string): Promise<Page> => {
+  const [body, br, gzip] = [await readFile(file), await readIfThere(`${file}.br`), await readIfThere(`${file}.gz`)]
+  return { etag: createHash('sha256').update(body).digest('base64url').slice(0, 22), body, br, gzip }
+}
+
+const readIfThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
+
+const sendPage = (page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
+  const encoding = encodingFor(page, String(request.headers['accept-encoding'] ?? ''))
+  const etag = `"${page.etag}${encoding ? `-${encoding}` : ''}"`
+  void reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
+  if (status === 200 && String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.code(304).send()
+  void reply.type('text/html; charset=utf-8')
+  const pressed = encoding && page[encoding]
+  return pressed ? reply.header('content-encoding', encoding).send(pressed) : reply.send(page.body)
+}
+
+const encodingFor = (page: Page, accepted: string): 'br' | 'gzip' | null => {
+  const takes = (name: string): boolean =>
+    new RegExp(`(^|[\\s,])${name}(?!\\s*;\\s*q=0(\\.0*)?\\s*(,|$))`).test(accepted)
+  if (page.br && takes('br')) return 'br'
+  return page.gzip && takes('gzip') ? 'gzip' : null
+}

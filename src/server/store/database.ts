@@ -1,0 +1,59 @@
+/** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
+import { sql } from 'kysely'
+import { migrate } from './migrations.ts'
+import { explainPostgres, openPostgres } from './postgres.ts'
+import { openSqlite } from './sqlite.ts'
+import type { Store } from './tables.ts'
+
+export type Database = {
+  readonly store: Store
+  /** Throws when the database does not answer. */
+  readonly ping: () => Promise<void>
+  /** What was deleted is gone from the disk too, as far as that is ours to say: not only from the tables. */
+  readonly scrub: () => Promise<void>
+  readonly close: () => Promise<void>
+}
+
+export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: string | null }
+
+/** Opened, locked where that is needed, and brought up to date. */
+export const openDatabase = ({ dataDir, databaseUrl }: DatabasePlace, now: Date): Promise<Database> =>
+  databaseUrl === null ? overSqlite(dataDir, now) : overPostgres(databaseUrl, now)
+
+const overSqlite = async (folder: string, now: Date): Promise<Database> => {
+  const { store, unlock } = openSqlite(folder)
+  const database: Database = {
+    store,
+    ping: () => ping(store),
+    // The log of SQLite holds the pages as they were, until it is written over.
+    scrub: async () => {
+      await sql`pragma wal_checkpoint(truncate)`.execute(store)
+    },
+    close: async () => {
+      await store.destroy()
+      unlock()
+    },
+  }
+  try {
+    await migrate(store, 'sqlite', now)
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+const overPostgres = async (url: string, now: Date): Promise<Database> => {
+  const store = await openPostgres(url)
+  try {
+    await migrate(store, 'postgres', now)
+  } catch (error) {
+    await store.destroy()
+    throw explainPostgres(error)
+  }
+  return { store, ping: () => ping(store), scrub: async () => undefined, close: () => store.destroy() }
+}
+
+const ping = async (store: Store): Promise<void> => {
+  await sql`select 1`.execute(store)
+}

@@ -1,0 +1,49 @@
+/** Which photo is in which file. The pictures themselves are in the photo store. */
+import { changeSubmission, consentsOf } from './submissions.ts'
+import type { ConsentRow, PhotoRow, Store } from './tables.ts'
+
+export const photosOf = (store: Store, id: string): Promise<PhotoRow[]> =>
+  store.selectFrom('photos').selectAll().where('submission_id', '=', id).orderBy('view').execute()
+
+export const photoOf = (store: Store, id: string, view: string): Promise<PhotoRow | undefined> =>
+  store.selectFrom('photos').selectAll().where('submission_id', '=', id).where('view', '=', view).executeTakeFirst()
+
+/** `replaced` is the file that the new one stands for now, and that may go. */
+export type Kept =
+  | { readonly ok: true; readonly replaced: string | undefined }
+  | { readonly ok: false; readonly reason: 'gone' | 'no_consent' }
+
+/**
+ * Notes a photo, in place of the one it replaces. `allowed` is asked inside the change: a yes that was taken back while the
+ * picture was being read does not let it in.
+ */
+export const keepPhoto = async (
+  store: Store,
+  photo: PhotoRow,
+  allowed: (consents: readonly ConsentRow[]) => boolean,
+): Promise<Kept> => {
+  const id = photo.submission_id
+  const kept = await changeSubmission<Kept>(store, id, async (transaction) => {
+    if (!allowed(await consentsOf(transaction, id))) return { ok: false, reason: 'no_consent' }
+    const former = await photoOf(transaction, id, photo.view)
+    await transaction
+      .insertInto('photos')
+      .values(photo)
+      .onConflict((conflict) => conflict.columns(['submission_id', 'view']).doUpdateSet(photo))
+      .execute()
+    return { ok: true, replaced: former?.file }
+  })
+  return kept ?? { ok: false, reason: 'gone' }
+}
+
+/** Forgets one photo, or all of them, and gives the files that are now nobody's. */
+export const forgetPhotos = async (store: Store, id: string, view?: string): Promise<readonly string[]> => {
+  const which = store.deleteFrom('photos').where('submission_id', '=', id).returning('file')
+  const rows = await (view === undefined ? which : which.where('view', '=', view)).execute()
+  return rows.map(({ file }) => file)
+}
+
+export const filesOf = async (store: Store): Promise<ReadonlySet<string>> => {
+  const rows = await store.selectFrom('photos').select('file').execute()
+  return new Set(rows.map(({ file }) => file))
+}

@@ -1,0 +1,35 @@
+/** PostgreSQL, which several processes may share. Its package is loaded only when it is used. */
+import { Kysely, PostgresDialect } from 'kysely'
+import { startFailure } from '#server/start-failure.ts'
+import type { Store, Tables } from './tables.ts'
+import { codeOf, isUnreachable } from './unreachable.ts'
+
+export const openPostgres = async (connectionString: string): Promise<Store> => {
+  const { default: pg } = await import('pg')
+  const pool = new pg.Pool({
+    connectionString,
+    max: 10,
+    connectionTimeoutMillis: 5000,
+    query_timeout: 15_000,
+    application_name: 'quiz',
+  })
+  // A connection that breaks is replaced by the pool, and who was using it is told by its query. Without a listener, on
+  // the pool for idle ones and on each for those in use, the event would end the process.
+  pool.on('error', () => undefined)
+  pool.on('connect', (connection) => {
+    connection.on('error', () => undefined)
+  })
+  return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
+}
+
+/** Why the first query failed, where an operator can mend it. The address itself has a password in it. */
+export const explainPostgres = (error: unknown): unknown => {
+  const code = codeOf(error)
+  if (isUnreachable(error))
+    return startFailure(`PostgreSQL at DATABASE_URL does not answer (${code}). Check the address, and that it runs.`)
+  if (/^(28|3D|42501)/.test(code) && error instanceof Error)
+    return startFailure(
+      `PostgreSQL at DATABASE_URL refuses (${code}): ${error.message}. Check user, password and database.`,
+    )
+  return error
+}

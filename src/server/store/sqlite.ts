@@ -1,0 +1,55 @@
+/** The embedded database: one file in the data folder, and nobody else in there. */
+import { chmodSync, mkdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { Kysely, SqliteDialect } from 'kysely'
+import Sqlite from 'libsql'
+import { startFailure } from '#server/start-failure.ts'
+import type { Store, Tables } from './tables.ts'
+import { codeOf } from './unreachable.ts'
+
+export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
+  prepare(folder)
+  const unlock = lock(folder)
+  const database = new Sqlite(join(folder, 'quiz.db'))
+  database.exec('pragma journal_mode = wal')
+  // An answer that was acknowledged survives a power cut: every commit waits for the disk.
+  database.exec('pragma synchronous = full')
+  database.exec('pragma foreign_keys = on')
+  database.exec('pragma busy_timeout = 5000')
+  // What is deleted is overwritten, not only forgotten.
+  database.exec('pragma secure_delete = on')
+  return { store: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), unlock }
+}
+
+/** Whoever may look into the folder is decided here, once: files in it need not be guarded one by one. */
+const prepare = (folder: string): void => {
+  try {
+    mkdirSync(folder, { recursive: true })
+    chmodSync(folder, 0o700)
+  } catch (error) {
+    // A folder that was given to us without being ours is as private as its owner has made it.
+    if (codeOf(error) === 'EPERM') return
+    throw startFailure(`The data folder ${folder} cannot be used (${codeOf(error)}). Choose another one with DATA_DIR.`)
+  }
+}
+
+/**
+ * Two programs may not serve one folder: each would delete what it takes for the other's leftovers. The lock is a second,
+ * empty database in an exclusive transaction: the system lets go of it when the process ends, however that happens,
+ * and the real database can still be read, for a backup.
+ */
+const lock = (folder: string): (() => void) => {
+  try {
+    const holder = new Sqlite(join(folder, 'lock'), { timeout: 1000 })
+    holder.exec('begin exclusive')
+    return () => {
+      holder.close()
+    }
+  } catch (error) {
+    throw startFailure(
+      codeOf(error) === 'SQLITE_BUSY'
+        ? `Another process already uses the data folder ${folder}. Stop it, or give this one a folder of its own with DATA_DIR. To run several at once, share a PostgreSQL with DATABASE_URL.`
+        : `The data folder ${folder} cannot be written to (${codeOf(error)}). Choose another one with DATA_DIR.`,
+    )
+  }
+}
