@@ -1,0 +1,23 @@
+/** Why a call did not bring what was asked for. Each kind has its own words and its own way on. */
+export type Failure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'server'; readonly reference?: string }
+  | { readonly kind: 'rate_limit'; readonly seconds: number }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly Problem[] }
+  | { readonly kind: 'gone' }
+
+export type Problem = { readonly field: string; readonly message: string }
+
+/** What a call brings: expected failures are values. */
+export type Outcome<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
+
+/** Failures that time can mend: we try these again by ourselves. */
+export const isPassing = (failure: Failure): boolean =>
+  failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'server' || failure.kind === 'rate_limit'
+
+/** Seconds until the next try: 2, 4, 8 ... at most 60, or what the server asked for. */
+export const secondsUntilRetry = (failure: Failure | null, tries: number): number =>
+  failure?.kind === 'rate_limit' ? failure.seconds : Math.min(60, 2 ** Math.max(1, tries))

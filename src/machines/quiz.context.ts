@@ -1,0 +1,139 @@
+import { acceptAnswers, type Answers } from '#engine/answers.ts'
+import type { ConsentChoice, ConsentChoices } from '#engine/consent.ts'
+import { lockedQuestions, withheldQuestions } from '#engine/consent.ts'
+import { carryOver } from '#engine/draft.ts'
+import type { QuizModel } from '#engine/quiz.ts'
+import { countingAnswers, openQuiz, type QuizState } from '#engine/state.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+import type { ConsentItem } from '#types/content.generated.ts'
+import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
+
+/** What the page gives the machine once. */
+export type QuizInput = {
+  readonly model: QuizModel
+  readonly quizId: string
+  readonly contentVersion: string
+  readonly consents: readonly ConsentItem[]
+  readonly analysingDelayMs: number
+  /** The step that the browser's history points at, for a reload on the results. */
+  readonly startAt: number | null
+}
+
+/** What a newer quiz did with an older draft. */
+export type Changes = { readonly gone: readonly string[]; readonly changed: readonly string[] }
+
+export type QuizContext = QuizInput & {
+  readonly state: QuizState
+  readonly step: number
+  readonly choices: ConsentChoices
+  readonly photos: readonly string[]
+  readonly found: Draft | null
+  readonly changes: Changes | null
+  readonly unreadable: boolean
+  /** Get Started was pressed before the device had been searched for a draft. */
+  readonly hurried: boolean
+  readonly sending: Sending | null
+  readonly keptResult: KeptResult | null
+  readonly result: ResultReply | null
+}
+
+export const freshContext = (input: QuizInput): QuizContext => ({
+  ...input,
+  state: openQuiz(input.model, {}),
+  step: 0,
+  choices: {},
+  photos: [],
+  found: null,
+  changes: null,
+  unreadable: false,
+  hurried: false,
+  sending: null,
+  keptResult: null,
+  result: null,
+})
+
+/** The context of a visitor who starts again: what was found on the device is forgotten. */
+export const startedAgain = (context: QuizContext): QuizContext => ({
+  ...freshContext(context),
+  step: Math.min(1, context.model.steps.length - 1),
+})
+
+/** The kept draft, carried over to the content of today: what still fits stays, the rest is named. */
+export const continued = (context: QuizContext): QuizContext => {
+  const draft = context.found
+  if (!draft) return context
+  const { answers, gone, changed } = carryOver(context.model, draft)
+  const sameQuiz = draft.contentVersion === context.contentVersion
+  const step = context.model.steps.findIndex(({ id }) => id === draft.step)
+  return {
+    ...context,
+    found: null,
+    state: openQuiz(context.model, answers, withheldQuestions(context.consents, draft.consents)),
+    choices: draft.consents,
+    photos: draft.photos,
+    sending: sameQuiz ? draft.sending : null,
+    step: Math.max(1, step),
+    changes: !sameQuiz && (gone.length > 0 || changed.length > 0) ? { gone, changed } : null,
+  }
+}
+
+export const withKept = (context: QuizContext, kept: Kept): QuizContext => ({
+  ...context,
+  found: kept.draft?.quiz === context.quizId ? kept.draft : null,
+  unreadable: kept.unreadable,
+  keptResult: kept.result,
+})
+
+export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {
+  const { [consent]: _, ...others } = context.choices
+  const choices = choice ? { ...others, [consent]: choice } : others
+  return {
+    ...context,
+    choices,
+    state: openQuiz(context.model, context.state.answers, withheldQuestions(context.consents, choices)),
+    sending: null,
+  }
+}
+
+/** The content was edited while the quiz is open: every answer that still fits stays. */
+export const withContent = (context: QuizContext, model: QuizModel, contentVersion: string): QuizContext => ({
+  ...context,
+  model,
+  contentVersion,
+  step: Math.min(context.step, model.steps.length - 1),
+  state: openQuiz(model, acceptAnswers(model, context.state.answers).answers, context.state.withheld),
+  sending: null,
+})
+
+/** What is kept on the device after every change. */
+export const draftOf = (context: QuizContext, now: string): Draft => ({
+  quiz: context.quizId,
+  contentVersion: context.contentVersion,
+  step: context.model.steps[context.step]?.id ?? '',
+  answers: context.state.answers,
+  consents: context.choices,
+  titles: Object.fromEntries([...context.model.questions].map(([id, { title }]) => [id, title])),
+  photos: context.photos,
+  sending: context.sending,
+  savedAt: now,
+})
+
+/** The answers that may leave the device: those that count, without what no consent has unlocked. */
+export const sendableAnswers = (context: QuizContext): Answers => {
+  const locked = lockedQuestions(context.consents, context.choices)
+  return Object.fromEntries(Object.entries(countingAnswers(context.state)).filter(([id]) => !locked.has(id)))
+}
+
+/** Views of photos that may leave the device. */
+export const sendablePhotos = (context: QuizContext): readonly string[] =>
+  lockedQuestions(context.consents, context.choices).has('photos') ? [] : context.photos
+
+/** Sensitive answers that were given, but wait for a choice: shown before anything is sent. */
+export const waitingForChoice = (context: QuizContext): readonly ConsentItem[] =>
+  context.consents.filter(
+    (consent) =>
+      !context.choices[consent.id] &&
+      consent.covers.some((id) =>
+        id === 'photos' ? context.photos.length > 0 : context.state.answers[id] !== undefined,
+      ),
+  )

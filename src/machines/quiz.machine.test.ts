@@ -1,0 +1,292 @@
+import { getShortestPaths } from 'xstate/graph'
+import { createActor, fromPromise, getNextSnapshot, initialTransition, transition, waitFor } from 'xstate'
+import { describe, expect, test } from 'vitest'
+import { compileQuiz } from '#engine/quiz.ts'
+import { tinyConsents, tinyContent, tinyModel } from '#testing/tiny-quiz.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+import type { Draft, Kept } from './draft.ts'
+import type { Outcome } from './failure.ts'
+import { draftOf, sendableAnswers, sendablePhotos, waitingForChoice, type QuizInput } from './quiz.context.ts'
+import { quizMachine, type QuizEvent } from './quiz.machine.ts'
+import { submissionMachine, type SubmissionContext } from './submission.machine.ts'
+
+const input: QuizInput = {
+  model: tinyModel(),
+  quizId: 'tiny',
+  contentVersion: 'aaaaaaaaaaaa',
+  consents: tinyConsents,
+  analysingDelayMs: 0,
+  startAt: null,
+}
+const nothing: Kept = { draft: null, result: null, unreadable: false }
+const found = (kept: Kept) => ({ type: 'xstate.done.actor.0.quiz.restoring', output: kept }) as unknown as QuizEvent
+const yes = { choice: 'agreed', version: 1, words: 'I agree.', at: '2026-11-21T10:00:00Z' } as const
+const no = { ...yes, choice: 'declined' } as const
+
+const after = (kept: Kept, ...events: readonly QuizEvent[]) =>
+  [found(kept), ...events].reduce(
+    (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+    initialTransition(quizMachine, input)[0],
+  )
+
+const draft: Draft = {
+  quiz: 'tiny',
+  contentVersion: 'aaaaaaaaaaaa',
+  step: 'story',
+  answers: { pets: ['has_pet'], story: 'Once' },
+  consents: {},
+  titles: {},
+  photos: ['top'],
+  sending: null,
+  savedAt: '2026-11-21T09:00:00Z',
+}
+
+describe('a visitor without a draft', () => {
+  test('sees the intro, and Get Started goes to the first questions', () => {
+    expect(after(nothing).value).toBe('intro')
+    const started = after(nothing, { type: 'NEXT' })
+    expect([started.value, started.context.step]).toEqual(['questions', 1])
+  })
+
+  test('who presses Get Started before the device was searched does not press twice', () => {
+    const hurried = transition(quizMachine, initialTransition(quizMachine, input)[0], { type: 'NEXT' })[0]
+    expect(hurried.value).toBe('restoring')
+    expect(transition(quizMachine, hurried, found(nothing))[0].value).toBe('questions')
+  })
+})
+
+describe('steps', () => {
+  test('Next never asks for an answer, and the kind of the step decides the state', () => {
+    const states = [1, 2, 3, 4].map(
+      (presses) => after(nothing, ...Array.from({ length: presses }, () => ({ type: 'NEXT' }) as const)).value,
+    )
+    expect(states).toEqual(['questions', 'photos', 'text', 'analysing'])
+  })
+
+  test('going back keeps the answers', () => {
+    const back = after(
+      nothing,
+      { type: 'NEXT' },
+      { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true },
+      { type: 'NEXT' },
+      { type: 'BACK' },
+    )
+    expect([back.value, back.context.state.answers]).toEqual(['questions', { pets: ['has_pet'] }])
+  })
+
+  test('browser history leads to steps that are answered, never to the sending', () => {
+    expect(after(nothing, { type: 'GO', step: 3 }).value).toBe('text')
+    expect(after(nothing, { type: 'GO', step: 4 }).value).toBe('intro')
+    expect(after(nothing, { type: 'GO', step: -1 }).value).toBe('intro')
+  })
+})
+
+describe('a visitor with a draft', () => {
+  const kept: Kept = { draft, result: null, unreadable: false }
+
+  test('is asked to continue or start again', () => {
+    expect(after(kept).value).toBe('offering')
+  })
+
+  test('continues at the step that was left, with answers and photos', () => {
+    const { value, context } = after(kept, { type: 'CONTINUE' })
+    expect([value, context.state.answers, context.photos]).toEqual(['text', draft.answers, ['top']])
+  })
+
+  test('starts again with nothing', () => {
+    const { value, context } = after(kept, { type: 'START_AGAIN' })
+    expect([value, context.state.answers, context.photos, context.found]).toEqual(['questions', {}, [], null])
+  })
+
+  test('of another quiz is not offered it', () => {
+    expect(after({ ...kept, draft: { ...draft, quiz: 'another' } }).value).toBe('intro')
+  })
+
+  test('of an older quiz keeps what fits and names the rest', () => {
+    const old: Draft = {
+      ...draft,
+      contentVersion: 'bbbbbbbbbbbb',
+      answers: { ...draft.answers, gone: ['x'] },
+      titles: { pets: 'Have you a pet?', gone: 'An old question?', kinds: 'Which?' },
+    }
+    const { context } = after({ ...kept, draft: old }, { type: 'CONTINUE' })
+    expect(context.state.answers).toEqual(draft.answers)
+    expect(context.changes).toEqual({ gone: ['An old question?'], changed: ['illness'] })
+  })
+
+  test('is what draftOf keeps', () => {
+    const { context } = after(kept, { type: 'CONTINUE' })
+    expect(draftOf(context, draft.savedAt)).toEqual({ ...draft, titles: expect.any(Object) })
+  })
+})
+
+describe('consent', () => {
+  const answered = [
+    { type: 'NEXT' },
+    { type: 'ANSWER', question: 'pets', option: 'no_pet', chosen: true },
+    { type: 'ANSWER', question: 'illness', option: 'ill', chosen: true },
+    { type: 'PHOTOS', views: ['top'] },
+  ] as const
+
+  test('without a choice the answer stays on the device and the visitor is told', () => {
+    const { context } = after(nothing, ...answered)
+    expect([sendableAnswers(context), sendablePhotos(context)]).toEqual([{ pets: ['no_pet'] }, []])
+    expect(waitingForChoice(context).map(({ id }) => id)).toEqual(['health', 'photos'])
+  })
+
+  test('after a yes it is sent', () => {
+    const { context } = after(nothing, ...answered, { type: 'CONSENT', consent: 'health', choice: yes })
+    expect(sendableAnswers(context)).toEqual({ pets: ['no_pet'], illness: ['ill'] })
+  })
+
+  test('after a no the question is not asked, and comes back with its answer when the choice is changed', () => {
+    const declined = after(nothing, ...answered, { type: 'CONSENT', consent: 'health', choice: no })
+    expect(declined.context.state.asked.has('illness')).toBe(false)
+    const agreed = getNextSnapshot(quizMachine, declined, { type: 'CONSENT', consent: 'health', choice: yes })
+    expect(sendableAnswers(agreed.context)).toEqual({ pets: ['no_pet'], illness: ['ill'] })
+  })
+
+  test('a yes to older words does not count', () => {
+    const { context } = after(nothing, ...answered, {
+      type: 'CONSENT',
+      consent: 'health',
+      choice: { ...yes, version: 0 },
+    })
+    expect(sendableAnswers(context)).toEqual({ pets: ['no_pet'] })
+  })
+})
+
+describe('when the content is edited while the quiz is open', () => {
+  test('the step and every answer that still fits stay', () => {
+    const [first] = tinyContent.sections
+    if (!first) throw new Error('The tiny quiz has a section')
+    const model = compileQuiz({
+      ...tinyContent,
+      sections: [{ ...first, questions: first.questions.filter(({ id }) => id !== 'illness') }],
+    })
+    const { value, context } = after(
+      nothing,
+      { type: 'NEXT' },
+      { type: 'ANSWER', question: 'pets', option: 'no_pet', chosen: true },
+      { type: 'ANSWER', question: 'illness', option: 'ill', chosen: true },
+      { type: 'CONTENT', model, version: 'cccccccccccc' },
+    )
+    expect([value, context.state.answers, context.contentVersion]).toEqual([
+      'questions',
+      { pets: ['no_pet'] },
+      'cccccccccccc',
+    ])
+  })
+})
+
+const reply = { id: 'r1', view: 'preview' } as unknown as ResultReply
+const stored: Outcome<{ readonly id: string }> = { ok: true, value: { id: 'r1' } }
+
+/** A server that refuses as often as it is told to, and what it was asked. */
+const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offline' | 'changed' }) => {
+  const asked: string[] = []
+  const left = { answers: refusals.answers ?? 0, photos: refusals.photos ?? 0 }
+  const refusal = { ok: false, failure: { kind: refusals.kind ?? 'offline' } } as const
+  const submission = submissionMachine.provide({
+    actors: {
+      prepareSending: fromPromise(
+        async ({ input: { sending } }) => sending ?? { key: `k${asked.length}`, token: 't', id: null },
+      ),
+      storeAnswers: fromPromise(async ({ input: { sending } }) => {
+        asked.push(`answers ${sending?.key}`)
+        return left.answers-- > 0 ? refusal : stored
+      }),
+      sendPhotos: fromPromise(async ({ input: { withPhotos } }) => {
+        asked.push(`photos ${withPhotos}`)
+        return left.photos-- > 0 ? refusal : ({ ok: true, value: null } as const)
+      }),
+      keepResult: fromPromise(async () => null),
+      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),
+      wait: fromPromise(async () => null),
+    },
+  })
+  const machine = quizMachine.provide({
+    actors: { searchDevice: fromPromise(async () => nothing), submission },
+  })
+  return { asked, machine }
+}
+
+const sent = async (server: ReturnType<typeof serverThat>) => {
+  const actor = createActor(server.machine, { input }).start()
+  await waitFor(actor, (snapshot) => snapshot.matches('intro'))
+  for (let press = 0; press < 4; press++) actor.send({ type: 'NEXT' })
+  return actor
+}
+
+describe('sending', () => {
+  test('ends in the results that the server gave', async () => {
+    const server = serverThat({})
+    const actor = await sent(server)
+    const { context } = await waitFor(actor, (snapshot) => snapshot.matches('results'))
+    expect([context.result, context.step, server.asked]).toEqual([reply, 5, ['answers k0', 'photos true']])
+  })
+
+  test('when the server is away it tries again with the same key', async () => {
+    const server = serverThat({ answers: 3 })
+    await waitFor(await sent(server), (snapshot) => snapshot.matches('results'))
+    expect(server.asked).toEqual(['answers k0', 'answers k0', 'answers k0', 'answers k0', 'photos true'])
+  })
+
+  test('when the quiz has changed it stops, and the visitor goes back to the answers', async () => {
+    const actor = await sent(serverThat({ answers: 99, kind: 'changed' }))
+    const child = actor.getSnapshot().children.submission
+    if (!child) throw new Error('No submission is under way')
+    await waitFor(child, (snapshot) => snapshot.hasTag('failed'))
+    expect(child.getSnapshot().context.failure).toEqual({ kind: 'changed' })
+    actor.send({ type: 'BACK_TO_ANSWERS' })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.step]).toEqual(['text', 3])
+  })
+
+  test('answers are stored once when only the photos fail, and the visitor may go on without them', async () => {
+    const server = serverThat({ photos: 1 })
+    const actor = await sent(server)
+    const child = actor.getSnapshot().children.submission
+    if (!child) throw new Error('No submission is under way')
+    await waitFor(child, (snapshot) => snapshot.hasTag('photosFailed'))
+    child.send({ type: 'WITHOUT_PHOTOS' })
+    await waitFor(actor, (snapshot) => snapshot.matches('results'))
+    expect(server.asked).toEqual(['answers k0', 'photos true'])
+  })
+
+  test('after going back, an unchanged quiz is the same submission and a changed one is a new one', async () => {
+    const server = serverThat({ answers: 1, kind: 'changed' })
+    const actor = await sent(server)
+    const failed = actor.getSnapshot().children.submission
+    if (!failed) throw new Error('No submission is under way')
+    await waitFor(failed, (snapshot) => snapshot.hasTag('failed'))
+    actor.send({ type: 'BACK_TO_ANSWERS' })
+    expect(actor.getSnapshot().context.sending?.key).toBe('k0')
+    actor.send({ type: 'WRITE', question: 'story', text: 'Another' })
+    actor.send({ type: 'NEXT' })
+    await waitFor(actor, (snapshot) => snapshot.matches('results'))
+    expect(server.asked).toEqual(['answers k0', 'answers k1', 'photos true'])
+  })
+})
+
+describe('every state', () => {
+  test('is reached', () => {
+    const events = [
+      found(nothing),
+      found({ draft, result: null, unreadable: false }),
+      { type: 'NEXT' },
+      { type: 'BACK' },
+      { type: 'CONTINUE' },
+      { type: 'START_AGAIN' },
+      { type: 'xstate.done.actor.submission', output: { result: reply } },
+    ] as unknown as readonly QuizEvent[]
+    const reached = getShortestPaths(quizMachine, {
+      input,
+      events,
+      serializeState: (state) => JSON.stringify([state.value, state.context.step]),
+      limit: 2_000,
+    }).map(({ state }) => state.value)
+    expect(new Set(reached)).toEqual(
+      new Set(['restoring', 'offering', 'intro', 'questions', 'photos', 'text', 'analysing', 'results']),
+    )
+  })
+})
