@@ -1,0 +1,85 @@
+/** One call to the server. What can be expected to go wrong is a value, and says what kind it is. */
+import type { ErrorReply } from '#types/api.generated.ts'
+
+export type CallFailure =
+  | { readonly kind: 'offline' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'server'; readonly reference?: string }
+  | { readonly kind: 'rate_limit'; readonly seconds: number }
+  | { readonly kind: 'changed' }
+  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly FieldProblem[] }
+  | { readonly kind: 'gone' }
+
+export type FieldProblem = { readonly field: string; readonly message: string }
+
+export type CallOutcome<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: CallFailure }
+
+export type CallRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api, with its slash. */
+  readonly path: string
+  readonly token?: string
+  readonly idempotencyKey?: string
+  readonly json?: unknown
+  readonly blob?: Blob
+  readonly timeoutMs?: number
+}
+
+/** The reply is ours: its shape is checked where the server makes it. */
+export const call = async <Value>(request: CallRequest): Promise<CallOutcome<Value>> => {
+  const reply = await reach(request)
+  if ('kind' in reply) return { ok: false, failure: reply }
+  if (!reply.ok) return { ok: false, failure: await failureOf(reply) }
+  try {
+    return { ok: true, value: (reply.status === 204 ? null : await reply.json()) as Value }
+  } catch {
+    return { ok: false, failure: { kind: 'server' } }
+  }
+}
+
+/** A picture that only its owner may read: fetched with the key, because an address alone must not open it. */
+export const fetchBlob = async (path: string, token: string): Promise<Blob | null> => {
+  const reply = await reach({ method: 'GET', path, token })
+  return 'kind' in reply || !reply.ok ? null : reply.blob()
+}
+
+const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
+  try {
+    return await fetch(`/api${request.path}`, {
+      method: request.method,
+      headers: headersOf(request),
+      body: request.blob ?? (request.json === undefined ? null : JSON.stringify(request.json)),
+      signal: AbortSignal.timeout(request.timeoutMs ?? 20_000),
+      cache: 'no-store',
+    })
+  } catch (error) {
+    const late = error instanceof DOMException && error.name === 'TimeoutError'
+    return { kind: late ? 'timeout' : 'offline' }
+  }
+}
+
+const headersOf = ({ token, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...(json !== undefined && { 'content-type': 'application/json' }),
+  ...(blob && { 'content-type': blob.type }),
+})
+
+const failureOf = async (reply: Response): Promise<CallFailure> => {
+  const error = await errorIn(reply)
+  if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
+  if (reply.status === 404) return { kind: 'gone' }
+  if (error.code === 'quiz_changed') return { kind: 'changed' }
+  if (reply.status >= 400 && reply.status < 500)
+    return { kind: 'refused', message: error.message, problems: error.problems ?? [] }
+  return error.reference === undefined ? { kind: 'server' } : { kind: 'server', reference: error.reference }
+}
+
+const errorIn = async (reply: Response): Promise<ErrorReply> => {
+  try {
+    return (await reply.json()) as ErrorReply
+  } catch {
+    return { code: 'unreadable', message: '' }
+  }
+}

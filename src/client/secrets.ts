@@ -1,0 +1,8 @@
+/** 32 random bytes, base64url: 43 characters that nobody guesses. */
+export const randomSecret = (): string => {
+  const bytes = crypto.getRandomValues(new Uint8Array(32))
+  return btoa(String.fromCharCode(...bytes))
+    .replaceAll('+', '-')
+    .replaceAll('/', '_')
+    .replaceAll('=', '')
+}
