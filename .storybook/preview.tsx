@@ -1,0 +1,42 @@
+import type { Decorator, Preview } from '@storybook/react-vite'
+import 'virtual:theme.css'
+
+/** The choice of colours stands where the product has it. */
+const withTheme: Decorator = (Story, { globals }) => {
+  document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
+  document.documentElement.lang = 'en-GB'
+  return <Story />
+}
+
+const preview: Preview = {
+  decorators: [withTheme],
+  globalTypes: {
+    theme: {
+      description: 'Colours',
+      toolbar: {
+        icon: 'contrast',
+        dynamicTitle: true,
+        items: [
+          { value: 'light', title: 'Light' },
+          { value: 'dark', title: 'Dark' },
+        ],
+      },
+    },
+  },
+  initialGlobals: { theme: 'light' },
+  parameters: {
+    layout: 'fullscreen',
+    a11y: { test: 'error' },
+    controls: { expanded: true },
+    viewport: {
+      options: {
+        narrow: { name: '320, the narrowest', styles: { width: '320px', height: '640px' }, type: 'mobile' },
+        phone: { name: '390, a phone', styles: { width: '390px', height: '844px' }, type: 'mobile' },
+        tablet: { name: '768, a tablet', styles: { width: '768px', height: '1024px' }, type: 'tablet' },
+        wide: { name: '1280, a laptop', styles: { width: '1280px', height: '800px' }, type: 'desktop' },
+      },
+    },
+  },
+}
+
+export default preview

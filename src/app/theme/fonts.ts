@@ -1,0 +1,17 @@
+/** The display face in two files told apart by the letters they hold, and a fallback of the same width: no line moves at the swap. */
+export type FontFiles = { readonly basic: string; readonly accents: string }
+
+const basic =
+  'U+20-7E, U+A0, U+A3, U+B7, U+D7, U+2013-2014, U+2018-2019, U+201C-201D, U+2022, U+2026, U+2190-2193, U+2713'
+const accents =
+  'U+A1-A2, U+A4-B6, U+B8-D6, U+D8-FF, U+106-107, U+10C-10D, U+141-142, U+152-153, U+15A-15B, U+160-161, U+174-177, U+179-17A, U+17D-17E'
+
+const face = (url: string, range: string): string =>
+  `@font-face{font-family:"Ringlet Display";src:url("${url}") format("woff2");font-weight:500 800;font-display:swap;unicode-range:${range}}`
+
+export const fontFaces = (files: FontFiles): string =>
+  [
+    face(files.basic, basic),
+    face(files.accents, accents),
+    '@font-face{font-family:"Ringlet Fallback";src:local("Arial Bold"),local("Arial");size-adjust:98.5%;ascent-override:94.4%;descent-override:27.4%;line-gap-override:0%}',
+  ].join('')

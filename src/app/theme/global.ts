@@ -1,0 +1,51 @@
+/** What holds for every page: the ground, the type, the focus ring, the colours that drawings read. */
+import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
+import { artColours } from './tokens.ts'
+import { tall } from './media.ts'
+
+export const reset: Readonly<Record<string, SystemStyleObject>> = {
+  '*, *::before, *::after': { boxSizing: 'border-box' },
+  'body, h1, h2, h3, h4, h5, p, ul, ol, dl, dd, figure, fieldset': { margin: '0', padding: '0' },
+  'ul, ol': { listStyle: 'none' },
+  fieldset: { border: '0', minWidth: '0' },
+  'h1, h2, h3, h4, h5': { font: 'inherit' },
+  'button, input, textarea': { font: 'inherit', letterSpacing: 'inherit', color: 'inherit' },
+  button: { margin: '0', padding: '0', border: '0', backgroundColor: 'transparent' },
+  'svg, img, video': { display: 'block', maxWidth: '100%' },
+  table: { borderCollapse: 'collapse', width: '100%' },
+  'th, td': { padding: '0', font: 'inherit', textAlign: 'start' },
+  '[hidden]': { display: 'none !important' },
+}
+
+const art = Object.fromEntries(artColours.map(({ name, token }) => [name, `{colors.${token}}`]))
+
+export const globals: Readonly<Record<string, SystemStyleObject>> = {
+  ':root': { ...art, '--art-tile': '{colors.bg.page}' },
+  html: {
+    fontFamily: 'body',
+    lineHeight: '1.55',
+    textSizeAdjust: '100%',
+    overflowWrap: 'break-word',
+  },
+  // What takes the focus is never under the bars of the quiz.
+  'html:has(.quiz-head__root)': { [tall]: { scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' } } },
+  body: { backgroundColor: 'bg.page', color: 'fg.default' },
+  h1: { textStyle: 'title', textWrap: 'balance', hyphens: 'auto' },
+  h2: { textStyle: 'heading', textWrap: 'balance', hyphens: 'auto' },
+  h3: { textStyle: 'question', textWrap: 'balance', hyphens: 'auto' },
+  'h4, h5': { fontWeight: 'bold' },
+  p: { textWrap: 'pretty' },
+  a: {
+    color: 'accent.text',
+    textUnderlineOffset: '0.2em',
+    textDecorationThickness: '1.5px',
+    _hover: { textDecorationThickness: '3px' },
+  },
+  ':focus-visible': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
+  // The gap keeps the ring apart from a field of colour.
+  ':is(a, button, summary):focus-visible': { boxShadow: '0 0 0 3px {colors.focus.gap}' },
+  summary: { cursor: 'pointer' },
+}
+
+/** Movements, by the name that recipes use. */
+export const keyframes = `@keyframes rise{from{opacity:0;transform:translateY(12px)}}@keyframes grow{from{width:0}}@keyframes draw{from{stroke-dashoffset:var(--length)}to{stroke-dashoffset:0}}`

@@ -1,0 +1,62 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+export const button = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    justifyContent: 'center',
+    gap: 'xs',
+    position: 'relative',
+    minHeight: 'target',
+    padding: '10px 22px',
+    border: '2px solid transparent',
+    borderRadius: 'pill',
+    textStyle: 'label',
+    textAlign: 'center',
+    textDecoration: 'none',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    _motionSafe: {
+      transition: 'background-color {durations.quick} {easings.out}, transform {durations.instant} {easings.out}',
+    },
+    _active: { transform: 'translateY(1px)' },
+    // Dashed and muted instead of faint: the words stay readable.
+    '&:disabled': {
+      backgroundColor: 'transparent',
+      borderColor: 'border.control',
+      borderStyle: 'dashed',
+      color: 'fg.muted',
+      cursor: 'default',
+    },
+  },
+  variants: {
+    look: {
+      solid: { backgroundColor: 'accent.solid', color: 'accent.on', _hover: { backgroundColor: 'accent.hover' } },
+      outline: {
+        borderColor: 'currentColor',
+        color: 'inherit',
+        _hover: { backgroundColor: 'accent.subtle', color: 'fg.default' },
+      },
+      quiet: {
+        paddingInline: '10px',
+        color: 'accent.text',
+        textDecoration: 'underline',
+        textUnderlineOffset: '0.2em',
+        _hover: { textDecorationThickness: '3px' },
+      },
+    },
+    size: {
+      md: {},
+      lg: { minHeight: '56px', paddingInline: '30px', fontSize: '1.125rem' },
+      // 40 px to see, 44 to press.
+      dense: {
+        minHeight: '40px',
+        paddingBlock: '6px',
+        paddingInline: 'md',
+        '&::after': { content: '""', position: 'absolute', inset: '-4px' },
+      },
+      icon: { minWidth: 'target', padding: '10px' },
+    },
+    width: { full: { width: '100%' } },
+  },
+})

@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const dialog = defineSlotRecipe({
+  slots: ['root', 'body', 'actions'],
+  base: {
+    root: {
+      width: 'min(100% - {sizes.gutter} * 2, 30rem)',
+      maxHeight: 'calc(100dvh - 40px)',
+      margin: 'auto',
+      padding: { base: '24px 20px', md: 'xl' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.raised',
+      color: 'fg.default',
+      boxShadow: 'raised',
+      overflow: 'auto',
+      overflowWrap: 'break-word',
+      '&::backdrop': { backgroundColor: '#15121999' },
+    },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 'sm',
+      marginTop: 'lg',
+      '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } },
+    },
+  },
+})

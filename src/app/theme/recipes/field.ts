@@ -1,0 +1,25 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const field = defineSlotRecipe({
+  slots: ['input', 'count'],
+  base: {
+    input: {
+      display: 'block',
+      width: '100%',
+      minHeight: 'target',
+      padding: '10px 14px',
+      border: '2px solid {colors.border.control}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.panel',
+      color: 'inherit',
+      font: 'inherit',
+      clear: 'both',
+      '&[aria-invalid=true]': { borderColor: 'status.danger.border' },
+    },
+    count: { marginTop: '6px', textStyle: 'small', color: 'fg.muted' },
+  },
+  variants: {
+    lines: { many: { input: { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } } },
+    state: { over: { count: { color: 'status.danger.text', fontWeight: 'bold' } } },
+  },
+})

@@ -1,0 +1,111 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** A page from top to foot: its main part takes what is left, so that the foot never floats. */
+export const page = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gridTemplateRows: 'auto 1fr auto',
+    minHeight: '100dvh',
+    alignContent: 'start',
+  },
+})
+
+/** A centred column with gutters, which are in px so that they do not grow with the text. */
+export const wrap = defineRecipe({
+  base: { marginInline: 'auto' },
+  variants: {
+    width: {
+      page: {
+        width: {
+          base: 'min(100% - {sizes.gutter} * 2, {sizes.page})',
+          md: 'min(100% - {sizes.gutterWide} * 2, {sizes.page})',
+        },
+      },
+      form: {
+        width: {
+          base: 'min(100% - {sizes.gutter} * 2, {sizes.form})',
+          lg: 'min(100% - {sizes.gutterWide} * 2, {sizes.formWide})',
+        },
+      },
+      text: {
+        width: {
+          base: 'min(100% - {sizes.gutter} * 2, {sizes.measure})',
+          md: 'min(100% - {sizes.gutterWide} * 2, {sizes.measure})',
+        },
+      },
+    },
+    pad: {
+      page: { paddingBlock: '28px {spacing.3xl}' },
+    },
+  },
+})
+
+export const stack = defineRecipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start' },
+  variants: {
+    gap: {
+      '2xs': { gap: '2xs' },
+      xs: { gap: 'xs' },
+      sm: { gap: 'sm' },
+      md: { gap: 'md' },
+      lg: { gap: 'lg' },
+      xl: { gap: 'xl' },
+      '2xl': { gap: '2xl' },
+      section: { gap: { base: '56px', md: '88px' } },
+    },
+    columns: {
+      two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+    },
+  },
+})
+
+export const row = defineRecipe({
+  base: { display: 'flex', flexWrap: 'wrap', alignItems: 'center' },
+  variants: {
+    gap: { sm: { gap: 'sm' }, md: { gap: 'md' }, lg: { gap: 'lg' } },
+    align: { between: { justifyContent: 'space-between' } },
+  },
+})
+
+/** A part of a page as wide as the page. */
+export const section = defineRecipe({
+  base: { paddingBlock: { base: '56px', md: '88px' } },
+  variants: {
+    look: {
+      plain: {},
+      subtle: { backgroundColor: 'bg.subtle' },
+      band: { backgroundColor: 'bg.band', color: 'fg.onBand', '& a': { color: 'inherit' } },
+    },
+  },
+})
+
+export const text = defineRecipe({
+  base: {},
+  variants: {
+    style: {
+      title: { textStyle: 'title' },
+      heading: { textStyle: 'heading' },
+      question: { textStyle: 'question' },
+      label: { textStyle: 'label' },
+      lead: { textStyle: 'lead' },
+      body: { textStyle: 'body' },
+      small: { textStyle: 'small' },
+    },
+    tone: { muted: { color: 'fg.muted' } },
+    width: { measure: { maxWidth: 'measure' } },
+  },
+})
+
+/** Only for those who listen. */
+export const hidden = defineRecipe({
+  base: {
+    position: 'absolute',
+    width: '1px',
+    height: '1px',
+    margin: '-1px',
+    overflow: 'hidden',
+    clipPath: 'inset(50%)',
+    whiteSpace: 'nowrap',
+  },
+})

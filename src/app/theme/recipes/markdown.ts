@@ -1,0 +1,16 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** Running text that an editor wrote. */
+export const markdown = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    gap: 'sm',
+    maxWidth: 'measure',
+    '& :is(ul, ol)': { paddingInlineStart: '1.25em', display: 'grid', gap: '6px' },
+    '& ul': { listStyle: 'disc' },
+    '& ol': { listStyle: 'decimal' },
+    '& :is(h2, h3, h4, h5)': { marginTop: 'sm' },
+    '& code': { fontFamily: 'ui-monospace, monospace', fontSize: '0.9em' },
+  },
+})

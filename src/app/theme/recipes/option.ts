@@ -1,0 +1,131 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+/** The list of answers to one question. */
+export const options = defineRecipe({
+  base: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '10px', clear: 'both' },
+  variants: {
+    columns: {
+      one: {},
+      two: { gridTemplateColumns: { md: 'repeat(2, minmax(0, 1fr))' } },
+      pictures: {
+        gridTemplateColumns: {
+          base: 'repeat(auto-fill, minmax(min(8.5rem, 45%), 1fr))',
+          lg: 'repeat(auto-fit, minmax(min(10rem, 45%), 1fr))',
+        },
+        gap: 'sm',
+      },
+      threePictures: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' }, gap: 'sm' },
+    },
+  },
+})
+
+/** The word before the answers that stand alone. */
+export const optionOr = defineRecipe({
+  base: {
+    display: 'flex',
+    alignItems: 'center',
+    gap: 'sm',
+    gridColumn: '1 / -1',
+    textStyle: 'small',
+    color: 'fg.muted',
+    '&::before, &::after': { content: '""', flex: '1', height: '1px', backgroundColor: 'border.default' },
+    // What follows it stands alone in its row, too.
+    '& ~ label': { gridColumn: '1 / -1' },
+  },
+})
+
+const chosen = {
+  borderColor: 'accent.border',
+  backgroundColor: 'accent.subtle',
+  boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
+  fontWeight: 'bold',
+}
+
+/**
+ * One answer: a label around a real radio or box. The input and the words have no classes of their own: a long quiz is
+ * made of these, and each class would be matched a thousand times.
+ */
+export const option = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: '{sizes.control} minmax(0, 1fr)',
+    alignItems: 'center',
+    gap: '14px',
+    minHeight: '56px',
+    padding: '14px {spacing.md}',
+    border: '2px solid {colors.border.control}',
+    borderRadius: 'md',
+    backgroundColor: 'bg.panel',
+    fontWeight: 'medium',
+    lineHeight: '1.35',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    WebkitTapHighlightColor: 'transparent',
+    _hover: { borderColor: 'border.strong' },
+    '&:has(:checked)': chosen,
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
+    '& > input': {
+      appearance: 'none',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'control',
+      height: 'control',
+      margin: '0',
+      border: '2px solid {colors.border.control}',
+      borderRadius: '50%',
+      backgroundColor: 'bg.panel',
+      cursor: 'inherit',
+      outline: 'none',
+      _checked: { border: '7px solid {colors.accent.solid}', backgroundColor: 'accent.on' },
+      '&[type=checkbox]': {
+        borderRadius: '7px',
+        _checked: {
+          backgroundColor: 'accent.solid',
+          '&::after': {
+            content: '""',
+            flex: 'none',
+            width: '6px',
+            height: '12px',
+            border: 'solid {colors.accent.on}',
+            borderWidth: '0 3px 3px 0',
+            transform: 'translateY(-2px) rotate(45deg)',
+          },
+        },
+      },
+      [forced]: { appearance: 'auto', '&::after': { display: 'none' } },
+    },
+    [forced]: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-6px' } },
+  },
+  variants: {
+    layout: {
+      row: {},
+      /** The picture above the control: two beside one another on a phone. */
+      picture: {
+        gap: '10px',
+        alignContent: 'start',
+        padding: '8px 8px 12px',
+        '--art-tile': 'colors.bg.tile',
+        '& > svg, & > img': { gridColumn: '1 / -1', backgroundColor: 'bg.tile', borderRadius: 'sm', padding: 'xs' },
+        '& > input': { marginInlineStart: '4px' },
+        '& > span': { paddingInlineStart: '4px' },
+      },
+      /** The picture before the control, in rows on a phone. */
+      pictureRow: {
+        gap: { base: '14px', md: '10px' },
+        alignContent: { md: 'start' },
+        gridTemplateColumns: { base: '96px {sizes.control} minmax(0, 1fr)', md: '{sizes.control} minmax(0, 1fr)' },
+        padding: { base: '8px', md: '8px 8px 12px' },
+        '--art-tile': 'colors.bg.tile',
+        '& > svg, & > img': {
+          gridColumn: { md: '1 / -1' },
+          backgroundColor: 'bg.tile',
+          borderRadius: 'sm',
+          padding: { base: '2xs', md: 'xs' },
+        },
+        '& > input': { marginInlineStart: { md: '4px' } },
+        '& > span': { paddingInlineStart: { md: '4px' } },
+      },
+    },
+  },
+})

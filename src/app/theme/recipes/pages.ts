@@ -1,0 +1,34 @@
+import { defineRecipe } from '@chakra-ui/react/styled-system'
+
+/** Short points in running text. */
+export const list = defineRecipe({
+  base: {
+    display: 'grid',
+    gap: 'xs',
+    listStyle: 'disc',
+    paddingInlineStart: 'lg',
+    '& li::marker': { color: 'fg.muted' },
+  },
+})
+
+/** Pictures side by side: three in a row, however narrow. */
+export const pictures = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    gap: 'sm',
+    textAlign: 'center',
+    textStyle: 'small',
+  },
+})
+
+/** Camera and slots: under each other on a phone, side by side where there is room. */
+export const photoStep = defineRecipe({
+  base: {
+    display: 'grid',
+    gap: 'xl',
+    gridTemplateColumns: 'minmax(0, 1fr)',
+    alignItems: 'start',
+    '&:has(video)': { lg: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } },
+  },
+})

@@ -1,0 +1,29 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { tall } from '#app/theme/media.ts'
+
+export const quizFoot = defineSlotRecipe({
+  slots: ['root', 'inner', 'note'],
+  base: {
+    root: {
+      zIndex: '2',
+      marginTop: 'xl',
+      paddingBlock: { base: '12px calc(12px + env(safe-area-inset-bottom))', md: '12px {spacing.xl}' },
+      backgroundColor: 'bg.page',
+      borderTop: { base: '1px solid {colors.border.default}', md: '0' },
+      [tall]: { position: { base: 'sticky', md: 'static' }, bottom: '0' },
+      _print: { display: 'none' },
+    },
+    inner: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      gap: 'sm',
+      // On a phone Next is wide; on a wide page it stands at the end.
+      '& > button:last-of-type': {
+        flex: { base: '1', md: 'none' },
+        minWidth: 'min-content',
+        marginInlineStart: { md: 'auto' },
+      },
+    },
+    note: { flexBasis: '100%', textStyle: 'small', color: 'fg.muted' },
+  },
+})

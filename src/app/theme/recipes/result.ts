@@ -1,0 +1,212 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+/** A heading inside a card that has one already. */
+const minor = { fontFamily: 'body', fontSize: '1rem', fontWeight: 'bold', lineHeight: '1.4', letterSpacing: '0' }
+
+/** The first thing that a result says, on the field of colour. */
+export const greeting = defineSlotRecipe({
+  slots: ['root', 'fringe', 'body', 'title', 'lead'],
+  base: {
+    root: {
+      position: 'relative',
+      overflow: 'hidden',
+      padding: { base: '104px 24px 28px', md: '28px 24px' },
+      borderRadius: 'lg',
+      backgroundColor: 'bg.hero',
+      color: 'fg.onHero',
+      '--art-tile': 'colors.bg.hero',
+      // Mango on mango cannot be seen.
+      '--art-mango': 'colors.art.mangoOnHero',
+      _print: {
+        padding: '0 0 0 16px',
+        borderInlineStart: '4mm solid {colors.bg.hero}',
+        borderRadius: '0',
+        backgroundColor: 'transparent',
+      },
+    },
+    fringe: {
+      position: 'absolute',
+      top: '0',
+      insetInlineEnd: '0',
+      display: 'flex',
+      width: { base: '100%', md: '300px' },
+      height: '92px',
+      overflow: 'hidden',
+      _print: { display: 'none' },
+    },
+    body: {
+      position: 'relative',
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '10px',
+      maxWidth: '34rem',
+    },
+    title: { textStyle: 'title', outline: 'none' },
+    lead: { textStyle: 'lead' },
+  },
+})
+
+export const traits = defineSlotRecipe({
+  slots: ['list', 'card', 'pane', 'picture', 'title', 'label', 'text', 'note'],
+  base: {
+    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: 'sm' },
+    card: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: 'xs',
+      padding: { base: 'sm', md: 'lg' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      overflowWrap: 'anywhere',
+      _print: { breakInside: 'avoid' },
+    },
+    pane: {
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '4 / 3',
+      marginBottom: '2xs',
+      borderRadius: 'md',
+    },
+    picture: { width: 'auto', height: '86%', maxWidth: '90%' },
+    title: { textStyle: 'small', fontFamily: 'body', letterSpacing: '0', color: 'fg.muted' },
+    label: { textStyle: 'question', fontWeight: '700', lineHeight: '1.1' },
+    text: { textStyle: 'small' },
+    note: { textStyle: 'small', color: 'fg.muted' },
+  },
+  variants: {
+    tint: {
+      mango: { pane: { backgroundColor: 'tint.mango', '--art-tile': 'colors.tint.mango' } },
+      indigo: { pane: { backgroundColor: 'tint.indigo', '--art-tile': 'colors.tint.indigo' } },
+      hibiscus: { pane: { backgroundColor: 'tint.hibiscus', '--art-tile': 'colors.tint.hibiscus' } },
+      leaf: { pane: { backgroundColor: 'tint.leaf', '--art-tile': 'colors.tint.leaf' } },
+    },
+  },
+})
+
+export const routine = defineSlotRecipe({
+  slots: ['root', 'list', 'step', 'number', 'body', 'title', 'often', 'product'],
+  base: {
+    root: {
+      padding: { base: '20px', md: 'lg' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      overflowWrap: 'anywhere',
+    },
+    step: {
+      display: 'grid',
+      gridTemplateColumns: '32px minmax(0, 1fr)',
+      gap: 'sm',
+      paddingBlock: 'md',
+      borderTop: '1px solid {colors.border.default}',
+      '&:first-of-type': { borderTop: '0', paddingBottom: 'md', paddingTop: 'sm' },
+      '&:last-of-type': { paddingBottom: '0' },
+      _print: { breakInside: 'avoid' },
+    },
+    number: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '32px',
+      height: '32px',
+      borderRadius: '10px',
+      backgroundColor: 'tint.mango',
+      fontFamily: 'display',
+      fontWeight: '700',
+      lineHeight: '1',
+    },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xs' },
+    title: minor,
+    often: { textStyle: 'small', color: 'fg.muted' },
+    product: { textStyle: 'small', fontWeight: 'bold', color: 'accent.text' },
+  },
+})
+
+export const tips = defineSlotRecipe({
+  slots: ['list', 'badge', 'summary', 'sign', 'title', 'tips', 'tip', 'tipTitle', 'because'],
+  base: {
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(19rem, 100%), 1fr))',
+      alignItems: 'start',
+      gap: 'sm',
+    },
+    badge: {
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      overflowWrap: 'anywhere',
+    },
+    summary: {
+      display: 'grid',
+      gridTemplateColumns: '48px minmax(0, 1fr) {sizes.icon}',
+      alignItems: 'center',
+      gap: '14px',
+      padding: 'md',
+      borderRadius: 'lg',
+      listStyle: 'none',
+      // Inside its card: a ring around it would lie on the tips.
+      '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
+      '&::-webkit-details-marker': { display: 'none' },
+      '& > svg': { color: 'accent.text', _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
+      '[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
+    },
+    sign: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
+    title: { fontWeight: 'bold', color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
+    tips: { display: 'grid', gap: 'md', padding: '4px {spacing.md} 20px' },
+    tip: { display: 'grid', gap: '2xs' },
+    tipTitle: minor,
+    because: { textStyle: 'small', color: 'fg.muted' },
+  },
+  variants: {
+    tint: {
+      mango: { sign: { backgroundColor: 'tint.mango' } },
+      indigo: { sign: { backgroundColor: 'tint.indigo' } },
+      hibiscus: { sign: { backgroundColor: 'tint.hibiscus' } },
+      leaf: { sign: { backgroundColor: 'tint.leaf' } },
+    },
+  },
+})
+
+export const product = defineSlotRecipe({
+  slots: ['root', 'pane', 'body', 'brand', 'name', 'price', 'why', 'against', 'sample', 'list'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(56px, 96px) minmax(min(9rem, 60%), 1fr)',
+      gap: 'md',
+      padding: { base: '20px', md: 'lg' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      overflowWrap: 'anywhere',
+      _print: { breakInside: 'avoid' },
+    },
+    pane: {
+      display: 'grid',
+      placeItems: 'center',
+      alignSelf: 'start',
+      aspectRatio: '3 / 4',
+      borderRadius: 'md',
+      backgroundColor: 'tint.leaf',
+      '--art-tile': 'colors.tint.leaf',
+      '& > *': { width: '80%' },
+    },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 'xs' },
+    brand: { textStyle: 'small', color: 'fg.muted' },
+    name: { textStyle: 'question' },
+    price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },
+    why: { paddingInlineStart: '14px', borderInlineStart: '3px solid {colors.highlight.solid}', textStyle: 'small' },
+    against: {
+      display: 'grid',
+      gridTemplateColumns: '{sizes.iconSmall} minmax(0, 1fr)',
+      gap: 'xs',
+      textStyle: 'small',
+      fontWeight: 'bold',
+      color: 'status.warning.text',
+    },
+    sample: { padding: '4px 10px', borderRadius: 'sm', backgroundColor: 'bg.subtle', textStyle: 'small' },
+    list: { display: 'grid', gap: '2xs' },
+  },
+})

@@ -1,0 +1,128 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, word: { color: `score.${name}.text` } })
+
+/** Number, bar, sign and word together. The word and the sign need no colour. */
+export const score = defineSlotRecipe({
+  slots: ['root', 'head', 'name', 'number', 'outOf', 'track', 'bar', 'word', 'help'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', _print: { breakInside: 'avoid' } },
+    head: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'baseline',
+      justifyContent: 'space-between',
+      gap: '2px {spacing.sm}',
+    },
+    name: { textStyle: 'question' },
+    number: { marginInlineStart: 'auto', textStyle: 'score', fontVariantNumeric: 'tabular-nums' },
+    outOf: { textStyle: 'small', fontFamily: 'body', color: 'fg.muted' },
+    track: {
+      width: '100%',
+      height: '14px',
+      borderRadius: 'pill',
+      backgroundColor: 'score.track',
+      overflow: 'hidden',
+      [forced]: { border: '1px solid CanvasText' },
+      _print: { border: '1px solid', printColorAdjust: 'exact' },
+    },
+    bar: {
+      // Never less than a dot: a small value is no missing value.
+      minWidth: '14px',
+      _motionSafe: { animation: 'grow {durations.grow} {easings.out}' },
+      [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' },
+    },
+    word: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      gap: '6px',
+      fontWeight: 'bold',
+      '& > svg': { width: '18px', height: '18px', strokeWidth: '2.6px' },
+    },
+    help: { color: 'fg.muted', maxWidth: 'measure' },
+  },
+  variants: {
+    tone: {
+      low: tone('low'),
+      middle: tone('middle'),
+      high: tone('high'),
+      watch: tone('watch'),
+      alert: tone('alert'),
+    },
+  },
+})
+
+export const ledger = defineSlotRecipe({
+  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'sum', 'foot'],
+  base: {
+    root: { _print: { '&::details-content': { contentVisibility: 'visible' } } },
+    lead: { marginBottom: 'sm', color: 'fg.muted', maxWidth: 'measure' },
+    table: {
+      '& tr': { borderTop: '1px solid {colors.border.default}' },
+      '& thead tr': { border: '0' },
+      '& :is(td, th)': { paddingBlock: 'xs', verticalAlign: 'baseline' },
+      '& thead th': { textStyle: 'small', color: 'fg.muted', paddingBlock: '2xs' },
+    },
+    points: {
+      width: '4.5rem',
+      paddingInlineEnd: 'sm',
+      textAlign: 'end',
+      whiteSpace: 'nowrap',
+      fontWeight: 'bold',
+      fontVariantNumeric: 'tabular-nums',
+    },
+    reason: { overflowWrap: 'anywhere' },
+    detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
+    sum: { fontWeight: 'bold' },
+    foot: { marginTop: 'xs', display: 'grid', gap: '2xs', textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+  },
+})
+
+/** Bars that nobody can read, with a card over them. There are no real numbers behind it. */
+export const blurred = defineSlotRecipe({
+  slots: ['root', 'fog', 'row', 'name', 'track', 'over', 'card', 'actions', 'note'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      minHeight: '320px',
+      '& > *': { gridArea: '1 / 1' },
+    },
+    fog: {
+      display: 'grid',
+      alignContent: 'space-evenly',
+      gap: '28px',
+      filter: 'blur(7px)',
+      opacity: '0.55',
+      userSelect: 'none',
+      overflow: 'hidden',
+      _print: { display: 'none' },
+    },
+    row: { display: 'grid', gap: 'xs' },
+    name: { width: '40%', height: '18px', borderRadius: 'pill', backgroundColor: 'fg.muted' },
+    track: {
+      height: '14px',
+      width: '100%',
+      borderRadius: 'pill',
+      backgroundColor: 'score.track',
+      '& > rect': { fill: 'score.middle.bar' },
+    },
+    over: { display: 'grid', placeItems: 'center', padding: '{spacing.2xl} {spacing.sm}', position: 'relative' },
+    card: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'sm',
+      maxWidth: '23rem',
+      padding: { base: '20px', md: 'lg' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.raised',
+      boxShadow: 'raised',
+      textAlign: 'center',
+      [forced]: { borderColor: 'CanvasText' },
+    },
+    actions: { display: 'grid', gap: '2xs' },
+    note: { textStyle: 'small', color: 'fg.muted' },
+  },
+})

@@ -1,0 +1,32 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+
+export const toast = defineSlotRecipe({
+  slots: ['region', 'root'],
+  base: {
+    region: {
+      position: 'fixed',
+      zIndex: '3',
+      insetInline: { base: '{sizes.gutter}', md: 'auto {sizes.gutterWide}' },
+      bottom: { base: 'calc({sizes.stickybar} + 12px + env(safe-area-inset-bottom))', md: 'auto' },
+      top: { md: '{spacing.lg}' },
+      pointerEvents: 'none',
+      _print: { display: 'none' },
+    },
+    root: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'sm',
+      width: 'fit-content',
+      maxWidth: '100%',
+      padding: '12px 18px',
+      border: '1px solid transparent',
+      borderRadius: 'md',
+      backgroundColor: 'bg.inverse',
+      color: 'fg.inverse',
+      fontWeight: 'bold',
+      boxShadow: 'raised',
+      pointerEvents: 'auto',
+      _motionSafe: { animation: 'rise {durations.calm} {easings.out}' },
+    },
+  },
+})

@@ -1,0 +1,121 @@
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync } from 'node:zlib'
+import { describe, expect, test } from 'vitest'
+import { recipes, slotRecipes } from './recipes.ts'
+import { stylesheet } from './stylesheet.ts'
+
+const css = stylesheet({ basic: '/fonts/basic.woff2', accents: '/fonts/accents.woff2' })
+const withoutStrings = css.replace(/"[^"]*"/g, '""')
+
+/** Every declaration of the sheet, fonts aside. */
+const declarations = [...withoutStrings.replace(/@font-face\{[^}]*\}/g, '').matchAll(/([\w-]+):([^;{}]+)[;}]/g)].map(
+  ([, property = '', value = '']) => ({ property, value: value.trim() }),
+)
+
+const lengthy =
+  /^(?:padding|margin|gap|inset|top|bottom|width|height|min-|max-|border-radius|font-size|flex-basis|outline-offset)/
+const length = /^(?:-?[\d.]+(?:px|rem|em|%|dvh)|0|auto|none|fit-content|min-content)$/
+const coloured = /^(?:color|background-color|fill|stroke|border-color)$/
+const colour = /^(?:#[\da-f]{3,8}|currentcolor|transparent|inherit|none|canvastext|highlight|buttontext)$/i
+
+/** The words of a value, with var(), calc() and the like taken out: what is left must be CSS by itself. */
+const words = (value: string): readonly string[] => {
+  let rest = value.replace('!important', '')
+  for (let before = ''; before !== rest;) {
+    before = rest
+    rest = rest.replace(/[a-z-]*\([^()]*\)/g, ' ')
+  }
+  return rest.split(/[\s,]+/).filter(Boolean)
+}
+
+describe('when a recipe names a token', () => {
+  test('lengths are CSS, never a name that passed through', () => {
+    const strange = declarations.filter(
+      ({ property, value }) => lengthy.test(property) && words(value).some((word) => !length.test(word)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  test('colours are CSS, never a name that passed through', () => {
+    const strange = declarations.filter(
+      ({ property, value }) => coloured.test(property) && words(value).some((word) => !colour.test(word)),
+    )
+    expect(strange).toEqual([])
+  })
+
+  test('no reference in braces and no dotted name is left anywhere', () => {
+    expect(declarations.filter(({ value }) => /[\\{}]|^[a-z]+\.[a-zA-Z.]+$/.test(value))).toEqual([])
+  })
+
+  test('each variable that is read is defined', () => {
+    const read = new Set([...css.matchAll(/var\((--r-[\w-]+)\)/g)].map(([, name]) => name))
+    const defined = new Set([...css.matchAll(/(--r-[\w-]+):/g)].map(([, name]) => name))
+    expect([...read].filter((name) => !defined.has(name))).toEqual([])
+    expect(read.size).toBeGreaterThan(50)
+  })
+})
+
+describe('when the colours are chosen', () => {
+  const block = (selector: string): string => {
+    const start = css.indexOf(`${selector}{`) + selector.length + 1
+    return css.slice(start, css.indexOf('}', start))
+  }
+
+  test('a dark device without a choice and the dark choice look the same', () => {
+    expect(block(':root[data-theme=dark]')).toContain('color-scheme:dark')
+    expect(block(':root:not([data-theme])')).toBe(block(':root[data-theme=dark]'))
+  })
+
+  test('what is dark has a light value', () => {
+    const names = (text: string) => [...text.matchAll(/(--r-[\w-]+):/g)].map(([, name]) => name)
+    const light = new Set(names(block(':root')))
+    expect(names(block(':root[data-theme=dark]')).filter((name) => !light.has(name))).toEqual([])
+  })
+})
+
+describe('when class names are made', () => {
+  const bases = [
+    ...Object.keys(recipes),
+    ...Object.entries(slotRecipes).flatMap(([name, { slots }]) => slots.map((slot) => `${name}__${slot}`)),
+  ]
+
+  test('no two looks share one', () => {
+    expect(new Set(bases).size).toBe(bases.length)
+  })
+
+  test('a part that is styled is a part that is listed', () => {
+    const unlisted = Object.entries(slotRecipes).flatMap(([name, { slots, base = {}, variants = {} }]) =>
+      [base, ...Object.values(variants).flatMap((values) => Object.values(values))]
+        .flatMap((parts) => Object.keys(parts))
+        .filter((slot) => !slots.includes(slot))
+        .map((slot) => `${name}.${slot}`),
+    )
+    expect(unlisted).toEqual([])
+  })
+})
+
+describe('when a component or a page asks for a look', () => {
+  const source = ['src/components', 'src/pages']
+    .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .map((file) => readFileSync(file, 'utf8'))
+    .join('\n')
+  const asked = (call: string): ReadonlySet<string> =>
+    new Set([...source.matchAll(new RegExp(`\\b${call}\\(\\s*'([\\w-]+)'`, 'g'))].map(([, name = '']) => name))
+
+  test('it exists', () => {
+    expect([...asked('recipe')].filter((name) => !(name in recipes))).toEqual([])
+    expect([...asked('slots')].filter((name) => !(name in slotRecipes))).toEqual([])
+  })
+
+  test('no look is there that nobody asks for', () => {
+    const used = { recipes: asked('recipe'), slots: asked('slots') }
+    expect(Object.keys(recipes).filter((name) => !used.recipes.has(name))).toEqual([])
+    expect(Object.keys(slotRecipes).filter((name) => !used.slots.has(name))).toEqual([])
+  })
+})
+
+test('when the sheet is sent, it is 9 kB at most', () => {
+  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(9000)
+})

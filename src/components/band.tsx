@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react'
+import { Fringe } from './fringe.tsx'
+import { recipe, slots } from './recipe.ts'
+
+const part = slots('band')
+
+export type BandProps = { readonly text: string; readonly art?: string | undefined; readonly children?: ReactNode }
+
+/** One statement, once a page. */
+export const Band = ({ text, art, children }: BandProps) => (
+  <section className={part('root')}>
+    {art && <Fringe art={art} className={part('fringe')} times={5} />}
+    <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
+      <p className={part('text')}>{text}</p>
+      {children}
+    </div>
+  </section>
+)

@@ -1,0 +1,55 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { Icon, type IconName } from './icon.tsx'
+import type { Link, LinkProps } from './link.ts'
+import { recipe } from './recipe.ts'
+
+type Look = {
+  readonly look?: 'solid' | 'outline' | 'quiet'
+  readonly size?: 'md' | 'lg' | 'dense' | undefined
+  readonly width?: 'full' | undefined
+  readonly icon?: IconName | undefined
+  readonly iconEnd?: IconName | undefined
+}
+export type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className'>
+export type ButtonLinkProps = Look & Omit<LinkProps, 'className'> & { readonly link?: Link | undefined }
+
+export const Button = ({ look = 'solid', size, width, icon, iconEnd, children, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={recipe('button', { look, size, width })}>
+    {withIcons(icon, children, iconEnd)}
+  </button>
+)
+
+/** A link that looks like a button: it leads somewhere, a button does something. */
+export const ButtonLink = ({
+  look = 'solid',
+  size,
+  width,
+  icon,
+  iconEnd,
+  link: Anchor = 'a',
+  children,
+  ...rest
+}: ButtonLinkProps) => (
+  <Anchor {...rest} className={recipe('button', { look, size, width })}>
+    {withIcons(icon, children, iconEnd)}
+  </Anchor>
+)
+
+/** A sign alone, for close, delete, previous and next only; its name is said. */
+export const IconButton = ({
+  icon,
+  label,
+  ...rest
+}: { readonly icon: IconName; readonly label: string } & Omit<ComponentProps<'button'>, 'className' | 'children'>) => (
+  <button type="button" {...rest} aria-label={label} title={label} className={recipe('button', { size: 'icon' })}>
+    <Icon name={icon} />
+  </button>
+)
+
+const withIcons = (icon: IconName | undefined, children: ReactNode, iconEnd: IconName | undefined): ReactNode => (
+  <>
+    {icon && <Icon name={icon} />}
+    {children}
+    {iconEnd && <Icon name={iconEnd} />}
+  </>
+)

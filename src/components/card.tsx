@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { recipe } from './recipe.ts'
+
+export type Tint = 'mango' | 'indigo' | 'hibiscus' | 'leaf'
+
+/** Tints say nothing: they follow the position. */
+const tints: readonly [Tint, Tint, Tint, Tint] = ['mango', 'indigo', 'hibiscus', 'leaf']
+export const tintAt = (position: number): Tint => tints[position % tints.length] ?? 'mango'
+
+export type CardProps = {
+  readonly as?: 'div' | 'section' | 'article' | 'li'
+  readonly look?: 'panel' | 'hero' | undefined
+  readonly tint?: Tint | undefined
+  readonly pad?: 'md' | 'lg' | undefined
+  readonly id?: string | undefined
+  readonly labelledBy?: string | undefined
+  readonly children: ReactNode
+}
+
+export const Card = ({ as: Element = 'div', look, tint, pad, id, labelledBy, children }: CardProps) => (
+  <Element className={recipe('card', { look, tint, pad })} id={id} aria-labelledby={labelledBy}>
+    {children}
+  </Element>
+)

@@ -1,0 +1,43 @@
+import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { slots } from './recipe.ts'
+
+const part = slots('dialog')
+
+export type DialogProps = {
+  readonly open: boolean
+  readonly title: string
+  /** Escape, too. */
+  readonly onClose: () => void
+  readonly actions: ReactNode
+  readonly children?: ReactNode
+}
+
+/** The platform's own dialog: it keeps the focus inside, closes with Escape, and gives the focus back. */
+export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
+  const element = useRef<HTMLDialogElement>(null)
+  const id = useId()
+  useEffect(() => {
+    const dialog = element.current
+    if (!dialog) return
+    if (open && !dialog.open) dialog.showModal()
+    if (!open && dialog.open) dialog.close()
+  }, [open])
+  return (
+    <dialog
+      ref={element}
+      className={part('root')}
+      aria-labelledby={id}
+      // Whoever owns the state closes it: else the two would disagree.
+      onCancel={(event) => {
+        event.preventDefault()
+        onClose()
+      }}
+    >
+      <div className={part('body')}>
+        <h2 id={id}>{title}</h2>
+        {typeof children === 'string' ? <p>{children}</p> : children}
+      </div>
+      <div className={part('actions')}>{actions}</div>
+    </dialog>
+  )
+}

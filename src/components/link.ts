@@ -1,0 +1,16 @@
+/** How a link inside the site is drawn: by the router of the page, or as a plain anchor. */
+import type { ComponentType, MouseEventHandler, ReactNode } from 'react'
+
+export type LinkProps = {
+  readonly href: string
+  readonly className?: string | undefined
+  readonly children?: ReactNode
+  readonly id?: string | undefined
+  readonly rel?: string | undefined
+  readonly target?: string | undefined
+  readonly onClick?: MouseEventHandler<HTMLAnchorElement> | undefined
+  readonly 'aria-current'?: 'page' | undefined
+  readonly 'aria-label'?: string | undefined
+}
+
+export type Link = 'a' | ComponentType<LinkProps>

@@ -1,0 +1,44 @@
+import { Fragment, type ReactNode } from 'react'
+import type { MarkdownNode } from '#types/markdown.generated.ts'
+import type { Link } from './link.ts'
+import { recipe } from './recipe.ts'
+
+export type MarkdownProps = {
+  readonly nodes: readonly MarkdownNode[]
+  readonly link?: Link | undefined
+  /** The level of the highest heading in it. */
+  readonly startLevel?: 2 | 3 | 4
+}
+type Tools = { readonly link: Link; readonly startLevel: number }
+
+/** A text that was parsed at build: a walk over its nodes, no parser and no raw HTML. */
+export const Markdown = ({ nodes, link = 'a', startLevel = 3 }: MarkdownProps) => (
+  <div className={recipe('markdown')}>{inside(nodes, { link, startLevel })}</div>
+)
+
+const inside = (nodes: readonly MarkdownNode[] | undefined, tools: Tools): ReactNode =>
+  // A text never changes its order while it is shown.
+  nodes?.map((node, position) => <Fragment key={position}>{draw[node.type](node, tools)}</Fragment>)
+
+const draw: Readonly<Record<MarkdownNode['type'], (node: MarkdownNode, tools: Tools) => ReactNode>> = {
+  paragraph: (node, tools) => <p>{inside(node.children, tools)}</p>,
+  heading: (node, tools) => {
+    const Heading = headings[Math.min(tools.startLevel + (node.depth ?? 1) - 1, 5)] ?? 'h5'
+    return <Heading>{inside(node.children, tools)}</Heading>
+  },
+  list: (node, tools) =>
+    node.ordered ? <ol>{inside(node.children, tools)}</ol> : <ul>{inside(node.children, tools)}</ul>,
+  item: (node, tools) => <li>{inside(node.children, tools)}</li>,
+  strong: (node, tools) => <strong>{inside(node.children, tools)}</strong>,
+  emphasis: (node, tools) => <em>{inside(node.children, tools)}</em>,
+  link: (node, tools) => {
+    const to = node.to ?? ''
+    const Anchor = to.startsWith('/') ? tools.link : 'a'
+    return <Anchor href={to}>{inside(node.children, tools)}</Anchor>
+  },
+  code: (node) => <code>{node.text}</code>,
+  break: () => <br />,
+  text: (node) => node.text,
+}
+
+const headings: Readonly<Record<number, 'h2' | 'h3' | 'h4' | 'h5'>> = { 2: 'h2', 3: 'h3', 4: 'h4', 5: 'h5' }

@@ -1,0 +1,49 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from './heading.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { slots } from './recipe.ts'
+
+export type NoteStatus = 'info' | 'success' | 'warning' | 'danger'
+export type NoteProps = {
+  readonly status: NoteStatus
+  readonly title?: string | undefined
+  readonly icon?: IconName | undefined
+  readonly role?: 'alert' | 'status' | undefined
+  /** The title is a heading of this level. */
+  readonly level?: 2 | 3 | 4 | undefined
+  readonly id?: string | undefined
+  readonly actions?: ReactNode
+  readonly ref?: Ref<HTMLDivElement> | undefined
+  readonly children?: ReactNode
+}
+
+const signs: Readonly<Record<NoteStatus, IconName>> = {
+  info: 'info',
+  success: 'tick',
+  warning: 'warning',
+  danger: 'warning',
+}
+
+/** Something to know: its colour, its sign and its words say the same. */
+export const Note = ({ status, title, icon, role, level, id, actions, ref, children }: NoteProps) => {
+  const part = slots('note', { status })
+  return (
+    <div className={part('root')} role={role} id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
+      <span className={part('sign')}>
+        <Icon name={icon ?? signs[status]} />
+      </span>
+      <div className={part('body')}>
+        {title &&
+          (level ? (
+            <Heading level={level} className={part('title')}>
+              {title}
+            </Heading>
+          ) : (
+            <p className={part('title')}>{title}</p>
+          ))}
+        {typeof children === 'string' ? <p>{children}</p> : children}
+        {actions && <div className={part('actions')}>{actions}</div>}
+      </div>
+    </div>
+  )
+}

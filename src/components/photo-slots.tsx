@@ -1,0 +1,61 @@
+import { IconButton } from './button.tsx'
+import { Icon } from './icon.tsx'
+import { Picture } from './picture.tsx'
+import { slots } from './recipe.ts'
+
+const part = slots('photo-slots')
+
+export type PhotoSlot = {
+  readonly id: string
+  readonly title: string
+  readonly guide: string
+  readonly guideAlt?: string | undefined
+  readonly state: 'empty' | 'now' | 'taken'
+  /** What is said about it: 'No picture yet', 'Approved'. */
+  readonly word: string
+  readonly verdict?: 'good' | 'advice' | undefined
+  readonly advice?: string | undefined
+  readonly picture?: string | undefined
+  readonly pictureAlt?: string | undefined
+  readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
+}
+
+/** The places for the pictures: a guide, the one that is being taken, or the picture itself. */
+export const PhotoSlots = ({
+  label,
+  slots: places,
+}: {
+  readonly label: string
+  readonly slots: readonly PhotoSlot[]
+}) => (
+  <ol className={part('list')} aria-label={label}>
+    {places.map((place) => (
+      <li key={place.id} className={part('slot')}>
+        <Place {...place} />
+      </li>
+    ))}
+  </ol>
+)
+
+const Place = ({ title, guide, guideAlt, state, word, verdict, advice, picture, pictureAlt, remove }: PhotoSlot) => (
+  <>
+    <div className={slots('photo-slots', { state })('box')}>
+      {picture ? (
+        <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
+      ) : (
+        <Picture src={guide} alt={guideAlt} shape="portrait" className={part('guide')} />
+      )}
+      {remove && (
+        <div className={part('remove')}>
+          <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
+        </div>
+      )}
+    </div>
+    <p className={part('title')}>{title}</p>
+    <p className={slots('photo-slots', { verdict })('word')}>
+      {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
+      {word}
+    </p>
+    {advice && <p className={part('advice')}>{advice}</p>}
+  </>
+)

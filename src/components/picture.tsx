@@ -1,0 +1,24 @@
+import { recipe } from './recipe.ts'
+
+export type PictureProps = {
+  /** A path in content/media, or an address that the device made. */
+  readonly src: string
+  /** What it shows. Without it the picture is decoration. */
+  readonly alt?: string | undefined
+  readonly shape?: 'square' | 'portrait' | 'wide' | 'fringe' | undefined
+  readonly className?: string | undefined
+}
+
+/** A drawing takes its colours from the page around it, so it is drawn in the page; other pictures are images. */
+export const Picture = ({ src, alt, shape = 'square', className }: PictureProps) => {
+  const classes = className ? `${recipe('picture', { shape })} ${className}` : recipe('picture', { shape })
+  const address = addressOf(src)
+  if (!src.endsWith('.svg')) return <img className={classes} src={address} alt={alt ?? ''} />
+  return (
+    <svg className={classes} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
+      <use href={`${address}#art`} />
+    </svg>
+  )
+}
+
+const addressOf = (src: string): string => (/^(?:[a-z]+:|\/)/.test(src) ? src : `/media/${src}`)

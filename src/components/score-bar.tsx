@@ -1,0 +1,87 @@
+import type { ReactNode } from 'react'
+import { Heading } from './heading.tsx'
+import { Icon, type IconName } from './icon.tsx'
+import { slots } from './recipe.ts'
+
+export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
+export type ScoreBarProps = {
+  readonly name: string
+  /** null: not enough answers. */
+  readonly value: number | null
+  /** '/ 100' */
+  readonly outOf: string
+  /** The value in words, for those who listen. */
+  readonly spoken: string
+  readonly band: { readonly colour: BandColour; readonly label: string } | null
+  /** Stands in place of the bar when there is no value. */
+  readonly unknown: string
+  readonly help?: string | undefined
+  readonly level?: 2 | 3 | 4
+  /** Why it is so. */
+  readonly children?: ReactNode
+}
+type Tone = 'low' | 'middle' | 'high' | 'watch' | 'alert'
+
+/** The two scales run opposite ways; the content names the colour, and this says how the colour looks. */
+const tones: Readonly<Record<BandColour, Tone>> = {
+  warning: 'low',
+  primary: 'middle',
+  success: 'high',
+  green: 'high',
+  yellow: 'watch',
+  red: 'alert',
+}
+const signs: Readonly<Record<Tone, IconName>> = {
+  low: 'warning',
+  middle: 'level',
+  high: 'tick',
+  watch: 'eye',
+  alert: 'warning',
+}
+
+/** A score: a number never goes alone. */
+export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, level = 3, children }: ScoreBarProps) => {
+  const tone = band ? tones[band.colour] : undefined
+  const part = slots('score', { tone })
+  return (
+    <div className={plain('root')}>
+      <div className={plain('head')}>
+        <Heading level={level} className={plain('name')}>
+          {name}
+        </Heading>
+        {value !== null && (
+          <p className={plain('number')}>
+            {value} <span className={plain('outOf')}>{outOf}</span>
+          </p>
+        )}
+      </div>
+      {value === null ? (
+        <p className={plain('help')}>{unknown}</p>
+      ) : (
+        <>
+          <svg
+            className={plain('track')}
+            role="meter"
+            aria-label={name}
+            aria-valuenow={value}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuetext={spoken}
+          >
+            {value > 0 && <rect className={part('bar')} width={`${value}%`} height="100%" rx="7" />}
+          </svg>
+          {band && tone && (
+            <p className={part('word')}>
+              <Icon name={signs[tone]} />
+              {band.label}
+            </p>
+          )}
+        </>
+      )}
+      {help && <p className={plain('help')}>{help}</p>}
+      {children}
+    </div>
+  )
+}
+
+const plain = slots('score')

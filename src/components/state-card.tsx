@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from './heading.tsx'
+import { Picture } from './picture.tsx'
+import { slots } from './recipe.ts'
+
+const part = slots('state-card')
+
+export type StateCardProps = {
+  readonly art: string
+  readonly heading: string
+  readonly text?: string | undefined
+  readonly actions?: ReactNode
+  /** More than a sentence. */
+  readonly children?: ReactNode
+  readonly level?: 1 | 2 | 3
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** Nothing there yet: what will be, and the way to it. */
+export const EmptyState = (props: StateCardProps) => <StateCard {...props} />
+
+/** Something failed: what it was, what is safe, and what to do. */
+export const FailedState = (props: StateCardProps) => <StateCard {...props} role="alert" />
+
+const StateCard = ({
+  art,
+  heading,
+  text,
+  actions,
+  level = 2,
+  headingRef,
+  children,
+  role,
+}: StateCardProps & { readonly role?: 'alert' }) => (
+  <div className={part('root')} role={role}>
+    <Picture src={art} className={part('art')} />
+    <Heading level={level} className={part('title')} ref={headingRef}>
+      {heading}
+    </Heading>
+    {text && <p className={part('text')}>{text}</p>}
+    {children && <div className={part('text')}>{children}</div>}
+    {actions && <div className={part('actions')}>{actions}</div>}
+  </div>
+)

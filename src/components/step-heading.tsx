@@ -1,0 +1,21 @@
+import type { Ref } from 'react'
+import { slots } from './recipe.ts'
+
+const part = slots('step-heading')
+
+export type StepHeadingProps = {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly id?: string | undefined
+  readonly ref?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** The h1 of a step. The page gives it the focus when the step changes. */
+export const StepHeading = ({ title, lead, id, ref }: StepHeadingProps) => (
+  <div className={part('root')}>
+    <h1 className={part('title')} id={id} ref={ref} tabIndex={-1}>
+      {title}
+    </h1>
+    {lead && <p className={part('lead')}>{lead}</p>}
+  </div>
+)

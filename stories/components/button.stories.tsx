@@ -1,0 +1,41 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from 'virtual:content/all'
+import { Button, ButtonLink, IconButton } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+
+const { frame, intro, results } = content.pages.quiz
+
+const meta = {
+  title: 'Components/Button',
+  component: Button,
+  args: { children: intro.start },
+  decorators: [
+    (Story) => (
+      <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <Story />
+      </div>
+    ),
+  ],
+} satisfies Meta<typeof Button>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Solid: Story = {}
+export const Large: Story = { args: { size: 'lg', iconEnd: 'arrow' } }
+export const Outline: Story = { args: { look: 'outline', icon: 'back', children: frame.back } }
+export const Quiet: Story = { args: { look: 'quiet', children: frame.exit } }
+export const Dense: Story = { args: { look: 'quiet', size: 'dense', children: frame.clear_answer } }
+export const FullWidth: Story = { args: { width: 'full' } }
+export const Disabled: Story = { args: { disabled: true } }
+export const Together: Story = {
+  render: () => (
+    <div className={recipe('row', { gap: 'sm' })}>
+      <Button>{frame.next}</Button>
+      <Button look="outline">{frame.back}</Button>
+      <Button look="quiet">{frame.exit}</Button>
+      <ButtonLink href={results.visitor.overlay.signup.to}>{results.visitor.overlay.signup.label}</ButtonLink>
+      <IconButton icon="close" label={content.navigation.top.close} />
+    </div>
+  ),
+}

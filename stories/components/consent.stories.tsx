@@ -1,0 +1,51 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { ConsentPanel, type ConsentChoice } from '#components/consent-panel.tsx'
+import { recipe } from '#components/recipe.ts'
+
+const { panel, consents } = content.consent
+
+const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
+  const [choice, setChoice] = useState(first)
+  const [consent] = consents
+  if (!consent) throw new Error('The content has no consent')
+  return (
+    <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+      <ConsentPanel
+        id="consent"
+        heading={consent.heading}
+        mark={panel.optional}
+        intro={panel.intro}
+        body={consent.body}
+        who={panel.who}
+        agree={consent.agree}
+        decline={consent.decline}
+        choice={choice}
+        onChoose={setChoice}
+        said={choice === null ? panel.choose_first : choice === 'agreed' ? panel.saved_yes : panel.saved_no}
+        more={{ label: panel.read_more.label, href: panel.read_more.to }}
+      />
+    </div>
+  )
+}
+
+const meta = { title: 'Components/Consent', component: Panel } satisfies Meta<typeof Panel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const NotChosen: Story = { args: { first: null } }
+export const Agreed: Story = { args: { first: 'agreed' } }
+export const TakenBack: Story = {
+  args: { first: 'agreed' },
+  play: async ({ canvasElement }) => {
+    const [agree, decline] = within(canvasElement).getAllByRole('button')
+    if (!agree || !decline) throw new Error('A consent has two buttons')
+    await expect(agree).toHaveAttribute('aria-pressed', 'true')
+    await userEvent.click(decline)
+    await expect(agree).toHaveAttribute('aria-pressed', 'false')
+    await expect(decline).toHaveAttribute('aria-pressed', 'true')
+  },
+}

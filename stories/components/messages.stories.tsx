@@ -1,0 +1,126 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { Note, type NoteStatus } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { Toast } from '#components/toast.tsx'
+
+const { analysing, exit_dialog: exit, photos, results, resume } = content.pages.quiz
+
+const meta = {
+  title: 'Components/Messages',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'md' })}`}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const notes: Readonly<Record<NoteStatus, { readonly heading: string; readonly text: string }>> = {
+  info: analysing.offline,
+  success: { heading: resume.changed.heading, text: resume.changed.text },
+  warning: analysing.updated,
+  danger: analysing.failed,
+}
+
+export const Notes: Story = {
+  render: () => (
+    <>
+      {Object.entries(notes).map(([status, { heading, text }]) => (
+        <Note key={status} status={status as NoteStatus} title={heading} level={2}>
+          {text}
+        </Note>
+      ))}
+      <Note
+        status="danger"
+        role="alert"
+        title={analysing.failed.heading}
+        actions={<Button>{analysing.failed.action}</Button>}
+      >
+        {analysing.failed.text}
+      </Note>
+      <Note status="success">{results.claimed}</Note>
+    </>
+  ),
+}
+
+const Leave = () => {
+  const [open, setOpen] = useState(false)
+  return (
+    <>
+      <Button look="quiet" onClick={() => setOpen(true)}>
+        {exit.leave}
+      </Button>
+      <Dialog
+        open={open}
+        title={exit.heading}
+        onClose={() => setOpen(false)}
+        actions={
+          <>
+            <Button onClick={() => setOpen(false)}>{exit.stay}</Button>
+            <Button look="outline">{exit.leave}</Button>
+            <Button look="quiet">{exit.clear}</Button>
+          </>
+        }
+      >
+        {exit.text}
+      </Dialog>
+    </>
+  )
+}
+
+export const DialogOpen: Story = {
+  render: () => <Leave />,
+  play: async ({ canvasElement }) => {
+    await userEvent.click(within(canvasElement).getByRole('button', { name: exit.leave }))
+    await expect(within(canvasElement).getByRole('dialog', { name: exit.heading })).toBeVisible()
+  },
+}
+export const DialogClosedAgain: Story = {
+  render: () => <Leave />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: exit.leave })
+    await userEvent.click(opener)
+    await userEvent.click(canvas.getByRole('button', { name: exit.stay }))
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+  },
+}
+
+export const ToastShown: Story = {
+  render: () => <Toast message={content.messages.photos.submitted} onGone={() => undefined} />,
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(/\S/)
+  },
+}
+
+export const Empty: Story = {
+  render: () => (
+    <EmptyState art="art/empty_scores.svg" heading={results.empty} actions={<Button>{results.empty_action}</Button>} />
+  ),
+}
+export const Failed: Story = {
+  render: () => (
+    <FailedState
+      art="art/failed.svg"
+      heading={photos.camera_help.failures[0]?.title ?? ''}
+      text={photos.camera_help.kept}
+      actions={
+        <>
+          <Button icon="upload">{photos.camera_help.upload_instead}</Button>
+          <Button look="outline">{photos.camera_help.try_again}</Button>
+        </>
+      }
+    />
+  ),
+}

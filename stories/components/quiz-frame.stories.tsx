@@ -1,0 +1,62 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from 'virtual:content/all'
+import { QuizFoot } from '#components/quiz-foot.tsx'
+import { QuizHead } from '#components/quiz-head.tsx'
+import { QuizProgress } from '#components/quiz-progress.tsx'
+import { recipe } from '#components/recipe.ts'
+import { StepHeading } from '#components/step-heading.tsx'
+import { fill } from '#engine/format.ts'
+
+const { frame, goals } = content.pages.quiz
+const total = content.sections.flatMap((section) => section.questions).length
+
+type FrameProps = {
+  readonly answered: number
+  readonly current: number
+  readonly first?: boolean
+  readonly saved?: string
+}
+
+const Frame = ({ answered, current, first = false, saved }: FrameProps) => {
+  const percent = Math.round((answered / total) * 100)
+  return (
+    <div className={recipe('page')}>
+      <QuizHead
+        brand={{ name: content.site.name, mark: 'art/logo_mark.svg', href: '/' }}
+        exit={{ label: frame.exit, onExit: () => undefined }}
+        tabs={{
+          label: frame.tabs_label,
+          done: frame.tab_done,
+          items: content.quiz.tabs.map(({ id, label }, position) => ({
+            id,
+            label,
+            state: position < current ? 'done' : position === current ? 'current' : 'ahead',
+          })),
+        }}
+      >
+        <QuizProgress
+          label={frame.progress_label}
+          text={fill(frame.progress, { answered, total, percent })}
+          percent={percent}
+          saved={saved}
+        />
+      </QuizHead>
+      <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <StepHeading title={content.quiz.steps[1]?.title ?? ''} lead={goals.lead} />
+      </main>
+      <QuizFoot
+        back={first ? undefined : { label: frame.back, onBack: () => undefined }}
+        next={{ label: frame.next, onNext: () => undefined }}
+      />
+    </div>
+  )
+}
+
+const meta = { title: 'Components/Quiz frame', component: Frame } satisfies Meta<typeof Frame>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Started: Story = { args: { answered: 0, current: 0, first: true } }
+export const HalfWay: Story = { args: { answered: 26, current: 2, saved: frame.saved } }
+export const AllAnswered: Story = { args: { answered: total, current: 3 } }

@@ -1,0 +1,234 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { BlurredScores } from '#components/blurred-scores.tsx'
+import { ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Greeting } from '#components/greeting.tsx'
+import { InsightCard } from '#components/insight-card.tsx'
+import { Ledger } from '#components/ledger.tsx'
+import { ProductCard } from '#components/product-card.tsx'
+import { recipe } from '#components/recipe.ts'
+import { RoutineCard } from '#components/routine-card.tsx'
+import { ScoreBar } from '#components/score-bar.tsx'
+import { Signposts } from '#components/signposts.tsx'
+import { TipBadges } from '#components/tip-badges.tsx'
+import { TraitCards } from '#components/trait-cards.tsx'
+import { fill, formatPrice } from '#engine/format.ts'
+import { fullResultOf } from '#testing/persona-results.ts'
+import type { ResultScore } from '#types/api.generated.ts'
+
+const { report } = content.pages
+const { results } = content.pages.quiz
+const nobody = fullResultOf(null)
+const people =
+  content.sections.length > 0 ? ['Amara', 'Priya', 'Zainab', 'Naomi'].map((name) => fullResultOf(name)) : []
+const result = people.find(({ signposts }) => signposts.length > 0) ?? people[0] ?? nobody
+
+const meta = {
+  title: 'Components/Result',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const Score = ({ score, open = false }: { readonly score: ResultScore; readonly open?: boolean }) => {
+  const { name, condition, condition_band: band, concern, base, entries, sum } = score
+  const value = condition ?? 0
+  const { ledger } = report
+  return (
+    <ScoreBar
+      name={name}
+      value={condition}
+      outOf="/ 100"
+      spoken={fill(report.scores.spoken, { score: name, value, word: band?.label ?? '' })}
+      band={band}
+      unknown={report.unknown}
+      level={2}
+    >
+      {concern !== null && (
+        <Ledger
+          summary={ledger.open}
+          heading={fill(ledger.heading, { score: name, value })}
+          lead={ledger.lead}
+          columns={{ points: ledger.columns.points, reason: ledger.columns.reason }}
+          base={{ points: base, text: ledger.base }}
+          entries={entries.map((entry, position) => ({
+            id: `${entry.question}-${position}`,
+            points: entry.points,
+            because: entry.because,
+            answer: entry.answer,
+            evidence: ledger.evidence[entry.evidence],
+          }))}
+          sum={{ points: sum, text: ledger.sum }}
+          none={ledger.no_points}
+          turned={fill(ledger.turned, { concern, value })}
+          notes={[ledger.fair]}
+          open={open}
+        />
+      )}
+    </ScoreBar>
+  )
+}
+
+export const Greeted: Story = {
+  render: () => <Greeting title={results.hair_id_heading} lead={results.visitor.lead} art="art/fringe.svg" />,
+}
+export const Scores: Story = {
+  render: () => (
+    <Card>
+      <div className={recipe('stack', { gap: 'lg' })}>
+        {result.scores.map((score, position) => (
+          <Score key={score.id} score={score} open={position === 0} />
+        ))}
+      </div>
+    </Card>
+  ),
+}
+export const ScoresWithoutAnswers: Story = {
+  render: () => (
+    <Card>
+      <div className={recipe('stack', { gap: 'lg' })}>
+        {nobody.scores.map((score) => (
+          <Score key={score.id} score={score} />
+        ))}
+      </div>
+    </Card>
+  ),
+}
+export const ScoreTones: Story = {
+  render: () => (
+    <Card>
+      <div className={recipe('stack', { gap: 'lg' })}>
+        {[...content.scores.bands.condition, ...content.scores.bands.concern].map(({ colour, label, from }) => (
+          <ScoreBar
+            key={colour}
+            name={`${label} (${colour})`}
+            value={from}
+            outOf="/ 100"
+            spoken={`${from}, ${label}`}
+            band={{ colour, label }}
+            unknown={report.unknown}
+          />
+        ))}
+      </div>
+    </Card>
+  ),
+}
+export const Traits: Story = {
+  render: () => (
+    <>
+      {result.groups.map((group) => (
+        <section key={group.id} className={recipe('stack', { gap: 'md' })}>
+          <h2>{group.title}</h2>
+          <TraitCards items={group.traits} />
+        </section>
+      ))}
+    </>
+  ),
+}
+export const Professional: Story = {
+  render: () => <Signposts heading={report.signposts.heading} lead={report.signposts.lead} items={result.signposts} />,
+}
+export const Insight: Story = {
+  render: () => <InsightCard heading={results.insight_heading} text={result.insight?.text ?? ''} />,
+}
+export const Routine: Story = {
+  render: () => (
+    <>
+      {result.routine.map((part) => (
+        <RoutineCard
+          key={part.id}
+          level={2}
+          title={part.title}
+          howOften={report.routines.how_often}
+          steps={part.steps.map((step) => ({
+            ...step,
+            product: step.slot_label ? `${report.routines.product}: ${step.slot_label}` : undefined,
+          }))}
+        />
+      ))}
+    </>
+  ),
+}
+export const Tips: Story = {
+  render: () => (
+    <>
+      <h2>{report.tips.heading}</h2>
+      <TipBadges
+        badges={result.tips}
+        because={report.tips.because}
+        evidence={report.ledger.evidence}
+        empty={report.unknown}
+      />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const [first] = result.tips
+    if (first) await userEvent.click(within(canvasElement).getByText(first.title))
+  },
+}
+export const Products: Story = {
+  render: () => (
+    <>
+      <h2>{results.products_heading}</h2>
+      {result.products.map((product) => (
+        <ProductCard
+          key={product.id}
+          brand={product.brand}
+          name={product.name}
+          picture={product.image}
+          pictureAlt={report.product.default_picture_alt}
+          price={fill(report.product.price, { price: formatPrice(product.price_pence) })}
+          size={product.size_ml ? fill(report.product.size, { size: product.size_ml, ml: product.size_ml }) : undefined}
+          forStep={fill(report.product.for_step, { step: product.slot_label })}
+          sample={product.sample ? report.product.sample : undefined}
+          why={{ heading: report.product.why, reasons: product.reasons }}
+          against={{ heading: report.product.against, doubts: product.doubts }}
+          ingredients={
+            product.ingredients ? { summary: report.product.ingredients_open, text: product.ingredients } : undefined
+          }
+          shop={{
+            href: product.link,
+            label: fill(report.product.buy, { retailer: product.retailer ?? product.brand }),
+            note: report.product.buy_note,
+          }}
+        />
+      ))}
+    </>
+  ),
+}
+export const Blurred: Story = {
+  render: () => {
+    const { overlay, hidden } = results.visitor
+    return (
+      <Card>
+        <BlurredScores
+          count={3}
+          level={2}
+          heading={overlay.heading}
+          text={overlay.text}
+          note={hidden}
+          actions={
+            <>
+              <ButtonLink href={overlay.signup.to}>{overlay.signup.label}</ButtonLink>
+              <ButtonLink href={overlay.login.to} look="quiet">
+                {overlay.login.label}
+              </ButtonLink>
+            </>
+          }
+        />
+      </Card>
+    )
+  },
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('meter')).toBeNull()
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content } from 'virtual:content/all'
+import { Analysing } from '#components/analysing.tsx'
+import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+
+const { analysing } = content.pages.quiz
+const title = content.quiz.steps.find(({ kind }) => kind === 'analysing')?.title ?? ''
+
+const meta = {
+  title: 'Components/Analysing',
+  component: Analysing,
+  decorators: [
+    (Story) => (
+      <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <Story />
+      </main>
+    ),
+  ],
+  args: {
+    title,
+    lead: fill(analysing.lead, { seconds: 5 }),
+    art: 'art/logo_mark.svg',
+    done: content.pages.quiz.frame.tab_done,
+    stages: analysing.stages.map(({ id, text }, position) => ({
+      id,
+      text,
+      state: position === 0 ? ('done' as const) : position === 1 ? ('now' as const) : ('waiting' as const),
+    })),
+  },
+} satisfies Meta<typeof Analysing>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Working: Story = {}
+export const Done: Story = {
+  args: {
+    lead: analysing.done,
+    stages: analysing.stages.map(({ id, text }) => ({ id, text, state: 'done' as const })),
+  },
+}
+export const Failed: Story = {
+  args: {
+    children: (
+      <Note
+        status="danger"
+        title={analysing.failed.heading}
+        role="alert"
+        actions={<Button>{analysing.failed.action}</Button>}
+      >
+        {analysing.failed.text}
+      </Note>
+    ),
+  },
+}
