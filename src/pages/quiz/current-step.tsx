@@ -1,0 +1,138 @@
+/** The machine says which kind of step it is; this draws it, and begins it at its heading. */
+import { lazy, Suspense, useCallback, useEffect, useRef, type Ref } from 'react'
+import { Note } from '#components/note.tsx'
+import { StepHeading } from '#components/step-heading.tsx'
+import type { QuizSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import type { Step } from '#types/content.generated.ts'
+import { IntroStep } from './intro-step.tsx'
+import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+import { QuestionsStep } from './questions-step.tsx'
+import { ResumeStep } from './resume-step.tsx'
+import { StepNotes } from './step-notes.tsx'
+import { TextStep } from './text-step.tsx'
+
+const load = {
+  photos: async () => ({ default: (await import('./photos-step.tsx')).PhotosStep }),
+  analysing: async () => ({ default: (await import('./analysing-step.tsx')).AnalysingStep }),
+  results: async () => ({ default: (await import('./results-step.tsx')).ResultsStep }),
+}
+const PhotosStep = lazy(load.photos)
+const AnalysingStep = lazy(load.analysing)
+const ResultsStep = lazy(load.results)
+
+/** Once the first questions are there the later steps are fetched: whoever goes offline then can still finish. */
+const usePreloading = () => {
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  useEffect(() => {
+    if (!answering) return undefined
+    const timer = setTimeout(() => {
+      // What cannot be fetched now is fetched, or fails, when its step is shown.
+      for (const fetchStep of Object.values(load)) fetchStep().catch(() => undefined)
+    }, 300)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [answering])
+}
+
+export const CurrentStep = () => {
+  const { content } = useQuiz()
+  usePreloading()
+  const index = useQuizPart(({ context }) => context.step)
+  const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
+  const gone = useQuizPart((snapshot) => snapshot.matches('resultGone'))
+  const failed = useQuizPart((snapshot) => snapshot.matches('resultFailed'))
+  const step = content.quiz.steps[index]
+  const heading = useStepFocus(offering ? 'offering' : (step?.id ?? ''))
+  const title = offering ? content.page.resume.heading : (step?.title ?? '')
+  useTitle(title, step)
+
+  if (!step) return null
+  if (offering)
+    return (
+      <>
+        <StepHeading ref={heading} title={title} />
+        <ResumeStep draft={offering} />
+      </>
+    )
+  if (gone || failed)
+    return (
+      <>
+        <StepHeading ref={heading} title={title} />
+        <Note status="warning">
+          <p>{gone ? content.messages.quiz.claim_gone : content.messages.quiz.result_failed}</p>
+        </Note>
+      </>
+    )
+  const lead = leadOf(step, content)
+  return (
+    <>
+      {step.kind !== 'analysing' && step.kind !== 'results' && (
+        <StepHeading ref={heading} title={title} {...(lead !== undefined && { lead })} />
+      )}
+      <StepNotes />
+      <Suspense fallback={<p>{content.messages.common.loading}</p>}>
+        <StepBody key={step.id} step={step} heading={heading} />
+      </Suspense>
+    </>
+  )
+}
+
+const StepBody = ({ heading, step }: { readonly step: Step; readonly heading: Ref<HTMLHeadingElement> }) => {
+  switch (step.kind) {
+    case 'intro':
+      return <IntroStep />
+    case 'questions':
+      return <QuestionsStep step={step} />
+    case 'photos':
+      return <PhotosStep />
+    case 'text':
+      return <TextStep step={step} />
+    case 'analysing':
+      return <AnalysingStep title={step.title} heading={heading} />
+    case 'results':
+      return <ResultsStep title={step.title} heading={heading} />
+  }
+}
+
+/** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */
+const leadOf = (step: Step, { page }: QuizSlice): string | undefined => {
+  const own: unknown = Object.entries(page).find(([id]) => id === step.id)?.[1]
+  return typeof own === 'object' && own !== null && 'lead' in own && typeof own.lead === 'string' ? own.lead : undefined
+}
+
+/** A new step begins at its heading: the page at the top, the focus on the heading. Not on the first one: nobody moved. */
+const useStepFocus = (step: string): Ref<HTMLHeadingElement> => {
+  const heading = useRef<HTMLHeadingElement | null>(null)
+  const shown = useRef<string | null>(null)
+  const focused = useRef<string | null>(null)
+  const focus = useCallback((element: HTMLHeadingElement | null) => {
+    heading.current = element
+    // A step that had to be loaded brings its heading later than the step itself.
+    if (element && focused.current !== null && focused.current !== shown.current) {
+      focused.current = shown.current
+      element.focus({ preventScroll: true })
+    }
+  }, [])
+  useEffect(() => {
+    if (shown.current !== null && shown.current !== step) {
+      window.scrollTo({ top: 0, behavior: 'instant' })
+      focused.current = heading.current ? step : ''
+      heading.current?.focus({ preventScroll: true })
+    }
+    shown.current = step
+  }, [step])
+  return focus
+}
+
+const useTitle = (title: string, step: Step | undefined) => {
+  const { content } = useQuiz()
+  useEffect(() => {
+    const tab = content.quiz.tabs.find(({ id }) => id === step?.tab)
+    const { name, titles } = content.site
+    document.title = tab
+      ? fill(titles.quiz, { title, section: tab.label, site: name })
+      : fill(titles.page, { title, site: name })
+  }, [content, step, title])
+}

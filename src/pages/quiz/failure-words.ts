@@ -1,0 +1,36 @@
+import type { QuizSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import type { Failure } from '#machines/failure.ts'
+
+export type FailureWords = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
+
+/** What happened, what is safe, what to do next: in the words of the content. */
+export const failureWords = (failure: Failure, offline: boolean, content: QuizSlice): FailureWords => {
+  const { failed, offline: away, refused, updated } = content.page.analysing
+  const messages = content.messages.quiz
+  const words: Readonly<Record<Failure['kind'], () => FailureWords>> = {
+    offline: () => (offline ? { ...away, problems: [] } : { ...failed, problems: [] }),
+    timeout: () => ({ heading: failed.heading, text: messages.submit_timeout, problems: [] }),
+    server: () => ({ ...failed, problems: referenceOf(failure, content) }),
+    gone: () => ({ ...failed, problems: [] }),
+    rate_limit: () => ({
+      heading: failed.heading,
+      text: fill(messages.submit_rate_limit, {
+        minutes: failure.kind === 'rate_limit' ? Math.ceil(failure.seconds / 60) : 1,
+      }),
+      problems: [],
+    }),
+    changed: () => ({ ...updated, problems: [] }),
+    refused: () => ({
+      heading: refused.heading,
+      text: failure.kind === 'refused' && failure.message ? failure.message : refused.text,
+      problems: failure.kind === 'refused' ? failure.problems.map(({ message }) => message) : [],
+    }),
+  }
+  return words[failure.kind]()
+}
+
+const referenceOf = (failure: Failure, content: QuizSlice): readonly string[] =>
+  failure.kind === 'server' && failure.reference !== undefined
+    ? [fill(content.messages.common.server, { reference: failure.reference })]
+    : []

@@ -1,0 +1,88 @@
+/** Every answer is kept on the device as it is given: the newest draft is written as soon as the last one is. */
+import { useEffect, useSyncExternalStore } from 'react'
+import type { DeviceStore } from '#client/device-store.ts'
+import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
+import { keepDraft } from './device.ts'
+import type { QuizActor, QuizSnapshot } from './quiz-scope.tsx'
+
+export type Keeping = 'saving' | 'saved' | 'full'
+
+/** How the keeping goes: a value to subscribe to, so that only what shows it is drawn again. */
+export type DraftKeeper = {
+  readonly read: () => Keeping
+  readonly listen: (tell: () => void) => () => void
+  /** Returns the way to stop. */
+  readonly start: () => () => void
+}
+
+/** Time for the screen to show the answer first. */
+const afterTheFrame = 40
+
+export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper => {
+  const listeners = new Set<() => void>()
+  let keeping: Keeping = 'saved'
+  let kept: QuizContext | null = null
+  let writing = false
+
+  const tell = (now: Keeping): void => {
+    if (now === keeping) return
+    keeping = now
+    for (const listener of listeners) listener()
+  }
+  const write = async (): Promise<void> => {
+    for (let next = due(actor.getSnapshot(), kept); next; next = due(actor.getSnapshot(), kept)) {
+      kept = next
+      try {
+        await keepDraft(store, draftOf(next, new Date().toISOString()))
+        tell('saved')
+      } catch {
+        tell('full')
+      }
+    }
+    writing = false
+  }
+
+  return {
+    read: () => keeping,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    },
+    start: () => {
+      const flush = () => void write()
+      const subscription = actor.subscribe((snapshot) => {
+        if (writing || !due(snapshot, kept)) return
+        writing = true
+        tell('saving')
+        setTimeout(flush, afterTheFrame)
+      })
+      // A page that is hidden may never come back: what waits is written now.
+      const onHidden = () => {
+        if (document.hidden) flush()
+      }
+      document.addEventListener('visibilitychange', onHidden)
+      return () => {
+        subscription.unsubscribe()
+        document.removeEventListener('visibilitychange', onHidden)
+      }
+    },
+  }
+}
+
+export const useKeeping = ({ listen, read }: DraftKeeper): Keeping => useSyncExternalStore(listen, read, () => 'saved')
+
+export const useDraftKeeper = (keeper: DraftKeeper): void => {
+  useEffect(() => keeper.start(), [keeper])
+}
+
+/** Only what a visitor does in an answered step is worth keeping; while sending, the sending keeps its own draft. */
+const due = (snapshot: QuizSnapshot, kept: QuizContext | null): QuizContext | null =>
+  snapshot.hasTag('answering') && changed(snapshot.context, kept) ? snapshot.context : null
+
+const changed = (now: QuizContext, kept: QuizContext | null): boolean =>
+  kept === null ||
+  now.state !== kept.state ||
+  now.choices !== kept.choices ||
+  now.photos !== kept.photos ||
+  now.step !== kept.step ||
+  now.sending !== kept.sending

@@ -1,0 +1,141 @@
+/** What stands around every step: brand, Exit Quiz, section tabs, progress, Back and Next. */
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { QuizFoot } from '#components/quiz-foot.tsx'
+import { QuizHead } from '#components/quiz-head.tsx'
+import { QuizProgress } from '#components/quiz-progress.tsx'
+import { recipe } from '#components/recipe.ts'
+import { SkipLink } from '#components/skip-link.tsx'
+import { fill } from '#engine/format.ts'
+import { progressOf } from '#engine/progress.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import { useKeeping } from './keep-draft.ts'
+import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+import { goBack, useStepHistory } from './step-history.ts'
+
+export const QuizFrame = ({ step: current }: { readonly step: ReactNode }) => {
+  const { actor, content } = useQuiz()
+  const { frame } = content.page
+  const step = useQuizPart(({ context }) => context.step)
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  useStepHistory()
+  const [leaving, setLeaving] = useState(false)
+  const leave = useLeave(setLeaving)
+  const tab = answering ? content.quiz.steps[step]?.tab : undefined
+  return (
+    <div className={recipe('page')}>
+      <SkipLink href="#main">{content.skip_link}</SkipLink>
+      <QuizHead
+        brand={{ name: content.site.name, mark: 'art/logo_mark.svg', href: '/', link: SiteLink }}
+        exit={{ label: frame.exit, onExit: leave }}
+        {...(tab !== undefined && {
+          tabs: {
+            label: frame.tabs_label,
+            items: tabsAt(content.quiz.tabs, tab),
+            done: frame.tab_done,
+          },
+        })}
+      >
+        {tab !== undefined && <Progress />}
+      </QuizHead>
+      <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <div className={recipe('stack', { gap: 'lg' })}>{current}</div>
+      </main>
+      {answering && (
+        <QuizFoot
+          back={{
+            label: frame.back,
+            onBack: () => {
+              goBack(actor)
+            },
+          }}
+          next={{
+            label: frame.next,
+            onNext: () => {
+              actor.send({ type: 'NEXT' })
+            },
+          }}
+        />
+      )}
+      <ExitDialog
+        open={leaving}
+        onClose={() => {
+          setLeaving(false)
+        }}
+      />
+    </div>
+  )
+}
+
+const Progress = () => {
+  const { content, keeper } = useQuiz()
+  const keeping = useKeeping(keeper)
+  const { frame } = content.page
+  const { answered, percent, total } = useQuizPart(
+    ({ context }) => progressOf(context.model, context.state),
+    (one, other) => one.answered === other.answered && one.total === other.total,
+  )
+  return (
+    <QuizProgress
+      label={frame.progress_label}
+      text={fill(frame.progress, { answered, total, percent })}
+      percent={percent}
+      saved={keeping === 'saving' ? frame.saving : keeping === 'saved' && answered > 0 ? frame.saved : ''}
+    />
+  )
+}
+
+/** Leaving asks first, unless there is nothing to lose. */
+const useLeave = (ask: (open: boolean) => void) => {
+  const { actor, content } = useQuiz()
+  const navigate = useNavigate()
+  return () => {
+    const snapshot = actor.getSnapshot()
+    const { photos, state } = snapshot.context
+    const something = Object.keys(state.answers).length > 0 || photos.length > 0
+    if (something && !snapshot.matches('results')) ask(true)
+    else void navigate(content.constants.redirects.exit_quiz)
+  }
+}
+
+const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) => {
+  const { content, store } = useQuiz()
+  const navigate = useNavigate()
+  const words = content.page.exit_dialog
+  const leave = () => void navigate(content.constants.redirects.exit_quiz)
+  const clear = async () => {
+    await store.clear()
+    leave()
+  }
+  return (
+    <Dialog
+      open={open}
+      title={words.heading}
+      onClose={onClose}
+      actions={
+        <>
+          <Button onClick={leave}>{words.leave}</Button>
+          <Button look="outline" onClick={onClose}>
+            {words.stay}
+          </Button>
+          <Button look="quiet" onClick={() => void clear()}>
+            {words.clear}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}
+
+const tabsAt = (tabs: readonly { readonly id: string; readonly label: string }[], current: string) => {
+  const at = tabs.findIndex(({ id }) => id === current)
+  return tabs.map(({ id, label }, index) => ({
+    id,
+    label,
+    state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('ahead' as const),
+  }))
+}

@@ -1,0 +1,62 @@
+/** The quiz at one address: its machine, its device, and what is kept. */
+import { useActorRef } from '@xstate/react'
+import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
+import { openDeviceStore } from '#client/device-store.ts'
+import { recipe } from '#components/recipe.ts'
+import { Toast } from '#components/toast.tsx'
+import type { QuizSlice } from '#content/slices.ts'
+import { compileQuiz } from '#engine/quiz.ts'
+import { CurrentStep } from './current-step.tsx'
+import { draftKeeper, useDraftKeeper } from './keep-draft.ts'
+import { quizMachineWith } from './quiz-actors.ts'
+import { QuizFrame } from './quiz-frame.tsx'
+import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
+import { stepInHistory } from './step-history.ts'
+
+export const QuizPage = ({ content }: { readonly content: QuizSlice }) => {
+  const model = useMemo(() => compileQuiz(content), [content])
+  const [store] = useState(() => openDeviceStore(content.quiz.id))
+  const [machine] = useState(() => quizMachineWith(store, content.constants.retention.draft_days))
+  const actor = useActorRef(machine, {
+    input: {
+      model,
+      quizId: content.quiz.id,
+      contentVersion: content.version,
+      consents: content.consent.consents,
+      analysingDelayMs: content.constants.quiz.analysing_delay_ms,
+      startAt: stepInHistory(),
+    },
+  })
+  const keeper = useMemo(() => draftKeeper(actor, store), [actor, store])
+  useDraftKeeper(keeper)
+  useEffect(() => {
+    if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })
+  }, [actor, content.version, model])
+
+  const [message, setMessage] = useState<string | null>(null)
+  const status = useRef<HTMLParagraphElement>(null)
+  const announce = useCallback((text: string) => {
+    if (status.current) status.current.textContent = text
+  }, [])
+  const scope: QuizScope = useMemo(
+    () => ({ actor, announce, content, keeper, store, toast: setMessage }),
+    [actor, announce, content, keeper, store],
+  )
+  return (
+    <>
+      <QuizScopeContext value={scope}>
+        <QuizFrame step={currentStep} />
+      </QuizScopeContext>
+      <p ref={status} role="status" className={recipe('hidden')} />
+      <Toast
+        message={message}
+        onGone={() => {
+          setMessage(null)
+        }}
+      />
+    </>
+  )
+}
+
+/** One element for all time: the frame is drawn again without its step. */
+const currentStep = <CurrentStep />

@@ -1,0 +1,49 @@
+/** What a visitor should know at this step: about the device, an older quiz, and answers that wait for a choice. */
+import { Note } from '#components/note.tsx'
+import { fill } from '#engine/format.ts'
+import { waitingForChoice } from '#machines/quiz.context.ts'
+import { useKeeping } from './keep-draft.ts'
+import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+
+export const StepNotes = () => {
+  const { content, keeper, store } = useQuiz()
+  const full = useKeeping(keeper) === 'full'
+  const { quiz: messages } = content.messages
+  const changes = useQuizPart(({ context }) => context.changes)
+  const unreadable = useQuizPart(({ context }) => context.unreadable)
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  const last = useQuizPart(({ context }) => context.model.steps[context.step + 1]?.kind === 'analysing')
+  const words = content.page.resume.changed
+  return (
+    <>
+      {answering && full && <Note status="danger">{messages.draft_full}</Note>}
+      {answering && !store.lasting() && <Note status="warning">{messages.draft_not_kept}</Note>}
+      {unreadable && <Note status="info">{content.page.resume.unreadable}</Note>}
+      {answering && changes && (
+        <Note status="info" title={words.heading} level={2}>
+          <p>{words.text}</p>
+          {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
+        </Note>
+      )}
+      {answering && last && <BeforeSending />}
+    </>
+  )
+}
+
+/** Before the last Next: what goes, and what waits for a choice. */
+const BeforeSending = () => {
+  const { content } = useQuiz()
+  const waiting = useQuizPart(({ context }) =>
+    waitingForChoice(context)
+      .map(({ heading }) => heading)
+      .join(', '),
+  )
+  return (
+    <Note
+      status={waiting === '' ? 'info' : 'warning'}
+      {...(waiting !== '' && { title: content.messages.quiz.consent_missing })}
+    >
+      <p>{waiting === '' ? content.page.about_you.before_sending : waiting}</p>
+    </Note>
+  )
+}

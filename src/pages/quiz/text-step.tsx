@@ -1,0 +1,32 @@
+import { QuestionCard } from '#components/question-card.tsx'
+import { TextAnswer } from '#components/text-answer.tsx'
+import { fill } from '#engine/format.ts'
+import type { TextStep as Step } from '#types/content.generated.ts'
+import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+
+export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
+  const { actor, content } = useQuiz()
+  const { frame } = content.page
+  const answer = useQuizPart(({ context }) => context.state.answers[question.id])
+  return (
+    <QuestionCard
+      id={question.id}
+      title={question.title}
+      {...(question.subheader !== undefined && { hint: question.subheader })}
+      field={`${question.id}-field`}
+    >
+      <TextAnswer
+        id={`${question.id}-field`}
+        multiline
+        value={typeof answer === 'string' ? answer : ''}
+        maxLength={question.max_length}
+        left={(count) => fill(frame.letters_left, { count })}
+        over={(count) => fill(frame.letters_over, { count })}
+        {...(question.subheader !== undefined && { describedBy: `${question.id}-hint` })}
+        onWrite={(text) => {
+          actor.send({ type: 'WRITE', question: question.id, text })
+        }}
+      />
+    </QuestionCard>
+  )
+}

@@ -1,0 +1,170 @@
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { spawnSync } from 'node:child_process'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { openBrowser } from '../browser.ts'
+import { startProduct, type Product } from '../product.ts'
+import { atStep, choose, next, openQuiz, progress, question, start } from '../quiz-visitor.ts'
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** A product of its own: a copy of the content, edited, built and served. */
+const productOf = async (edit: (folder: string) => void): Promise<{ product: Product; tidy: () => Promise<void> }> => {
+  const folder = mkdtempSync(join(tmpdir(), 'edited-'))
+  const contentDir = join(folder, 'content')
+  const dist = join(root, 'node_modules/.cache', `edited-${process.pid}-${Date.now()}`)
+  cpSync(join(root, 'content'), contentDir, { recursive: true })
+  edit(contentDir)
+  const built = spawnSync(process.execPath, [join(root, 'scripts/build.mjs')], {
+    env: { ...process.env, CONTENT_DIR: contentDir, DIST_DIR: dist, NODE_ENV: 'production' },
+    encoding: 'utf8',
+  })
+  if (built.status !== 0) throw new Error(built.stdout + built.stderr)
+  const product = await startProduct({ contentDir, dist })
+  return {
+    product,
+    tidy: async () => {
+      await product.stop()
+      rmSync(folder, { recursive: true, force: true })
+      rmSync(dist, { recursive: true, force: true })
+    },
+  }
+}
+
+const inFile = (folder: string, file: string, from: string | RegExp, to: string): void => {
+  const path = join(folder, file)
+  const before = readFileSync(path, 'utf8')
+  const after = before.replace(from, to)
+  if (after === before) throw new Error(`${file} does not contain ${String(from)}`)
+  writeFileSync(path, after)
+}
+
+describe('an editor who changes YAML only', () => {
+  let edited: Awaited<ReturnType<typeof productOf>>
+  beforeAll(async () => {
+    edited = await productOf((folder) => {
+      inFile(folder, 'quiz/sections/hair-details.yaml', 'label: Growth}', 'label: Longer hair}')
+      inFile(
+        folder,
+        'quiz/sections/hair-details.yaml',
+        /$/,
+        `
+  - id: covered
+    type: question
+    choice: radio
+    title: Do you sleep with your hair covered?
+    when: {question: "3", is: [shoulder, past_shoulders]}
+    options:
+      - {id: covered_yes, label: "Yes"}
+      - {id: covered_no, label: "No"}
+`,
+      )
+      inFile(
+        folder,
+        'analysis/scores.yaml',
+        '    rules:\n',
+        '    rules:\n      - {question: covered, answer: covered_no, points: 40, evidence: weak, because: Cotton rubs the hair at night.}\n',
+      )
+      inFile(folder, 'settings/constants.yaml', 'total_questions: 51', 'total_questions: 52')
+      inFile(folder, 'settings/constants.yaml', 'questions: 9', 'questions: 10')
+      inFile(
+        folder,
+        'quiz/quiz.yaml',
+        /(?= {2}- id: medical .*\n {4}kind)/,
+        `  - id: wishes
+    kind: text
+    title: Your wishes
+    tab: hair_details
+    question: {id: wishes, title: What would you wish for?, max_length: 100}
+
+`,
+      )
+      inFile(folder, 'settings/constants.yaml', 'analysing_delay_ms: 5000', 'analysing_delay_ms: 100')
+    })
+  })
+  afterAll(async () => {
+    await edited.tidy()
+  })
+
+  test('sees the new label, the new question under its condition, the new step and the points with their reason', async () => {
+    const { close, faults, page } = await openBrowser({ url: edited.product.url })
+    await start(page)
+    await choose(page, 'What is your main hair goal?', 'Longer hair')
+    expect(await question(page, 'Do you sleep with your hair covered?').count()).toBe(0)
+    await choose(page, 'How long is your hair?', 'Past my shoulders')
+    await choose(page, 'Do you sleep with your hair covered?', 'No')
+    await choose(page, 'Overall, how would you describe your hair?', 'Dry most of the time')
+    expect(await progress(page)).toMatch(/^4 of 52/)
+    for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
+      await next(page, title)
+    await next(page, 'Hair Care')
+    await choose(page, 'How does your hair feel when you touch it on a normal day?', 'Soft and smooth')
+    await next(page, 'A little about you')
+    await page.getByRole('button', { name: 'Next', exact: true }).click()
+    await atStep(page, 'Your results')
+    await page.getByText('Why this score').first().click()
+    await page.getByText('Cotton rubs the hair at night.').waitFor()
+    expect(faults).toEqual([])
+    await close()
+  })
+})
+
+describe('a second, tiny content on another subject', () => {
+  test('runs through the engine, the machine, the pages and the server', async () => {
+    const { product, tidy } = await productOf((folder) => {
+      for (const part of ['quiz', 'analysis', 'products']) rmSync(join(folder, part), { recursive: true })
+      cpSync(join(root, 'src/testing/content'), folder, { recursive: true })
+      rmSync(join(folder, 'README.md'))
+    })
+    const { close, faults, page } = await openBrowser({ url: product.url })
+    try {
+      await openQuiz(page)
+      await atStep(page, 'Your plant')
+      await page.getByRole('button', { name: 'Get Started' }).click()
+      await atStep(page, 'Light and water')
+      await choose(page, 'Which way does its window face?', 'North')
+      await choose(page, 'When do you water it?', 'Never')
+      await next(page, 'Its story')
+      await page.getByLabel('Where did you get it?').fill('From a neighbour')
+      await next(page, 'Visitors')
+      expect(await question(page, 'Which ones?').count()).toBe(0)
+      await choose(page, 'Have you seen insects on it?', 'Yes')
+      await choose(page, 'Which ones?', 'Mites')
+      expect(await progress(page)).toMatch(/^4 of 5/)
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await atStep(page, 'Your plant report')
+      await page.getByText('Your plant stands in a Dim place and wants water.').waitFor()
+      await page.getByText('Keep it away from your other plants').waitFor()
+      await page.getByRole('meter', { name: 'Freshness' }).waitFor()
+      expect(faults).toEqual([])
+    } finally {
+      await close()
+      await tidy()
+    }
+  })
+})
+
+describe('the source code', () => {
+  test('has no word of the subject outside tests', () => {
+    const found = spawnSync(
+      'git',
+      [
+        'grep',
+        '--untracked',
+        '-niE',
+        String.raw`\b(hair|scalp|curl|coil|sebum|porosity|flakes|shampoo)`,
+        '--',
+        'src',
+        ':!src/testing',
+        ':!*.test.ts',
+        ':!*.test.tsx',
+        ':!*.generated.ts',
+        ':!src/app/theme/tokens.json',
+      ],
+      { cwd: root, encoding: 'utf8' },
+    )
+    expect(found.stdout).toBe('')
+  })
+})

@@ -1,0 +1,109 @@
+/** The quiz page at any of its states, with a server and a device that do as a story tells them. */
+import { useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { createActor, fromPromise } from 'xstate'
+import type { PhotoRecord } from '#client/device-store.ts'
+import { recipe } from '#components/recipe.ts'
+import type { QuizSlice } from '#content/slices.ts'
+import type { Answers } from '#engine/answers.ts'
+import { compileQuiz } from '#engine/quiz.ts'
+import type { Draft, Kept, Sending } from '#machines/draft.ts'
+import type { Outcome } from '#machines/failure.ts'
+import { draftOf } from '#machines/quiz.context.ts'
+import { quizMachine, type QuizEvent } from '#machines/quiz.machine.ts'
+import { submissionMachine, type SubmissionContext } from '#machines/submission.machine.ts'
+import { CurrentStep } from '#pages/quiz/current-step.tsx'
+import type { DraftKeeper } from '#pages/quiz/keep-draft.ts'
+import { QuizFrame } from '#pages/quiz/quiz-frame.tsx'
+import { QuizScopeContext } from '#pages/quiz/quiz-scope.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
+import { memoryStore } from './memory-store.ts'
+
+export type QuizStoryProps = {
+  readonly content: QuizSlice
+  /** Id of the step that is shown. */
+  readonly step?: string
+  readonly answers?: Answers
+  readonly events?: readonly QuizEvent[]
+  /** An unfinished quiz that is found on the device. */
+  readonly found?: Partial<Draft>
+  readonly photos?: readonly PhotoRecord[]
+  readonly lasting?: boolean
+  /** How the server answers; without it, it never does. */
+  readonly server?: { readonly answers?: Outcome<{ readonly id: string }>; readonly photos?: Outcome<null> }
+  readonly result?: ResultReply
+}
+
+const savedKeeper: DraftKeeper = { read: () => 'saved', listen: () => () => undefined, start: () => () => undefined }
+const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
+const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
+  value === undefined ? never() : Promise.resolve(value)
+
+export const QuizStory = (props: QuizStoryProps) => {
+  const [store] = useState(() => memoryStore(props.photos, props.lasting))
+  const [actor] = useState(() => actorFor(props))
+  return (
+    <MemoryRouter>
+      <QuizScopeContext
+        value={{
+          actor,
+          store,
+          content: props.content,
+          keeper: savedKeeper,
+          announce: () => undefined,
+          toast: () => undefined,
+        }}
+      >
+        <QuizFrame step={<CurrentStep />} />
+        <p className={recipe('hidden')} role="status" />
+      </QuizScopeContext>
+    </MemoryRouter>
+  )
+}
+
+const actorFor = ({ answers, content, events = [], found, photos = [], result, server, step }: QuizStoryProps) => {
+  const model = compileQuiz(content)
+  const input = {
+    model,
+    quizId: content.quiz.id,
+    contentVersion: content.version,
+    consents: content.consent.consents,
+    analysingDelayMs: 0,
+    startAt: null,
+  }
+  const machine = quizMachine.provide({
+    actors: {
+      searchDevice: fromPromise<Kept>(never),
+      submission: submissionMachine.provide({
+        actors: {
+          prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+          storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() =>
+            orNever(server?.answers),
+          ),
+          sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
+          keepResult: fromPromise<null, SubmissionContext>(async () => null),
+          readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => never()),
+          wait: fromPromise<null, number>(() => never()),
+        },
+      }),
+    },
+  })
+  const empty = createActor(machine, { input }).getSnapshot().context
+  const draft: Draft = {
+    ...draftOf({ ...empty, photos: photos.map(({ view }) => view) }, '2026-11-21T14:05:00Z'),
+    step: step ?? '',
+    answers: answers ?? {},
+    ...found,
+  }
+  const actor = createActor(machine, { input }).start()
+  const kept: Kept = { draft: step !== undefined || found ? draft : null, result: null, unreadable: false }
+  actor.send({ type: 'xstate.done.actor.0.quiz.restoring', output: kept } as unknown as QuizEvent)
+  if (step !== undefined && !found) actor.send({ type: 'CONTINUE' })
+  if (result) {
+    actor.send({ type: 'GO', step: model.steps.findIndex(({ kind }) => kind === 'analysing') - 1 })
+    actor.send({ type: 'NEXT' })
+    actor.send({ type: 'xstate.done.actor.submission', output: { result } } as unknown as QuizEvent)
+  }
+  for (const event of events) actor.send(event)
+  return actor
+}

@@ -1,0 +1,96 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content as whole, version } from 'virtual:content/all'
+import { quizSlice } from '#content/slices.ts'
+import { QuizStory } from '#testing/quiz-story.tsx'
+import { drawnPhotos } from '#testing/drawn-photos.ts'
+import { resultOf } from '#testing/persona-results.ts'
+
+const content = quizSlice({ content: whole, version })
+const answered = { '0': ['moisture_retention'], '1': ['scalp_dryness'], '5': ['type_4c'] }
+const yes = { choice: 'agreed', version: 1, words: 'I agree', at: '2026-11-21T14:00:00Z' } as const
+const no = { ...yes, choice: 'declined' } as const
+
+const meta = {
+  title: 'Pages/Quiz',
+  component: QuizStory,
+  args: { content },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuizStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Intro: Story = {}
+export const Questions: Story = { args: { step: 'goals' } }
+export const QuestionsAnswered: Story = { args: { step: 'goals', answers: answered } }
+export const Photos: Story = { args: { step: 'photos' } }
+export const PhotosTaken: Story = {
+  loaders: [async () => ({ photos: await drawnPhotos(['top', 'back', 'side']) })],
+  render: (args, { loaded }) => <QuizStory {...args} step="photos" photos={loaded.photos} />,
+}
+export const FreeText: Story = { args: { step: 'extra_information', answers: { extra_information: 'I swim a lot.' } } }
+export const MedicalBeforeAChoice: Story = { args: { step: 'medical' } }
+export const MedicalAgreed: Story = {
+  args: { step: 'medical', events: [{ type: 'CONSENT', consent: 'health', choice: yes }] },
+}
+export const MedicalDeclined: Story = {
+  args: { step: 'medical', events: [{ type: 'CONSENT', consent: 'health', choice: no }] },
+}
+export const Lifestyle: Story = { args: { step: 'lifestyle' } }
+export const LastStep: Story = { args: { step: 'about_you', answers: { ...answered, preference_8: ['other'] } } }
+export const LastStepWithoutAChoice: Story = {
+  args: { step: 'about_you', answers: { ...answered, medical_2: ['had_fever'] } },
+}
+export const UnfinishedQuizFound: Story = {
+  args: { found: { step: 'lifestyle', answers: answered, photos: ['top'] } },
+}
+export const QuizHasChanged: Story = {
+  args: {
+    found: {
+      contentVersion: '000000000000',
+      step: 'goals',
+      answers: { ...answered, old: ['x'] },
+      titles: { old: 'How often do you plait your hair?', '0': 'What is your main hair goal?' },
+    },
+    events: [{ type: 'CONTINUE' }],
+  },
+}
+export const DeviceKeepsNothing: Story = { args: { step: 'goals', lasting: false } }
+export const Analysing: Story = { args: { step: 'about_you', events: [{ type: 'NEXT' }] } }
+export const AnalysingFailed: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'timeout' } } },
+  },
+}
+export const AnalysingRefused: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: {
+        ok: false,
+        failure: { kind: 'refused', message: '', problems: [{ field: 'a', message: 'Too long' }] },
+      },
+    },
+  },
+}
+export const AnalysingQuizChanged: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'changed' } } },
+  },
+}
+export const PhotosNotStored: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: false, failure: { kind: 'server' } } },
+  },
+}
+export const ResultsOfAVisitor: Story = { args: { step: 'about_you', result: resultOf('Amara', 'preview') } }
+export const ResultsOfAUser: Story = { args: { step: 'about_you', result: resultOf('Gina', 'full') } }
+export const ResultsWithASignpost: Story = { args: { step: 'about_you', result: resultOf('Efua', 'preview') } }
+export const ResultsOfNoAnswers: Story = { args: { step: 'about_you', result: resultOf(null, 'preview') } }
