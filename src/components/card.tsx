@@ -3,8 +3,8 @@ import { recipe } from './recipe.ts'
 
 export type Tint = 'mango' | 'indigo' | 'hibiscus' | 'leaf'
 
-/** Tints say nothing: they follow the position. */
 const tints: readonly [Tint, Tint, Tint, Tint] = ['mango', 'indigo', 'hibiscus', 'leaf']
+/** Tints say nothing: they follow the position. */
 export const tintAt = (position: number): Tint => tints[position % tints.length] ?? 'mango'
 
 export type CardProps = {

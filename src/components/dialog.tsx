@@ -32,6 +32,8 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
         event.preventDefault()
         onClose()
       }}
+      // A second Escape closes it whatever we say.
+      onClose={() => open && onClose()}
     >
       <div className={part('body')}>
         <h2 id={id}>{title}</h2>

@@ -68,7 +68,13 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
             aria-valuemax={100}
             aria-valuetext={spoken}
           >
-            {value > 0 && <rect className={part('bar')} width={`${value}%`} height="100%" rx="7" />}
+            {value > 0 && (
+              <>
+                {/* Never less than a dot: a small value is no missing value. */}
+                <circle className={part('bar')} cx="7" cy="7" r="7" />
+                <rect className={part('bar')} width={`${value}%`} height="100%" rx="7" />
+              </>
+            )}
           </svg>
           {band && tone && (
             <p className={part('word')}>

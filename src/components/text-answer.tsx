@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState, type FormEvent, type RefCallback } from 'react'
+import { useCallback, useEffect, useRef, useState, type FormEvent } from 'react'
 import { slots } from './recipe.ts'
 
 export type TextAnswerProps = {
@@ -30,6 +30,7 @@ export const TextAnswer = ({
   autoComplete,
 }: TextAnswerProps) => {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
+  const [first] = useState(value)
   const [length, setLength] = useState(() => lengthOf(value))
   useEffect(() => {
     const element = field.current
@@ -39,15 +40,15 @@ export const TextAnswer = ({
   }, [value])
   const rest = maxLength - length
   const part = slots('field', { lines: multiline ? 'many' : undefined, state: rest < 0 ? 'over' : undefined })
-  const keep: RefCallback<HTMLInputElement | HTMLTextAreaElement> = (element) => {
+  const keep = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
     field.current = element
-  }
+  }, [])
   const shared = {
     id,
     name: id,
     ref: keep,
     className: part('input'),
-    defaultValue: value,
+    defaultValue: first,
     autoComplete,
     'aria-invalid': rest < 0 || undefined,
     'aria-describedby': [describedBy, `${id}-count`].filter(Boolean).join(' '),

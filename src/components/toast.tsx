@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import { Icon } from './icon.tsx'
 import { slots } from './recipe.ts'
 
@@ -11,27 +11,28 @@ export type ToastProps = {
   readonly milliseconds?: number
 }
 
-/** One line that says what has just worked. It stays while it is pointed at; nothing that must be read stands only here. */
-export const Toast = ({ message, onGone, milliseconds = 6000 }: ToastProps) => {
+/** One line that says what has just worked. Nothing that must be read stands only here. */
+export const Toast = ({ message, onGone, milliseconds = 6000 }: ToastProps) => (
+  <div className={part('region')} role="status">
+    {message !== null && <Line key={message} message={message} onGone={onGone} milliseconds={milliseconds} />}
+  </div>
+)
+
+type LineProps = { readonly message: string; readonly onGone: () => void; readonly milliseconds: number }
+
+/** It stays while it is pointed at. */
+const Line = ({ message, onGone, milliseconds }: LineProps) => {
   const [held, setHeld] = useState(false)
+  const gone = useEffectEvent(onGone)
   useEffect(() => {
-    if (message === null || held) return undefined
-    const timer = setTimeout(onGone, milliseconds)
+    if (held) return undefined
+    const timer = setTimeout(() => gone(), milliseconds)
     return () => clearTimeout(timer)
-  }, [message, held, milliseconds, onGone])
+  }, [held, milliseconds])
   return (
-    <div className={part('region')} role="status">
-      {message !== null && (
-        <p
-          key={message}
-          className={part('root')}
-          onPointerEnter={() => setHeld(true)}
-          onPointerLeave={() => setHeld(false)}
-        >
-          <Icon name="tick" />
-          {message}
-        </p>
-      )}
-    </div>
+    <p className={part('root')} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+      <Icon name="tick" />
+      {message}
+    </p>
   )
 }

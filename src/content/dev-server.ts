@@ -35,15 +35,20 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
     const next = new Map(virtualIds.map((id) => [id, virtualModule(id, { content, version }) ?? '']))
     const changed = virtualIds.filter((id) => next.get(id) !== shown.get(id))
     shown = next
+    const modules = Object.values(server.environments).flatMap((environment) =>
+      changed.flatMap((id) => {
+        const module = environment.moduleGraph.getModuleById(id)
+        return module ? [{ environment, module }] : []
+      }),
+    )
     // Pages that found no content at all, and pictures that have changed under their name, are loaded again.
-    if (!hadGood || pictures) return hot.send({ type: 'full-reload' })
+    if (!hadGood || pictures) {
+      for (const { environment, module } of modules) environment.moduleGraph.invalidateModule(module)
+      return hot.send({ type: 'full-reload' })
+    }
     // An update takes the overlay away, also when the text is again what it was.
     if (mended) hot.send({ type: 'update', updates: [] })
-    for (const environment of Object.values(server.environments))
-      for (const id of changed) {
-        const module = environment.moduleGraph.getModuleById(id)
-        if (module) await environment.reloadModule(module)
-      }
+    for (const { environment, module } of modules) await environment.reloadModule(module)
   }
 
   const refresh = async () => {

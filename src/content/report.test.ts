@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyContent, replaced } from '#testing/content-copy.ts'
+import { copyContent } from '#testing/content-copy.ts'
 import { compileContent } from './compile.ts'
 import { placeAt } from './place.ts'
 import { problemOf, type Problem } from './problem.ts'
@@ -11,22 +11,24 @@ const problem = (text: string, from: number, to: number): Problem =>
 
 describe('the report', () => {
   it('says what, where and how to mend it', async () => {
-    const folder = await copyContent(
-      { 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'is: [seen_sone]') },
-      plants,
-    )
+    const retired = [
+      '# yaml-language-server: $schema=../../schemas/retired-ids.schema.json',
+      'retired:',
+      '  - {id: leaf, one: 2026-02-28}',
+      '',
+    ]
+    const folder = await copyContent({ 'settings/retired-ids.yaml': retired.join('\n') }, plants)
     const { problems } = await compileContent(folder)
     expect(formatProblems(problems)).toBe(
       [
-        'error content/unknown-option  content/quiz/sections/pests.yaml:16:33',
-        'Question “seen” has no option “seen_sone”.',
+        'error content/unknown-key  content/settings/retired-ids.yaml:3:16',
+        '“one” is not a known setting here.',
         '',
-        '  15 |     title: Which ones?',
-        '> 16 |     when: {question: seen, is: [seen_sone]}',
-        '     |                                 ^^^^^^^^^',
-        '  17 |     options:',
+        '  2 | retired:',
+        '> 3 |   - {id: leaf, one: 2026-02-28}',
+        '    |                ^^^',
         '',
-        'Fix: Did you mean “seen_some”? Options: seen_some, seen_none.',
+        'Fix: Did you mean “on”? Known: id, on.',
         '',
         '1 error.',
       ].join('\n'),

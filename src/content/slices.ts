@@ -23,7 +23,6 @@ export const quizSlice = ({ content, version }: Whole) => {
 export const reportSlice = ({ content: { pages, profile, constants, catalogue, ingredients } }: Whole) => ({
   page: pages.report,
   unknown_label: profile.unknown_label,
-  issues_none: profile.issues.none_label,
   currency_sign: constants.format.currency_sign,
   format: constants.format,
   label_note: ingredients.label_note,

@@ -133,6 +133,15 @@ describe('a page that is being worked on', () => {
     expect(types(sent)).not.toContain('error')
   })
 
+  it('is loaded again when a picture has changed under its name, and shows the edits made with it', async () => {
+    const folder = await copyContent({}, plants)
+    const { sent, shown } = await open(folder)
+    await edit(folder, 'media/art/hero.svg', '<svg', '<svg data-new=""')
+    await edit(folder, 'quiz/sections/light.yaml', 'Light and water', 'Sun and rain')
+    await vi.waitFor(() => expect(types(sent)).toContain('full-reload'), patience)
+    await vi.waitFor(async () => expect(await shown()).toContain('Sun and rain'), patience)
+  })
+
   it('gets a section that is added and forgets one that is deleted', async () => {
     const folder = await copyContent({}, plants)
     const { sent } = await open(folder)

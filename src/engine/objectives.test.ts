@@ -6,7 +6,7 @@ import { compileObjectives } from './objectives.ts'
 const asked = (question: string, ...is: string[]) => ({ question, is })
 const list = ['a', 'b', 'c'].map((id) => ({ id, label: id.toUpperCase(), when: asked('signs', id) }))
 const profile: Pick<Profile, 'issues' | 'goals'> = {
-  issues: { max: 2, none_label: 'None', list },
+  issues: { max: 2, list },
   goals: {
     max: 2,
     main_question: 'wish',

@@ -57,7 +57,7 @@ const profile: Profile = {
     { id: 'first', title: 'First', lead: 'Words', traits: [noise, size] },
     { id: 'second', title: 'Second', traits: [risk] },
   ],
-  issues: { max: 1, none_label: 'None', list: [] },
+  issues: { max: 1, list: [] },
   goals: { max: 1, main_question: 'size', list: [] },
   insights: [],
   signposts: [],

@@ -13,8 +13,14 @@ const people = parse(personas) as readonly Persona[]
 const analysis = compileAnalysis(content)
 
 /** `name` is how the persona's name begins; null is somebody who answered nothing. */
-export const fullResultOf = (name: string | null): Result =>
-  analyse(analysis, people.find((persona) => name !== null && persona.name.startsWith(name))?.answers ?? {}, version)
+export const fullResultOf = (name: string | null): Result => analyse(analysis, answersOf(name), version)
+
+const answersOf = (name: string | null): Answers => {
+  if (name === null) return {}
+  const persona = people.find((one) => one.name.startsWith(name))
+  if (!persona) throw new Error(`There is no ${name} in personas.yaml`)
+  return persona.answers
+}
 
 export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => {
   const full = fullResultOf(name)

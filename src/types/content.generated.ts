@@ -929,10 +929,6 @@ export interface Issues {
    */
   max: number
   /**
-   * Shown when there is none.
-   */
-  none_label: string
-  /**
    * In order of importance.
    */
   list: Issue[]
@@ -4408,10 +4404,6 @@ export interface ReportPage {
    */
   id: string
   /**
-   * The words for: unknown.
-   */
-  unknown: string
-  /**
    * Texts: signposts.
    */
   signposts: {
@@ -4711,10 +4703,6 @@ export interface ReportPage {
      * The words for: product › buy note.
      */
     buy_note: string
-    /**
-     * The words for: product › sample.
-     */
-    sample: string
     /**
      * The heading above the products.
      */

@@ -22,7 +22,7 @@ const { report } = content.pages
 const { results } = content.pages.quiz
 const nobody = fullResultOf(null)
 const people =
-  content.sections.length > 0 ? ['Amara', 'Priya', 'Zainab', 'Naomi'].map((name) => fullResultOf(name)) : []
+  content.sections.length > 0 ? ['Amara', 'Efua', 'Gina', 'Cass'].map((name) => fullResultOf(name)) : []
 const result = people.find(({ signposts }) => signposts.length > 0) ?? people[0] ?? nobody
 
 const meta = {
@@ -50,7 +50,7 @@ const Score = ({ score, open = false }: { readonly score: ResultScore; readonly 
       outOf="/ 100"
       spoken={fill(report.scores.spoken, { score: name, value, word: band?.label ?? '' })}
       band={band}
-      unknown={report.unknown}
+      unknown={content.profile.unknown_label}
       level={2}
     >
       {concern !== null && (
@@ -115,7 +115,7 @@ export const ScoreTones: Story = {
             outOf="/ 100"
             spoken={`${from}, ${label}`}
             band={{ colour, label }}
-            unknown={report.unknown}
+            unknown={content.profile.unknown_label}
           />
         ))}
       </div>
@@ -166,7 +166,7 @@ export const Tips: Story = {
         badges={result.tips}
         because={report.tips.because}
         evidence={report.ledger.evidence}
-        empty={report.unknown}
+        empty={content.profile.unknown_label}
       />
     </>
   ),
@@ -189,7 +189,7 @@ export const Products: Story = {
           price={fill(report.product.price, { price: formatPrice(product.price_pence) })}
           size={product.size_ml ? fill(report.product.size, { size: product.size_ml, ml: product.size_ml }) : undefined}
           forStep={fill(report.product.for_step, { step: product.slot_label })}
-          sample={product.sample ? report.product.sample : undefined}
+          sample={product.sample ? content.catalogue.sample_note : undefined}
           why={{ heading: report.product.why, reasons: product.reasons }}
           against={{ heading: report.product.against, doubts: product.doubts }}
           ingredients={

@@ -2,7 +2,7 @@
 import { system } from './system.ts'
 
 /**
- * The choice of the visitor (`data-theme` on html) wins; without one the device decides. The dark values stand twice for
+ * Paper is light. On a screen the choice of the visitor (`data-theme` on html) wins; without one the device decides. The dark values stand twice for
  * that, which compression takes away again; `light-dark()` would say it once, but leaves older phones without any colour.
  */
 export const variables = (rules: string): string => {
@@ -10,8 +10,8 @@ export const variables = (rules: string): string => {
   const dark = wanted('_dark', rules)
   return [
     `:root{color-scheme:light;${light}}`,
-    `:root[data-theme=dark]{color-scheme:dark;${dark}}`,
-    `@media (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${dark}}}`,
+    `@media screen{:root[data-theme=dark]{color-scheme:dark;${dark}}}`,
+    `@media screen and (prefers-color-scheme:dark){:root:not([data-theme]){color-scheme:dark;${dark}}}`,
   ].join('')
 }
 

@@ -97,13 +97,7 @@ export const Part = ({
 const insightHeading = ({ page }: ReportSlice): string =>
   page.objectives.cards.find(({ id }) => id === 'insight')?.title ?? page.objectives.heading
 
-const Objectives = ({
-  result,
-  words: { issues_none, page },
-}: {
-  readonly result: Result
-  readonly words: ReportSlice
-}) => {
+const Objectives = ({ result, words: { page } }: { readonly result: Result; readonly words: ReportSlice }) => {
   const lists: Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>> = {
     issues: result.issues,
     goals: result.goals,
@@ -118,7 +112,7 @@ const Objectives = ({
               <Card key={id}>
                 <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
                 {items.length === 0 ? (
-                  <p>{id === 'issues' ? issues_none : empty}</p>
+                  <p>{empty}</p>
                 ) : (
                   <ul className={recipe('list')}>
                     {items.map((item) => (

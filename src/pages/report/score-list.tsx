@@ -19,7 +19,13 @@ export const ScoreList = ({ scores, words }: Props) => (
   </Card>
 )
 
-const Score = ({ score, words: { page } }: { readonly score: ResultScore; readonly words: ReportSlice }) => (
+const Score = ({
+  score,
+  words: { page, unknown_label },
+}: {
+  readonly score: ResultScore
+  readonly words: ReportSlice
+}) => (
   <ScoreBar
     name={score.name}
     value={score.condition}
@@ -30,7 +36,7 @@ const Score = ({ score, words: { page } }: { readonly score: ResultScore; readon
       word: score.condition_band?.label ?? '',
     })}
     band={score.condition_band}
-    unknown={page.unknown}
+    unknown={unknown_label}
     help={score.help}
     level={3}
   >

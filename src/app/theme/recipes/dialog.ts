@@ -14,6 +14,7 @@ export const dialog = defineSlotRecipe({
       color: 'fg.default',
       boxShadow: 'raised',
       overflow: 'auto',
+      overscrollBehavior: 'contain',
       overflowWrap: 'break-word',
       '&::backdrop': { backgroundColor: '#15121999' },
     },

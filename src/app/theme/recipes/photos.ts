@@ -16,10 +16,9 @@ export const photoSlots = defineSlotRecipe({
       borderRadius: 'md',
       backgroundColor: 'bg.tile',
       '--art-tile': 'colors.bg.tile',
-      overflow: 'hidden',
     },
     guide: { width: '84%', height: '92%' },
-    photo: { width: '100%', height: '100%', objectFit: 'cover' },
+    photo: { width: '100%', height: '100%', borderRadius: 'md', objectFit: 'cover' },
     title: { fontWeight: 'bold' },
     word: {
       display: 'inline-flex',

@@ -28,8 +28,6 @@ export const score = defineSlotRecipe({
       _print: { border: '1px solid', printColorAdjust: 'exact' },
     },
     bar: {
-      // Never less than a dot: a small value is no missing value.
-      minWidth: '14px',
       _motionSafe: { animation: 'grow {durations.grow} {easings.out}' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' },
     },

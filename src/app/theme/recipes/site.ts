@@ -158,6 +158,8 @@ export const band = defineSlotRecipe({
       '--art-tile': 'colors.bg.band',
       '--r-colors-art-line': 'colors.fg.onBand',
       '& a': { color: 'inherit' },
+      // What is pressed stands out from the band, which has the colour of other buttons.
+      '& .button--look_solid': { backgroundColor: 'highlight.solid', color: 'highlight.on' },
     },
     fringe: { display: 'flex', height: '92px', overflow: 'hidden' },
     inner: {
