@@ -1,4 +1,3 @@
-import { memo, useCallback, useEffect, useRef } from 'react'
 import { Picture } from './picture.tsx'
 import { recipe } from './recipe.ts'
 
@@ -21,26 +20,26 @@ export type OptionListProps = {
   readonly layout?: 'row' | 'picture'
 }
 
-/** The answers to one question. One answer draws again only the options that changed. */
+/**
+ * The answers to one question, each as few elements as there can be: a label, its input, its words. Options are drawn
+ * here and not by a component of their own, which measured dearer than drawing the few options of one question again.
+ */
 export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout = 'row' }: OptionListProps) => {
-  const latest = useRef(onChoose)
-  useEffect(() => {
-    latest.current = onChoose
-  })
-  const choose = useCallback((option: string, on: boolean) => latest.current(option, on), [])
-  const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : []
+  const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const together = alone.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
   const look = looks[layoutOf(layout, together)]
-  const draw = (option: OptionItem) => (
-    <Option
-      key={option.id}
-      name={name}
-      kind={kind}
-      option={option}
-      checked={chosen.includes(option.id)}
-      onChoose={choose}
-      className={look.option}
-    />
+  const draw = ({ id, label, image, alt }: OptionItem) => (
+    <label key={id} className={look.option}>
+      {image && <Picture src={image} alt={alt} />}
+      <input
+        type={kind}
+        name={name}
+        value={id}
+        checked={chosen.includes(id)}
+        onChange={(event) => onChoose(id, event.currentTarget.checked)}
+      />
+      {label}
+    </label>
   )
   return (
     <div className={look.list}>
@@ -51,30 +50,7 @@ export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout =
   )
 }
 
-type OptionProps = {
-  readonly name: string
-  readonly kind: 'radio' | 'checkbox'
-  readonly option: OptionItem
-  readonly checked: boolean
-  readonly onChoose: (option: string, chosen: boolean) => void
-  readonly className: string
-}
-
-const Option = memo(({ name, kind, option, checked, onChoose, className }: OptionProps) => (
-  <label className={className}>
-    {option.image && <Picture src={option.image} alt={option.alt} />}
-    <input
-      type={kind}
-      name={name}
-      value={option.id}
-      checked={checked}
-      onChange={(event) => onChoose(option.id, event.currentTarget.checked)}
-    />
-    <span>{option.label}</span>
-  </label>
-))
-Option.displayName = 'Option'
-
+const none: readonly OptionItem[] = []
 type Arrangement = 'one' | 'two' | 'pictures' | 'threePictures'
 
 const layoutOf = (layout: 'row' | 'picture', options: readonly OptionItem[]): Arrangement => {

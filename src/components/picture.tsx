@@ -9,14 +9,17 @@ export type PictureProps = {
   readonly className?: string | undefined
 }
 
-/** A drawing takes its colours from the page around it, so it is drawn in the page; other pictures are images. */
+/**
+ * A drawing takes its colours from the page around it, so it is drawn in the page, from the sheet of its folder; other
+ * pictures are images.
+ */
 export const Picture = ({ src, alt, shape = 'square', className }: PictureProps) => {
   const classes = className ? `${recipe('picture', { shape })} ${className}` : recipe('picture', { shape })
-  const address = addressOf(src)
-  if (!src.endsWith('.svg')) return <img className={classes} src={address} alt={alt ?? ''} />
+  const drawing = /^([^:]+)\/([^/]+)\.svg$/.exec(src)
+  if (!drawing) return <img className={classes} src={addressOf(src)} alt={alt ?? ''} />
   return (
     <svg className={classes} {...(alt ? { role: 'img', 'aria-label': alt } : { 'aria-hidden': true })}>
-      <use href={`${address}#art`} />
+      <use href={`/media/${drawing[1]}.svg#${drawing[2]}`} />
     </svg>
   )
 }

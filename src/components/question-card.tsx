@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { MouseEvent, ReactNode } from 'react'
 import { Button } from './button.tsx'
 import { recipe, slots } from './recipe.ts'
 
@@ -20,61 +20,54 @@ export type QuestionCardProps = {
 
 /** One question: its title names the group of answers, its hint describes it. */
 export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field, children }: QuestionCardProps) => {
-  const part = clear ? clearable : fixed
-  const heading = (
-    <>
-      {title}
-      {mark && <span className={part('mark')}>{` (${mark})`}</span>}
-      {changed && <span className={part('changed')}>{changed}</span>}
-    </>
-  )
-  const inside = (
-    <>
+  const hintId = `${id}-hint`
+  const Root = field ? 'div' : 'fieldset'
+  const Title = field ? 'label' : 'legend'
+  return (
+    <Root className={clear ? clearableRoot : root} id={id} aria-describedby={hint && !field ? hintId : undefined}>
+      <Title className={part.title} htmlFor={field}>
+        {title}
+        {mark && <span className={part.mark}>{` (${mark})`}</span>}
+        {changed && <span className={part.changed}>{changed}</span>}
+      </Title>
       {hint && (
-        <p className={part('hint')} id={`${id}-hint`}>
+        <p className={part.hint} id={hintId}>
           {hint}
         </p>
       )}
       {why && (
-        <details className={part('why')}>
-          <summary className={recipe('disclosure')}>{why.summary}</summary>
+        <details className={part.why}>
+          <summary className={part.summary}>{why.summary}</summary>
           <p>{why.text}</p>
         </details>
       )}
       {children}
-    </>
-  )
-  if (field)
-    return (
-      <div className={part('root')} id={id}>
-        <label className={part('title')} htmlFor={field}>
-          {heading}
-        </label>
-        {inside}
-      </div>
-    )
-  return (
-    <fieldset className={part('root')} id={id} aria-describedby={hint ? `${id}-hint` : undefined}>
-      <legend className={part('title')}>{heading}</legend>
-      {inside}
       {clear?.shown && (
-        <div className={part('clear')}>
-          <Button
-            look="quiet"
-            size="dense"
-            onClick={(event) => {
-              // The button goes away: the focus goes to the answers, not to the top of the page.
-              event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
-              clear.onClear()
-            }}
-          >
+        <div className={part.clear}>
+          <Button look="quiet" size="dense" onClick={(event) => toTheAnswers(event, clear.onClear)}>
             {clear.label}
           </Button>
         </div>
       )}
-    </fieldset>
+    </Root>
   )
 }
 
-const fixed = slots('question')
-const clearable = slots('question', { clearable: 'yes' })
+/** The button goes away: the focus goes to the answers, not to the top of the page. */
+const toTheAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {
+  event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+  then()
+}
+
+const slot = slots('question')
+const root = slot('root')
+const clearableRoot = slots('question', { clearable: 'yes' })('root')
+const part = {
+  title: slot('title'),
+  mark: slot('mark'),
+  changed: slot('changed'),
+  hint: slot('hint'),
+  why: slot('why'),
+  clear: slot('clear'),
+  summary: recipe('disclosure'),
+}

@@ -2,7 +2,7 @@
 import type { ContentFile, ContentFolder } from './folder.ts'
 import { wholeFile } from './place.ts'
 import type { Finding } from './problem.ts'
-import { svgFindings, withArtId } from './svg.ts'
+import { sheetOf, svgFindings } from './svg.ts'
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -17,14 +17,29 @@ const types: Readonly<Record<string, string>> = {
 
 export type Picture = { readonly path: string; readonly type: string; readonly bytes: Uint8Array }
 
-/** The pictures as they are served at /media/<path>. */
-export const picturesOf = ({ files }: ContentFolder): Picture[] =>
-  files.filter(isMedia).flatMap((file) => {
+/** What is served at /media/<path>: the pictures, and the drawings of each folder once more as one sheet. */
+export const picturesOf = (folder: ContentFolder): Picture[] => [
+  ...folder.files.filter(isMedia).flatMap((file) => {
     const type = typeOf(file)
-    const path = mediaPath(file)
-    if (type === undefined) return []
-    return [{ path, type, bytes: isSvg(file) ? new TextEncoder().encode(withArtId(textOf(file))) : file.bytes }]
-  })
+    return type === undefined ? [] : [{ path: mediaPath(file), type, bytes: file.bytes }]
+  }),
+  ...sheets(folder),
+]
+
+const sheets = ({ files }: ContentFolder): Picture[] => {
+  const folders = new Map<string, Map<string, string>>()
+  for (const file of files.filter((one) => isMedia(one) && isSvg(one))) {
+    const [, folder, name] = /^(?:(.+)\/)?([^/]+)\.svg$/i.exec(mediaPath(file)) ?? []
+    if (folder === undefined || name === undefined) continue
+    const drawings = folders.get(folder) ?? new Map<string, string>()
+    folders.set(folder, drawings.set(name, textOf(file)))
+  }
+  return [...folders].map(([folder, drawings]) => ({
+    path: `${folder}.svg`,
+    type: 'image/svg+xml',
+    bytes: new TextEncoder().encode(sheetOf(drawings)),
+  }))
+}
 
 export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(files.filter((file) => isMedia(file) && typeOf(file) !== undefined).map(mediaPath))

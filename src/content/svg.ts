@@ -38,8 +38,16 @@ export const svgFindings = (picture: Text): Finding[] => {
   )
 }
 
-/** Pages draw a picture with `<use href="/media/….svg#art">`, so its root carries that id. */
-export const withArtId = (svg: string): string =>
-  svg.replace(/<svg\b[^>]*>/i, (root) =>
-    root.replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '').replace(/^<svg/i, '<svg id="art"'),
-  )
+/**
+ * Drawings as one file: pages draw one with `<use href="/media/folder.svg#name">`. A browser makes a document of each file
+ * that is drawn so, which costs it more than the drawing: ten pictures of a question are one file, and come at once.
+ */
+export const sheetOf = (drawings: ReadonlyMap<string, string>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(svg, id)).join('')}</svg>`
+
+const withId = (svg: string, id: string): string =>
+  svg
+    .slice(svg.search(/<svg\b/i))
+    .replace(/<svg\b[^>]*>/i, (root) =>
+      root.replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '').replace(/^<svg/i, `<svg id="${id}"`),
+    )

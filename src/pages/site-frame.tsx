@@ -13,7 +13,7 @@ type Props = { readonly content: SiteSlice; readonly onHero?: boolean; readonly 
 export const SiteFrame = ({ children, content, onHero = false }: Props) => {
   const { navigation, site } = content
   const { pathname } = useLocation()
-  const brand = { name: site.name, mark: 'art/logo_mark.svg', href: '/' }
+  const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
   const { footer } = navigation
   return (
     <div className={recipe('page')}>

@@ -106,13 +106,17 @@ export const ToastShown: Story = {
 
 export const Empty: Story = {
   render: () => (
-    <EmptyState art="art/empty_scores.svg" heading={results.empty} actions={<Button>{results.empty_action}</Button>} />
+    <EmptyState
+      art="states/empty_scores.svg"
+      heading={results.empty}
+      actions={<Button>{results.empty_action}</Button>}
+    />
   ),
 }
 export const Failed: Story = {
   render: () => (
     <FailedState
-      art="art/failed.svg"
+      art="states/failed.svg"
       heading={photos.camera_help.failures[0]?.title ?? ''}
       text={photos.camera_help.kept}
       actions={

@@ -22,7 +22,7 @@ const Frame = ({ answered, current, first = false, saved }: FrameProps) => {
   return (
     <div className={recipe('page')}>
       <QuizHead
-        brand={{ name: content.site.name, mark: 'art/logo_mark.svg', href: '/' }}
+        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
         exit={{ label: frame.exit, onExit: () => undefined }}
         tabs={{
           label: frame.tabs_label,

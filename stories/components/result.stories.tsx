@@ -21,8 +21,7 @@ import type { ResultScore } from '#types/api.generated.ts'
 const { report } = content.pages
 const { results } = content.pages.quiz
 const nobody = fullResultOf(null)
-const people =
-  content.sections.length > 0 ? ['Amara', 'Efua', 'Gina', 'Cass'].map((name) => fullResultOf(name)) : []
+const people = content.sections.length > 0 ? ['Amara', 'Efua', 'Gina', 'Cass'].map((name) => fullResultOf(name)) : []
 const result = people.find(({ signposts }) => signposts.length > 0) ?? people[0] ?? nobody
 
 const meta = {

@@ -12,7 +12,7 @@ import { TopNav } from '#components/top-nav.tsx'
 
 const { navigation, site } = content
 const { hero, explainer, closing } = content.pages.home
-const brand = { name: site.name, mark: 'art/logo_mark.svg', href: '/' }
+const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
 const items = navigation.top.items
   .filter(({ show }) => show !== 'user')
   .map(({ id, label, to, emphasis }) => ({ id, label, href: to, emphasis }))

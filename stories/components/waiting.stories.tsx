@@ -22,7 +22,7 @@ const meta = {
   args: {
     title,
     lead: fill(analysing.lead, { seconds: 5 }),
-    art: 'art/logo_mark.svg',
+    art: 'brand/logo_mark.svg',
     done: content.pages.quiz.frame.tab_done,
     stages: analysing.stages.map(({ id, text }, position) => ({
       id,

@@ -84,7 +84,7 @@ describe('ids', () => {
       code: 'content/duplicate-id',
       file: 'analysis/profile.yaml',
       line: '- {id: ⟪thirsty⟫, label: Drink, when: {question: water, is: [never]}}',
-      message: 'Issue or goal “thirsty” is used twice. First use: content/analysis/profile.yaml:19.',
+      message: 'Issue or goal “thirsty” is used twice. First use: content/analysis/profile.yaml:18.',
       help: 'Give one of the two another id.',
     },
     {
@@ -383,11 +383,11 @@ describe('pictures that texts name', () => {
     },
     {
       when: 'a picture of a page is not there',
-      edits: { 'pages/not-found.yaml': replaced('src: art/not_found.svg', 'src: art/not-there-at-all.png') },
+      edits: { 'pages/not-found.yaml': replaced('src: states/not_found.svg', 'src: states/not-there-at-all.png') },
       code: 'content/missing-image',
       file: 'pages/not-found.yaml',
-      line: 'src: ⟪art/not-there-at-all.png⟫',
-      message: 'The picture “art/not-there-at-all.png” was not found in content/media.',
+      line: 'src: ⟪states/not-there-at-all.png⟫',
+      message: 'The picture “states/not-there-at-all.png” was not found in content/media.',
       help: 'Put the file there, or correct the name.',
     },
   ])

@@ -37,7 +37,7 @@ const Sending = ({
       ref={heading}
       title={title}
       lead={ready ? words.done : fill(words.lead, { seconds: content.constants.quiz.analysing_delay_ms / 1000 })}
-      art="art/logo_mark.svg"
+      art="brand/logo_mark.svg"
       done={content.page.frame.tab_done}
       stages={words.stages.map(({ id, text }, index) => ({
         id,

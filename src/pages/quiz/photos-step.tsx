@@ -116,7 +116,7 @@ export const PhotosStep = () => {
       )}
       {help && (
         <FailedState
-          art="art/failed.svg"
+          art="states/failed.svg"
           heading={help.title}
           level={2}
           actions={

@@ -28,7 +28,7 @@ export const QuizFrame = ({ step: current }: { readonly step: ReactNode }) => {
     <div className={recipe('page')}>
       <SkipLink href="#main">{content.skip_link}</SkipLink>
       <QuizHead
-        brand={{ name: content.site.name, mark: 'art/logo_mark.svg', href: '/', link: SiteLink }}
+        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/', link: SiteLink }}
         exit={{ label: frame.exit, onExit: leave }}
         {...(tab !== undefined && {
           tabs: {
