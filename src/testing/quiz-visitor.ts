@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { axe } from './axe.ts'
+import { openBrowser, type BrowserOptions, type OpenBrowser } from './browser.ts'
 
 export const stepTitles = [
   'Your Hair, Your Goals',
@@ -12,6 +13,19 @@ export const stepTitles = [
   'Hair Care',
   'A little about you',
 ] as const
+
+/** A visit: a browser of its own, and nothing that must not happen has happened. */
+export const visiting =
+  (url: () => string) =>
+  async (options: Omit<BrowserOptions, 'url'>, journey: (visitor: OpenBrowser) => Promise<void>): Promise<void> => {
+    const visitor = await openBrowser({ url: url(), ...options })
+    try {
+      await journey(visitor)
+      expect(visitor.faults).toEqual([])
+    } finally {
+      await visitor.close()
+    }
+  }
 
 export const openQuiz = async (page: Page): Promise<void> => {
   await page.goto('/quiz')
@@ -103,3 +117,27 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
 
 export const progress = async (page: Page): Promise<string | null> =>
   page.getByRole('progressbar').getAttribute('aria-valuetext')
+
+/** Three pictures that a visitor has on the device. */
+export const threePictures = (page: Page) =>
+  page
+    .evaluate(async () => {
+      const pictures: number[][] = []
+      for (const colour of ['#553322', '#997755', '#222233']) {
+        const canvas = new OffscreenCanvas(800, 640)
+        const context = canvas.getContext('2d')
+        if (context) {
+          context.fillStyle = colour
+          context.fillRect(0, 0, 800, 640)
+        }
+        pictures.push([...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())])
+      }
+      return pictures
+    })
+    .then((pictures) =>
+      pictures.map((bytes, index) => ({
+        name: `picture-${index}.jpg`,
+        mimeType: 'image/jpeg',
+        buffer: Buffer.from(bytes),
+      })),
+    )

@@ -49,3 +49,4 @@ export const TakenBack: Story = {
     await expect(decline).toHaveAttribute('aria-pressed', 'true')
   },
 }
+export const NotChosenInTheDark: Story = { args: { first: null }, globals: { theme: 'dark' } }

@@ -128,3 +128,16 @@ export const Failed: Story = {
     />
   ),
 }
+
+export const NotesInTheDark: Story = { ...Notes, globals: { theme: 'dark' } }
+
+const Passing = () => {
+  const [message, setMessage] = useState<string | null>(content.messages.photos.submitted)
+  return <Toast message={message} onGone={() => setMessage(null)} milliseconds={50} />
+}
+export const ToastGone: Story = {
+  render: () => <Passing />,
+  play: async ({ canvasElement }) => {
+    await waitFor(() => expect(within(canvasElement).getByRole('status')).toBeEmptyDOMElement())
+  },
+}

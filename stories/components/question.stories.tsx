@@ -133,3 +133,17 @@ export const TooMuchText: Story = {
 export const ManyOptions: Story = {
   args: { question: found((one) => 'options' in one && one.options.length > 9) },
 }
+export const TextWritten: Story = {
+  args: { question: long },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const limit = long.choice === 'input' ? long.max_length : 0
+    await expect(canvas.getByText(fill(frame.letters_left, { count: limit }))).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(long.title.slice(0, 10)) }), 'Dry 🙂')
+    await expect(canvas.getByRole('textbox')).toHaveValue('Dry 🙂')
+    await expect(canvas.getByText(fill(frame.letters_left, { count: limit - 5 }))).toBeVisible()
+  },
+}
+export const OneAnswerInTheDark: Story = { ...OneAnswerChosen, globals: { theme: 'dark' } }
+export const SeveralAnswersInTheDark: Story = { ...SeveralAnswers, globals: { theme: 'dark' } }
+export const PicturesInTheDark: Story = { ...FourPictures, globals: { theme: 'dark' } }

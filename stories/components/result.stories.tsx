@@ -231,3 +231,10 @@ export const Blurred: Story = {
     await expect(within(canvasElement).queryByRole('meter')).toBeNull()
   },
 }
+
+const dark = { globals: { theme: 'dark' } }
+export const GreetedInTheDark: Story = { ...Greeted, ...dark }
+export const ScoresInTheDark: Story = { ...Scores, ...dark }
+export const ScoreTonesInTheDark: Story = { ...ScoreTones, ...dark }
+export const TipsInTheDark: Story = { ...Tips, ...dark }
+export const ProductsInTheDark: Story = { ...Products, ...dark }

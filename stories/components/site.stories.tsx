@@ -96,3 +96,5 @@ export const MenuOnAPhone: Story = {
     if (open) await userEvent.click(open)
   },
 }
+
+export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' } }

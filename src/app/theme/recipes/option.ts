@@ -35,8 +35,6 @@ export const optionOr = defineRecipe({
     textStyle: 'small',
     color: 'fg.muted',
     '&::before, &::after': { content: '""', flex: '1', height: '1px', backgroundColor: 'border.default' },
-    // What follows it stands alone in its row, too.
-    '& ~ label': { gridColumn: '1 / -1', flexBasis: '100%' },
   },
 })
 

@@ -1,0 +1,179 @@
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { Request } from 'playwright'
+import { openBrowser } from '../browser.ts'
+import { startProduct, type Product } from '../product.ts'
+import {
+  agree,
+  answerAll,
+  atStep,
+  choose,
+  decline,
+  expectAccessible,
+  finish,
+  next,
+  question,
+  start,
+  stepTitles,
+  threePictures,
+  visiting,
+} from '../quiz-visitor.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct()
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+
+const submissionIn = (request: Request) =>
+  request.postDataJSON() as {
+    answers: { question: string; options?: string[] }[]
+    consents: { id: string; choice: string }[]
+  }
+
+describe('when the page is reloaded in the middle', () => {
+  test('it offers to continue, and every answer and picture is there', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Healthy hair')
+      await next(page, 'Upload Pictures')
+      await page.locator('input[type=file]').setInputFiles((await threePictures(page)).slice(0, 1))
+      await page.getByRole('img', { name: 'Your picture: Top' }).waitFor()
+      await page.reload()
+      await atStep(page, 'Continue or start again')
+      await page.getByText('1 of 51 questions answered. Photos: 1 of 3.').waitFor()
+      await expectAccessible(page, 'continue')
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await atStep(page, 'Upload Pictures')
+      await page.getByRole('img', { name: 'Your picture: Top' }).waitFor()
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await atStep(page, stepTitles[0])
+      expect(await question(page, 'What is your main hair goal?').getByLabel('Healthy hair').isChecked()).toBe(true)
+    })
+  })
+
+  test('starting again deletes what was kept', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Growth')
+      await page.getByText('1 of 51').waitFor()
+      await page.reload()
+      await page.getByRole('button', { name: 'Start again' }).click()
+      await page.getByRole('button', { name: 'Delete and start again' }).click()
+      await atStep(page, stepTitles[0])
+      expect(await page.locator('input:checked').count()).toBe(0)
+      await page.reload()
+      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+    })
+  })
+
+  test('a browser that dies loses no answer that was shown as kept', async () => {
+    const profile = mkdtempSync(join(tmpdir(), 'profile-'))
+    const first = await openBrowser({ url: product.url, profile })
+    await start(first.page)
+    await choose(first.page, 'What is your main hair goal?', 'Growth')
+    await choose(first.page, 'How long is your hair?', 'Chin Length')
+    await first.page.getByText('Saved on this device').waitFor()
+    await first.crash()
+    const second = await openBrowser({ url: product.url, profile })
+    try {
+      await second.page.goto('/quiz')
+      await second.page.getByText('2 of 51 questions answered').waitFor()
+    } finally {
+      await second.close()
+      rmSync(profile, { recursive: true, force: true })
+    }
+  })
+})
+
+describe('consent', () => {
+  test('without a yes nothing sensitive leaves the device, and the quiz still gives a result', async () => {
+    await visit({}, async ({ page }) => {
+      const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submissions'))
+      await start(page)
+      for (const title of stepTitles) {
+        await atStep(page, title)
+        if (title === 'Medical Conditions') await answerAll(page)
+        if (title === 'A little about you') {
+          await decline(page, 'Where you live')
+          await expect(question(page, 'Which region do you live in?').count()).resolves.toBe(0)
+        }
+        if (title === 'Hair Care') await choose(page, 'How does your scalp feel most of the time?', 'Itchy')
+        const following = stepTitles[stepTitles.indexOf(title) + 1]
+        if (following) await next(page, following)
+      }
+      await page.getByText('Some answers need your yes before we may store them.').waitFor()
+      await finish(page)
+      const { answers, consents } = submissionIn(await sent)
+      expect(answers.map((answer) => answer.question)).toEqual(['haircare_13'])
+      expect(consents.map(({ id, choice }) => [id, choice])).toEqual([['location', 'declined']])
+    })
+  })
+
+  test('a yes is taken back on the result page as easily as it was given', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      for (const title of stepTitles) {
+        await atStep(page, title)
+        if (title === 'Medical Conditions') {
+          await agree(page, 'Your health answers')
+          await choose(page, 'Have you been told you are low in iron or another nutrient?', 'Yes, iron')
+        }
+        const following = stepTitles[stepTitles.indexOf(title) + 1]
+        if (following) await next(page, following)
+      }
+      await finish(page)
+      await page.getByText('Low iron', { exact: true }).waitFor()
+      await page.getByRole('button', { name: 'Delete my health answers' }).click()
+      await page.getByText('Your health answers are deleted.').waitFor()
+      await expect(page.getByText('Low iron', { exact: true }).count()).resolves.toBe(0)
+    })
+  })
+})
+
+describe('when the server cannot be reached at submit', () => {
+  test('it says so, keeps everything, and stores one submission when the server is back', async () => {
+    const own = await startProduct()
+    const visitor = await openBrowser({ url: own.url })
+    const { page } = visitor
+    try {
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Growth')
+      for (const title of stepTitles.slice(1)) await next(page, title)
+      await own.kill()
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await page.getByText('Your answers are safe on this device.').first().waitFor()
+      await expectAccessible(page, 'offline')
+      const back = await startProduct({ dataDir: own.dataDir, port: own.port })
+      await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 20_000 })
+      await back.stop()
+    } finally {
+      await visitor.close()
+    }
+  })
+})
+
+describe('two submits with one key', () => {
+  test('are one submission', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Growth')
+      for (const title of stepTitles.slice(1)) await next(page, title)
+      const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submissions'))
+      await finish(page)
+      const request = await sent
+      const first = (await (await request.response())?.json()) as { id: string }
+      const again = await page.request.post('/api/quiz/submissions', {
+        headers: await request.allHeaders(),
+        data: request.postDataJSON() as object,
+      })
+      expect([again.status(), ((await again.json()) as { id: string }).id]).toEqual([201, first.id])
+    })
+  })
+})
