@@ -1,5 +1,5 @@
 /** The machine says which kind of step it is; this draws it, and begins it at its heading. */
-import { lazy, Suspense, useCallback, useEffect, useRef, type Ref } from 'react'
+import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
 import { Note } from '#components/note.tsx'
 import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
@@ -12,14 +12,24 @@ import { ResumeStep } from './resume-step.tsx'
 import { StepNotes } from './step-notes.tsx'
 import { TextStep } from './text-step.tsx'
 
-const load = {
-  photos: async () => ({ default: (await import('./photos-step.tsx')).PhotosStep }),
-  analysing: async () => ({ default: (await import('./analysing-step.tsx')).AnalysingStep }),
-  results: async () => ({ default: (await import('./results-step.tsx')).ResultsStep }),
+type StepProps = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
+
+/** A step that is loaded when it is needed. Once it is there it is drawn at once: `lazy` alone would always wait a moment. */
+const later = (load: () => Promise<ComponentType<StepProps>>) => {
+  let ready: ComponentType<StepProps> | null = null
+  const fetchStep = async () => {
+    ready = await load()
+    return { default: ready }
+  }
+  const Waiting = lazy(fetchStep)
+  return { fetchStep, choose: (): ComponentType<StepProps> => ready ?? Waiting }
 }
-const PhotosStep = lazy(load.photos)
-const AnalysingStep = lazy(load.analysing)
-const ResultsStep = lazy(load.results)
+
+const laterSteps = {
+  photos: later(async () => (await import('./photos-step.tsx')).PhotosStep),
+  analysing: later(async () => (await import('./analysing-step.tsx')).AnalysingStep),
+  results: later(async () => (await import('./results-step.tsx')).ResultsStep),
+}
 
 /** Once the first questions are there the later steps are fetched: whoever goes offline then can still finish. */
 const usePreloading = () => {
@@ -28,7 +38,7 @@ const usePreloading = () => {
     if (!answering) return undefined
     const timer = setTimeout(() => {
       // What cannot be fetched now is fetched, or fails, when its step is shown.
-      for (const fetchStep of Object.values(load)) fetchStep().catch(() => undefined)
+      for (const { fetchStep } of Object.values(laterSteps)) fetchStep().catch(() => undefined)
     }, 300)
     return () => {
       clearTimeout(timer)
@@ -72,8 +82,8 @@ export const CurrentStep = () => {
         <StepHeading ref={heading} title={title} {...(lead !== undefined && { lead })} />
       )}
       <StepNotes />
-      <Suspense fallback={<p>{content.messages.common.loading}</p>}>
-        <StepBody key={step.id} step={step} heading={heading} />
+      <Suspense key={step.id} fallback={<p>{content.messages.common.loading}</p>}>
+        <StepBody step={step} heading={heading} />
       </Suspense>
     </>
   )
@@ -85,15 +95,19 @@ const StepBody = ({ heading, step }: { readonly step: Step; readonly heading: Re
       return <IntroStep />
     case 'questions':
       return <QuestionsStep step={step} />
-    case 'photos':
-      return <PhotosStep />
     case 'text':
       return <TextStep step={step} />
+    case 'photos':
     case 'analysing':
-      return <AnalysingStep title={step.title} heading={heading} />
     case 'results':
-      return <ResultsStep title={step.title} heading={heading} />
+      return <LaterStep kind={step.kind} title={step.title} heading={heading} />
   }
+}
+
+const LaterStep = ({ kind, ...props }: StepProps & { readonly kind: keyof typeof laterSteps }) => {
+  // Chosen once: what begins to wait goes on with the same component, and keeps its state.
+  const [Body] = useState(() => laterSteps[kind].choose())
+  return <Body {...props} />
 }
 
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */

@@ -13,6 +13,9 @@ export const question = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'break-word',
+      // A card that is not on the screen yet waits with its layout: the next step is there sooner.
+      contentVisibility: 'auto',
+      containIntrinsicHeight: 'auto 22rem',
       [forced]: { borderColor: 'CanvasText' },
     },
     // A legend is drawn on the border of its fieldset; a floated one is not.
