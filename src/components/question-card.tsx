@@ -1,5 +1,4 @@
 import type { MouseEvent, ReactNode } from 'react'
-import { Button } from './button.tsx'
 import { recipe, slots } from './recipe.ts'
 
 export type QuestionCardProps = {
@@ -42,12 +41,14 @@ export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field
         </details>
       )}
       {children}
-      {clear?.shown && (
-        <div className={part.clear}>
-          <Button look="quiet" size="dense" onClick={(event) => toTheAnswers(event, clear.onClear)}>
-            {clear.label}
-          </Button>
-        </div>
+      {clear && (
+        <button
+          type="button"
+          className={clear.shown ? shownClear : part.clear}
+          onClick={(event) => toTheAnswers(event, clear.onClear)}
+        >
+          {clear.label}
+        </button>
       )}
     </Root>
   )
@@ -61,6 +62,7 @@ const toTheAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): v
 
 const slot = slots('question')
 const root = slot('root')
+const shownClear = slots('question', { answered: 'yes' })('clear')
 const clearableRoot = slots('question', { clearable: 'yes' })('root')
 const part = {
   title: slot('title'),

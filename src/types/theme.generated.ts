@@ -41,7 +41,7 @@ export interface SlotRecipes {
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'advice' | 'remove'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; verdict?: 'good' | 'advice' | undefined } }
   product: { slot: 'root' | 'pane' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'text'; variants: Record<string, never> }
-  question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined } }
+  question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }

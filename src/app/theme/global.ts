@@ -27,8 +27,9 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
     textSizeAdjust: '100%',
     overflowWrap: 'break-word',
   },
-  // What takes the focus is never under the bars of the quiz.
-  'html:has(.quiz-head__root)': { [tall]: { scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' } } },
+  // What takes the focus is never under the bars of the quiz. For every page: a selector that looks for the bars would be
+  // asked again at every change of the page.
+  ':root ': { [tall]: { scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' } } },
   body: { backgroundColor: 'bg.page', color: 'fg.default' },
   h1: { textStyle: 'title', textWrap: 'balance', hyphens: 'auto' },
   h2: { textStyle: 'heading', textWrap: 'balance', hyphens: 'auto' },

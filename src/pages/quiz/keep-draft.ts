@@ -15,8 +15,8 @@ export type DraftKeeper = {
   readonly start: () => () => void
 }
 
-/** Time for the screen to show the answer first. */
-const afterTheFrame = 40
+/** Time for the screen to show the answer first, in ms. */
+const afterTheFrame = 100
 
 export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper => {
   const listeners = new Set<() => void>()

@@ -13,9 +13,6 @@ export const question = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: 'bg.panel',
       overflowWrap: 'break-word',
-      // A card that is not on the screen yet waits with its layout: the next step is there sooner.
-      contentVisibility: 'auto',
-      containIntrinsicHeight: 'auto 22rem',
       [forced]: { borderColor: 'CanvasText' },
     },
     // A legend is drawn on the border of its fieldset; a floated one is not.
@@ -43,18 +40,30 @@ export const question = defineSlotRecipe({
     },
     hint: { marginBottom: '14px', color: 'fg.muted', maxWidth: 'measure', textWrap: 'pretty' },
     why: { marginBlock: '-6px 10px', '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' } },
+    // It is there from the start and only not seen: putting it there at the first answer cost a layout of the page.
     clear: {
+      visibility: 'hidden',
       position: 'absolute',
       bottom: '4px',
-      insetInlineStart: { base: '4px', md: '16px' },
-      textStyle: 'small',
+      insetInlineStart: { base: '12px', md: '24px' },
+      minHeight: 'targetDense',
+      paddingInline: 'xs',
+      borderRadius: 'sm',
+      color: 'accent.text',
       fontWeight: 'bold',
+      fontSize: '0.875rem',
+      textDecoration: 'underline',
+      textUnderlineOffset: '0.2em',
+      cursor: 'pointer',
     },
   },
   variants: {
     clearable: {
       // The button comes and goes in a place of its own, so that the next question stays where it is.
       yes: { root: { paddingBottom: '52px' } },
+    },
+    answered: {
+      yes: { clear: { visibility: 'visible' } },
     },
   },
 })
