@@ -22,7 +22,7 @@ export type OptionListProps = {
 
 /**
  * The answers to one question, each as few elements as there can be: a label, its input, its words. Options are drawn
- * here and not by a component of their own, which measured dearer than drawing the few options of one question again.
+ * here and not by a component of their own: the few options of one question are soon drawn again.
  */
 export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout = 'row' }: OptionListProps) => {
   const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none

@@ -7,6 +7,7 @@ import type { Answers } from '#engine/answers.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 import personas from './personas.yaml?raw'
 
+/** One chosen option may stand alone, without the brackets of a list. */
 type Persona = { readonly name: string; readonly answers: Answers }
 
 const people = parse(personas) as readonly Persona[]
@@ -19,8 +20,13 @@ const answersOf = (name: string | null): Answers => {
   if (name === null) return {}
   const persona = people.find((one) => one.name.startsWith(name))
   if (!persona) throw new Error(`There is no ${name} in personas.yaml`)
-  return persona.answers
+  return Object.fromEntries(
+    Object.entries(persona.answers).map(([id, given]) => [id, isText(id) ? given : [given].flat()]),
+  )
 }
+
+const isText = (id: string): boolean =>
+  content.sections.some(({ questions }) => questions.some((one) => one.id === id && one.choice === 'input'))
 
 export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => {
   const full = fullResultOf(name)

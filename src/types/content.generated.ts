@@ -4659,10 +4659,6 @@ export interface ReportPage {
      */
     against: string
     /**
-     * The words for: product › against none.
-     */
-    against_none: string
-    /**
      * The words for: product › may contain.
      */
     may_contain: string

@@ -142,7 +142,7 @@ const Product = ({ product, words }: { readonly product: ResultProduct; readonly
       forStep={fill(copy.for_step, { step: product.slot_label })}
       {...(product.sample && { sample: words.sample_note })}
       why={{ heading: copy.why, reasons: product.reasons }}
-      against={{ heading: copy.against, doubts: product.doubts.length > 0 ? product.doubts : [copy.against_none] }}
+      {...(product.doubts.length > 0 && { against: { heading: copy.against, doubts: product.doubts } })}
       {...(product.ingredients !== undefined && {
         ingredients: { summary: copy.ingredients_open, text: product.ingredients },
       })}
