@@ -15,9 +15,6 @@ export type DraftKeeper = {
   readonly start: () => () => void
 }
 
-/** Time for the screen to show the answer first, in ms. */
-const afterTheFrame = 100
-
 export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper => {
   const listeners = new Set<() => void>()
   let keeping: Keeping = 'saved'
@@ -49,21 +46,15 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
       return () => listeners.delete(listener)
     },
     start: () => {
-      const flush = () => void write()
+      // At once: whoever reloads the page a moment later finds the answer.
       const subscription = actor.subscribe((snapshot) => {
         if (writing || !due(snapshot, kept)) return
         writing = true
         tell('saving')
-        setTimeout(flush, afterTheFrame)
+        void write()
       })
-      // A page that is hidden may never come back: what waits is written now.
-      const onHidden = () => {
-        if (document.hidden) flush()
-      }
-      document.addEventListener('visibilitychange', onHidden)
       return () => {
         subscription.unsubscribe()
-        document.removeEventListener('visibilitychange', onHidden)
       }
     },
   }

@@ -63,6 +63,7 @@ describe('when the page is reloaded in the middle', () => {
       await start(page)
       await choose(page, 'What is your main hair goal?', 'Growth')
       await page.getByText('1 of 51').waitFor()
+      await page.getByText('Saved on this device').waitFor()
       await page.reload()
       await page.getByRole('button', { name: 'Start again' }).click()
       await page.getByRole('button', { name: 'Delete and start again' }).click()
