@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Product } from '../product.ts'
-import { atStep, choose, next, openQuiz, progress, question, start } from '../quiz-visitor.ts'
+import { openBrowser } from '#testing/browser.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+import { atStep, choose, next, openQuiz, progress, question, start } from '#testing/quiz-visitor.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Request } from 'playwright'
-import { openBrowser } from '../browser.ts'
-import { startProduct, type Product } from '../product.ts'
+import { openBrowser } from '#testing/browser.ts'
+import { startProduct, type Product } from '#testing/product.ts'
 import {
   agree,
   answerAll,
@@ -19,7 +19,7 @@ import {
   stepTitles,
   threePictures,
   visiting,
-} from '../quiz-visitor.ts'
+} from '#testing/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

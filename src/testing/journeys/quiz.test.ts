@@ -1,8 +1,8 @@
 import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenBrowser } from '../browser.ts'
-import { startProduct, type Product } from '../product.ts'
+import type { OpenBrowser } from '#testing/browser.ts'
+import { startProduct, type Product } from '#testing/product.ts'
 import {
   agree,
   answerEverything,
@@ -19,7 +19,7 @@ import {
   stepTitles,
   threePictures,
   visiting,
-} from '../quiz-visitor.ts'
+} from '#testing/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {
