@@ -3,8 +3,8 @@ import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, devices, type Page } from 'playwright'
-import { findBrowser } from '../../scripts/browser.mjs'
-import { writeFilm } from '../../scripts/y4m.mjs'
+import { findBrowser } from '#scripts/browser.mjs'
+import { writeFilm } from '#scripts/y4m.mjs'
 
 /** `film` is one camera that sees a moving bar, `several` are three with Chromium's own pattern. */
 export type Camera = 'film' | 'several' | 'none' | 'denied'
