@@ -56,6 +56,7 @@ async function writePages() {
       `<title>${escape(page.title)}</title>`,
       `<meta name="description" content="${escape(page.description)}" />`,
       ...preloads(manifest, page.path),
+      `<noscript><link rel="stylesheet" href="/${fontsSheet(manifest)}" /></noscript>`,
     ]
     const html = shell.replace('<!--head-->', head.join('\n    ')).replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
@@ -66,6 +67,13 @@ async function writePages() {
   }
   rmSync(join(client, 'src'), { recursive: true })
   return paths.length
+}
+
+/** Scripts load the display face when they are done; without scripts the page does. */
+function fontsSheet(manifest) {
+  const sheet = manifest['virtual:fonts.css']?.file
+  if (!sheet) throw new Error('The style sheet of the fonts is missing from the build')
+  return sheet
 }
 
 /** The chunks of the page, asked for together with the entry instead of after it. */

@@ -18,6 +18,13 @@ const start = async (root: HTMLElement): Promise<void> => {
   // In development the page is not prerendered.
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  whenIdle(() => void import('virtual:fonts.css'))
+}
+
+/** The display face is not worth waiting for: it comes when whoever was quick has been served. */
+const whenIdle = (work: () => void): void => {
+  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
+  else setTimeout(work, 1000)
 }
 
 const root = document.getElementById('app')

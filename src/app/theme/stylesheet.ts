@@ -1,12 +1,14 @@
 /** The whole design system as one static style sheet. */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { layer, rules } from './css.ts'
-import { fontFaces, type FontFiles } from './fonts.ts'
+import { fallbackFace } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
 import { recipes, slotRecipes } from './recipes.ts'
 import { variables } from './variables.ts'
 
-export const stylesheet = (fonts: FontFiles): string => {
+export { fontFaces } from './fonts.ts'
+
+export const stylesheet = (): string => {
   const base = sheet(globals)
   const looks = Object.entries(recipes).map(([name, { base, variants = {} }]) => look(`.${name}`, base, variants))
   const parts = Object.entries(slotRecipes).map(([name, { slots, base = {}, variants = {} }]) =>
@@ -23,7 +25,7 @@ export const stylesheet = (fonts: FontFiles): string => {
   const recipeRules = [...looks, ...parts].join('')
   return [
     '@layer reset,tokens,base,recipes;',
-    fontFaces(fonts),
+    fallbackFace,
     layer('reset', sheet(reset)),
     layer('tokens', variables(base + recipeRules)),
     layer('base', base + keyframes),

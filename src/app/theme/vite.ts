@@ -1,11 +1,14 @@
-/** `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. */
+/**
+ * `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. `virtual:fonts.css`: the
+ * display face, which no page waits for.
+ */
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type { FontFiles } from './fonts.ts'
 
-const id = 'virtual:theme.css'
-const resolved = `\0${id}`
-type Sheet = { readonly stylesheet: (fonts: FontFiles) => string }
+const ids: readonly string[] = ['virtual:theme.css', 'virtual:fonts.css']
+const [sheetId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
+type Sheet = { readonly stylesheet: () => string; readonly fontFaces: (files: FontFiles) => string }
 
 export const theme = (): Plugin => {
   let folder = ''
@@ -14,22 +17,22 @@ export const theme = (): Plugin => {
     configResolved: ({ root }) => {
       folder = join(root, 'src/app/theme')
     },
-    resolveId: (source) => (source === id ? resolved : undefined),
+    resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== resolved) return undefined
+      if (source !== sheetId && source !== fontsId) return undefined
       // Not an import above: then the theme would be part of Vite's configuration, and each edit a restart.
       const { module, dependencies } = await runnerImport<Sheet>(join(folder, 'stylesheet.ts'), { configFile: false })
       for (const file of dependencies) this.addWatchFile(file)
+      if (source === sheetId) return module.stylesheet()
       const fonts = join(folder, '../fonts')
-      return module.stylesheet({
+      return module.fontFaces({
         basic: join(fonts, 'ringlet-display.woff2'),
         accents: join(fonts, 'ringlet-display-accents.woff2'),
       })
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return undefined
-      const module = this.environment.moduleGraph.getModuleById(resolved)
-      return module ? [module] : undefined
+      return [sheetId, fontsId].flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
     },
   }
 }
