@@ -59,6 +59,9 @@ export const openDeviceStore = (name: string): DeviceStore => {
     return inMemory(memory)
   }
 
+  // Where there is none (a page that is made at build), the first use finds that out.
+  if (typeof indexedDB !== 'undefined') connect().catch(() => undefined)
+
   return {
     lasting: () => memory === null,
     read: (key) =>

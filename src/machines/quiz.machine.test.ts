@@ -2,14 +2,16 @@ import { getShortestPaths } from 'xstate/graph'
 import { createActor, fromPromise, getNextSnapshot, initialTransition, transition, waitFor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz.ts'
+import { quizMachineOf, submissionMachineOf } from '#testing/quiz-machines.ts'
 import { tinyConsents, tinyContent, tinyModel } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Draft, Kept } from './draft.ts'
+import type { Draft, Kept, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'
 import { draftOf, sendableAnswers, sendablePhotos, waitingForChoice, type QuizInput } from './quiz.context.ts'
-import { quizMachine, type QuizEvent } from './quiz.machine.ts'
-import { submissionMachine, type SubmissionContext } from './submission.machine.ts'
+import type { QuizEvent } from './quiz.machine.ts'
+import type { SubmissionContext } from './submission.machine.ts'
 
+const quizMachine = quizMachineOf()
 const input: QuizInput = {
   model: tinyModel(),
   quizId: 'tiny',
@@ -187,27 +189,23 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
   const asked: string[] = []
   const left = { answers: refusals.answers ?? 0, photos: refusals.photos ?? 0 }
   const refusal = { ok: false, failure: { kind: refusals.kind ?? 'offline' } } as const
-  const submission = submissionMachine.provide({
-    actors: {
-      prepareSending: fromPromise(
-        async ({ input: { sending } }) => sending ?? { key: `k${asked.length}`, token: 't', id: null },
-      ),
-      storeAnswers: fromPromise(async ({ input: { sending } }) => {
-        asked.push(`answers ${sending?.key}`)
-        return left.answers-- > 0 ? refusal : stored
-      }),
-      sendPhotos: fromPromise(async ({ input: { withPhotos } }) => {
-        asked.push(`photos ${withPhotos}`)
-        return left.photos-- > 0 ? refusal : ({ ok: true, value: null } as const)
-      }),
-      keepResult: fromPromise(async () => null),
-      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),
-      wait: fromPromise(async () => null),
-    },
+  const submission = submissionMachineOf({
+    prepareSending: fromPromise<Sending, SubmissionContext>(
+      async ({ input: { sending } }) => sending ?? { key: `k${asked.length}`, token: 't', id: null },
+    ),
+    storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async ({ input: { sending } }) => {
+      asked.push(`answers ${sending?.key}`)
+      return left.answers-- > 0 ? refusal : stored
+    }),
+    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(async ({ input: { withPhotos } }) => {
+      asked.push(`photos ${withPhotos}`)
+      return left.photos-- > 0 ? refusal : ({ ok: true, value: null } as const)
+    }),
+    keepResult: fromPromise(async () => null),
+    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),
+    wait: fromPromise(async () => null),
   })
-  const machine = quizMachine.provide({
-    actors: { searchDevice: fromPromise(async () => nothing), submission },
-  })
+  const machine = quizMachineOf({ searchDevice: fromPromise(async () => nothing), submission })
   return { asked, machine }
 }
 

@@ -1,5 +1,5 @@
 /** Sending a finished quiz: answers, photos, result. It ends only when the server has stored the submission. */
-import { assign, fromCallback, fromPromise, sendParent, setup } from 'xstate'
+import { assign, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Sending } from './draft.ts'
 import { isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
@@ -18,160 +18,168 @@ export type SubmissionContext = {
 export type SubmissionEvent =
   { readonly type: 'RETRY' } | { readonly type: 'ONLINE' } | { readonly type: 'WITHOUT_PHOTOS' }
 
-const notProvided = (): Promise<never> => Promise.reject(new Error('The page has to provide this actor'))
+/** What the machine waits for. */
+export type SubmissionActors = {
+  readonly prepareSending: PromiseActorLogic<Sending, SubmissionContext>
+  readonly storeAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>
+  readonly sendPhotos: PromiseActorLogic<Outcome<null>, SubmissionContext>
+  readonly keepResult: PromiseActorLogic<null, SubmissionContext>
+  readonly readResult: PromiseActorLogic<Outcome<ResultReply>, SubmissionContext>
+  readonly wait: PromiseActorLogic<null, number>
+  readonly listenForNetwork: CallbackActorLogic<SubmissionEvent>
+}
+
+export type SubmissionMachine = ReturnType<typeof submissionMachineWith>
+
 const input = ({ context }: { readonly context: SubmissionContext }) => context
 const ofOutcome = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }) => ({
   failure: event.output.ok ? ({ kind: 'server' } as const) : event.output.failure,
 })
 const crashed = { type: 'fail', params: { failure: { kind: 'server' } } } as const
 
-export const submissionMachine = setup({
-  types: {
-    context: {} as SubmissionContext,
-    events: {} as SubmissionEvent,
-    input: {} as QuizContext,
-    output: {} as { readonly result: ResultReply | null },
-  },
-  actors: {
-    prepareSending: fromPromise<Sending, SubmissionContext>(notProvided),
-    storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(notProvided),
-    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(notProvided),
-    keepResult: fromPromise<null, SubmissionContext>(notProvided),
-    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(notProvided),
-    wait: fromPromise<null, number>(notProvided),
-    listenForNetwork: fromCallback<SubmissionEvent>(() => undefined),
-  },
-  guards: {
-    isStored: ({ context }) => Boolean(context.sending?.id),
-    failurePasses: ({ context }) => context.failure !== null && isPassing(context.failure),
-  },
-  actions: {
-    fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, tries: context.tries + 1 })),
-    recover: assign({ failure: null, tries: 0 }),
-    leavePhotos: assign({ withPhotos: false }),
-    tellSending: sendParent(({ context }: { context: SubmissionContext }) => ({
-      type: 'SENDING',
-      sending: context.sending,
-    })),
-  },
-}).createMachine({
-  id: 'submission',
-  type: 'parallel',
-  context: ({ input: quiz }) => ({
-    quiz,
-    sending: quiz.sending,
-    withPhotos: true,
-    failure: null,
-    tries: 0,
-    result: null,
-  }),
-  output: ({ context }) => ({ result: context.result }),
-  invoke: { src: 'listenForNetwork' },
-  states: {
-    pause: {
-      description: 'The least time that the step is shown.',
-      initial: 'waiting',
-      states: {
-        waiting: { invoke: { src: 'wait', input: ({ context }) => context.quiz.analysingDelayMs, onDone: 'over' } },
-        over: { type: 'final' },
-      },
+export const submissionMachineWith = (actors: SubmissionActors) =>
+  setup({
+    types: {
+      context: {} as SubmissionContext,
+      events: {} as SubmissionEvent,
+      input: {} as QuizContext,
+      output: {} as { readonly result: ResultReply | null },
     },
-    work: {
-      initial: 'next',
-      states: {
-        next: { always: [{ guard: 'isStored', target: 'sendingPhotos' }, { target: 'preparing' }] },
-        preparing: {
-          description: 'The key and the secret are kept on the device before they are used.',
-          invoke: {
-            src: 'prepareSending',
-            input,
-            onDone: { target: 'storing', actions: [assign(({ event }) => ({ sending: event.output })), 'tellSending'] },
-            onError: { target: 'failed', actions: crashed },
-          },
+    actors,
+    guards: {
+      isStored: ({ context }) => Boolean(context.sending?.id),
+      failurePasses: ({ context }) => context.failure !== null && isPassing(context.failure),
+    },
+    actions: {
+      fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, tries: context.tries + 1 })),
+      recover: assign({ failure: null, tries: 0 }),
+      leavePhotos: assign({ withPhotos: false }),
+      tellSending: sendParent(({ context }: { context: SubmissionContext }) => ({
+        type: 'SENDING',
+        sending: context.sending,
+      })),
+    },
+  }).createMachine({
+    id: 'submission',
+    type: 'parallel',
+    context: ({ input: quiz }) => ({
+      quiz,
+      sending: quiz.sending,
+      withPhotos: true,
+      failure: null,
+      tries: 0,
+      result: null,
+    }),
+    output: ({ context }) => ({ result: context.result }),
+    invoke: { src: 'listenForNetwork' },
+    states: {
+      pause: {
+        description: 'The least time that the step is shown.',
+        initial: 'waiting',
+        states: {
+          waiting: { invoke: { src: 'wait', input: ({ context }) => context.quiz.analysingDelayMs, onDone: 'over' } },
+          over: { type: 'final' },
         },
-        storing: {
-          invoke: {
-            src: 'storeAnswers',
-            input,
-            onDone: [
-              {
-                guard: ({ event }) => event.output.ok,
-                target: 'sendingPhotos',
-                actions: [
-                  assign(({ context, event }) =>
-                    event.output.ok && context.sending
-                      ? { sending: { ...context.sending, id: event.output.value.id } }
-                      : {},
-                  ),
-                  'recover',
-                  'tellSending',
-                ],
+      },
+      work: {
+        initial: 'next',
+        states: {
+          next: { always: [{ guard: 'isStored', target: 'sendingPhotos' }, { target: 'preparing' }] },
+          preparing: {
+            description: 'The key and the secret are kept on the device before they are used.',
+            invoke: {
+              src: 'prepareSending',
+              input,
+              onDone: {
+                target: 'storing',
+                actions: [assign(({ event }) => ({ sending: event.output })), 'tellSending'],
               },
-              { target: 'failed', actions: { type: 'fail', params: ofOutcome } },
-            ],
-            onError: { target: 'failed', actions: crashed },
-          },
-        },
-        sendingPhotos: {
-          tags: 'answersStored',
-          invoke: {
-            src: 'sendPhotos',
-            input,
-            onDone: [
-              { guard: ({ event }) => event.output.ok, target: 'keeping', actions: 'recover' },
-              { target: 'photosFailed', actions: { type: 'fail', params: ofOutcome } },
-            ],
-            onError: { target: 'photosFailed', actions: crashed },
-          },
-        },
-        photosFailed: {
-          tags: ['answersStored', 'photosFailed'],
-          on: {
-            RETRY: 'sendingPhotos',
-            ONLINE: 'sendingPhotos',
-            WITHOUT_PHOTOS: { target: 'keeping', actions: ['leavePhotos', 'recover'] },
-          },
-        },
-        keeping: {
-          description: 'All is stored: the key of the result takes the place of the draft on the device.',
-          tags: ['answersStored', 'photosStored'],
-          invoke: { src: 'keepResult', input, onDone: 'reading', onError: 'reading' },
-        },
-        reading: {
-          tags: ['answersStored', 'photosStored'],
-          invoke: {
-            src: 'readResult',
-            input,
-            onDone: [
-              {
-                guard: ({ event }) => event.output.ok,
-                target: 'done',
-                actions: assign(({ event }) => (event.output.ok ? { result: event.output.value } : {})),
-              },
-              { target: 'failed', actions: { type: 'fail', params: ofOutcome } },
-            ],
-            onError: { target: 'failed', actions: crashed },
-          },
-        },
-        failed: {
-          tags: 'failed',
-          initial: 'deciding',
-          on: { RETRY: 'next', ONLINE: { guard: 'failurePasses', target: 'next' } },
-          states: {
-            deciding: { always: [{ guard: 'failurePasses', target: 'retrying' }, { target: 'stopped' }] },
-            retrying: {
-              tags: 'retrying',
-              invoke: {
-                src: 'wait',
-                input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.tries),
-                onDone: '#submission.work.next',
-              },
+              onError: { target: 'failed', actions: crashed },
             },
-            stopped: {},
           },
+          storing: {
+            invoke: {
+              src: 'storeAnswers',
+              input,
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: 'sendingPhotos',
+                  actions: [
+                    assign(({ context, event }) =>
+                      event.output.ok && context.sending
+                        ? { sending: { ...context.sending, id: event.output.value.id } }
+                        : {},
+                    ),
+                    'recover',
+                    'tellSending',
+                  ],
+                },
+                { target: 'failed', actions: { type: 'fail', params: ofOutcome } },
+              ],
+              onError: { target: 'failed', actions: crashed },
+            },
+          },
+          sendingPhotos: {
+            tags: 'answersStored',
+            invoke: {
+              src: 'sendPhotos',
+              input,
+              onDone: [
+                { guard: ({ event }) => event.output.ok, target: 'keeping', actions: 'recover' },
+                { target: 'photosFailed', actions: { type: 'fail', params: ofOutcome } },
+              ],
+              onError: { target: 'photosFailed', actions: crashed },
+            },
+          },
+          photosFailed: {
+            tags: ['answersStored', 'photosFailed'],
+            on: {
+              RETRY: 'sendingPhotos',
+              ONLINE: 'sendingPhotos',
+              WITHOUT_PHOTOS: { target: 'keeping', actions: ['leavePhotos', 'recover'] },
+            },
+          },
+          keeping: {
+            description: 'All is stored: the key of the result takes the place of the draft on the device.',
+            tags: ['answersStored', 'photosStored'],
+            invoke: { src: 'keepResult', input, onDone: 'reading', onError: 'reading' },
+          },
+          reading: {
+            tags: ['answersStored', 'photosStored'],
+            invoke: {
+              src: 'readResult',
+              input,
+              onDone: [
+                {
+                  guard: ({ event }) => event.output.ok,
+                  target: 'done',
+                  actions: assign(({ event }) => (event.output.ok ? { result: event.output.value } : {})),
+                },
+                { target: 'failed', actions: { type: 'fail', params: ofOutcome } },
+              ],
+              onError: { target: 'failed', actions: crashed },
+            },
+          },
+          failed: {
+            tags: 'failed',
+            initial: 'deciding',
+            on: { RETRY: 'next', ONLINE: { guard: 'failurePasses', target: 'next' } },
+            states: {
+              deciding: { always: [{ guard: 'failurePasses', target: 'retrying' }, { target: 'stopped' }] },
+              retrying: {
+                tags: 'retrying',
+                invoke: {
+                  src: 'wait',
+                  input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.tries),
+                  onDone: '#submission.work.next',
+                },
+              },
+              stopped: {},
+            },
+          },
+          done: { type: 'final', tags: ['answersStored', 'photosStored', 'ready'] },
         },
-        done: { type: 'final', tags: ['answersStored', 'photosStored', 'ready'] },
       },
     },
-  },
-})
+  })

@@ -10,14 +10,15 @@ import { compileQuiz } from '#engine/quiz.ts'
 import type { Draft, Kept, Sending } from '#machines/draft.ts'
 import type { Outcome } from '#machines/failure.ts'
 import { draftOf } from '#machines/quiz.context.ts'
-import { quizMachine, type QuizEvent } from '#machines/quiz.machine.ts'
-import { submissionMachine, type SubmissionContext } from '#machines/submission.machine.ts'
+import type { QuizEvent } from '#machines/quiz.machine.ts'
+import type { SubmissionContext } from '#machines/submission.machine.ts'
 import { CurrentStep } from '#pages/quiz/current-step.tsx'
 import type { DraftKeeper } from '#pages/quiz/keep-draft.ts'
 import { QuizFrame } from '#pages/quiz/quiz-frame.tsx'
 import { QuizScopeContext } from '#pages/quiz/quiz-scope.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { memoryStore } from './memory-store.ts'
+import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
 
 export type QuizStoryProps = {
   readonly content: QuizSlice
@@ -71,22 +72,13 @@ const actorFor = ({ answers, content, events = [], found, photos = [], result, s
     analysingDelayMs: 0,
     startAt: null,
   }
-  const machine = quizMachine.provide({
-    actors: {
-      searchDevice: fromPromise<Kept>(never),
-      submission: submissionMachine.provide({
-        actors: {
-          prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
-          storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() =>
-            orNever(server?.answers),
-          ),
-          sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
-          keepResult: fromPromise<null, SubmissionContext>(async () => null),
-          readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => never()),
-          wait: fromPromise<null, number>(() => never()),
-        },
-      }),
-    },
+  const machine = quizMachineOf({
+    submission: submissionMachineOf({
+      prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
+      sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
+      keepResult: fromPromise<null, SubmissionContext>(async () => null),
+    }),
   })
   const empty = createActor(machine, { input }).getSnapshot().context
   const draft: Draft = {

@@ -9,7 +9,7 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { secondsUntilRetry } from '#machines/failure.ts'
-import type { submissionMachine } from '#machines/submission.machine.ts'
+import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { failureWords } from './failure-words.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
@@ -20,11 +20,7 @@ export const AnalysingStep = (props: Props) => {
   return submission ? <Sending {...props} submission={submission} /> : null
 }
 
-const Sending = ({
-  title,
-  heading,
-  submission,
-}: Props & { readonly submission: ActorRefFrom<typeof submissionMachine> }) => {
+const Sending = ({ title, heading, submission }: Props & { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
   const { content } = useQuiz()
   const words = content.page.analysing
   const answers = useSelector(submission, (snapshot) => snapshot.hasTag('answersStored'))
@@ -50,7 +46,7 @@ const Sending = ({
   )
 }
 
-const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<typeof submissionMachine> }) => {
+const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
   const { actor, content } = useQuiz()
   const words = content.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)

@@ -16,16 +16,19 @@ export const keepResult = async (store: DeviceStore, result: KeptResult, sent: r
 
 /** Looks for an unfinished quiz. What is older than `days` is deleted, as the privacy page says. */
 export const searchDevice = async (store: DeviceStore, days: number, now: number): Promise<Kept> => {
-  const raw = await store.read(keys.draft)
+  const [raw, keptResult, records] = await Promise.all([
+    store.read(keys.draft),
+    store.read(keys.result),
+    store.photos(),
+  ])
   const draft = isDraft(raw) ? raw : null
-  const keptResult = await store.read(keys.result)
   const result = isResult(keptResult) ? keptResult : null
   const last = Math.max(timeOf(draft?.savedAt), timeOf(result?.at))
   if (last > 0 && now - last > days * dayMs) {
     await store.clear()
     return { draft: null, result: null, unreadable: false }
   }
-  const photos = (await store.photos()).map(({ view }) => view)
+  const photos = records.map(({ view }) => view)
   return {
     draft: draft && worthKeeping(draft, photos) ? { ...draft, photos } : null,
     result,

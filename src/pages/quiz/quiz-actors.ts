@@ -7,8 +7,13 @@ import { readSubmission, sendPhoto, sendSubmission } from '#client/submissions.t
 import type { Kept, Sending } from '#machines/draft.ts'
 import type { Outcome } from '#machines/failure.ts'
 import { draftOf, sendablePhotos, type QuizContext } from '#machines/quiz.context.ts'
-import { quizMachine } from '#machines/quiz.machine.ts'
-import { submissionMachine, type SubmissionContext, type SubmissionEvent } from '#machines/submission.machine.ts'
+import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
+import {
+  submissionMachineWith,
+  type SubmissionContext,
+  type SubmissionEvent,
+  type SubmissionMachine,
+} from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { keepDraft, keepResult, searchDevice } from './device.ts'
 import { submissionOf } from './submission.ts'
@@ -16,49 +21,50 @@ import { submissionOf } from './submission.ts'
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 const now = (): string => new Date().toISOString()
 
-const submissionWith = (store: DeviceStore) =>
-  submissionMachine.provide({
-    actors: {
-      prepareSending: fromPromise<Sending, SubmissionContext>(async ({ input }) => {
-        const sending = input.sending ?? { key: randomSecret(), token: randomSecret(), id: null }
-        await keepDraft(store, draftOf({ ...input.quiz, sending }, now()))
-        return sending
+const submissionFor = (store: DeviceStore): SubmissionMachine =>
+  submissionMachineWith({
+    prepareSending: fromPromise<Sending, SubmissionContext>(async ({ input }) => {
+      const sending = input.sending ?? { key: randomSecret(), token: randomSecret(), id: null }
+      await keepDraft(store, draftOf({ ...input.quiz, sending }, now()))
+      return sending
+    }),
+    storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
+      sending ? sendSubmission(sending.key, submissionOf(quiz, sending.token)) : Promise.resolve(unsent),
+    ),
+    sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input }) => sendPhotos(store, input)),
+    keepResult: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
+      if (sending?.id)
+        await keepResult(
+          store,
+          { id: sending.id, token: sending.token, at: now() },
+          withPhotos ? sendablePhotos(quiz) : [],
+        )
+      return null
+    }),
+    readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
+      sending?.id ? readSubmission(sending.id, sending.token) : Promise.resolve(unsent),
+    ),
+    wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
+    listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
+      whenOnline(() => {
+        sendBack({ type: 'ONLINE' })
       }),
-      storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
-        sending ? sendSubmission(sending.key, submissionOf(quiz, sending.token)) : Promise.resolve(unsent),
-      ),
-      sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input }) => sendPhotos(store, input)),
-      keepResult: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
-        if (sending?.id)
-          await keepResult(
-            store,
-            { id: sending.id, token: sending.token, at: now() },
-            withPhotos ? sendablePhotos(quiz) : [],
-          )
-        return null
-      }),
-      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
-        sending?.id ? readSubmission(sending.id, sending.token) : Promise.resolve(unsent),
-      ),
-      wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
-      listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
-        whenOnline(() => {
-          sendBack({ type: 'ONLINE' })
-        }),
-      ),
-    },
+    ),
   })
 
-export const quizMachineWith = (store: DeviceStore, draftDays: number) =>
-  quizMachine.provide({
-    actors: {
-      searchDevice: fromPromise<Kept>(() => searchDevice(store, draftDays, Date.now())),
-      readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { keptResult } }) =>
-        keptResult ? readSubmission(keptResult.id, keptResult.token) : Promise.resolve(unsent),
-      ),
-      submission: submissionWith(store),
+export const quizMachineFor = (store: DeviceStore, draftDays: number): QuizMachine => {
+  let submission: SubmissionMachine | null = null
+  return quizMachineWith({
+    searchDevice: fromPromise<Kept>(() => searchDevice(store, draftDays, Date.now())),
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { keptResult } }) =>
+      keptResult ? readSubmission(keptResult.id, keptResult.token) : Promise.resolve(unsent),
+    ),
+    // Built when the sending begins: nobody waits for it at the start.
+    get submission() {
+      return (submission ??= submissionFor(store))
     },
   })
+}
 
 const sendPhotos = async (
   store: DeviceStore,

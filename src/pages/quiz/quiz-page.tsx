@@ -1,22 +1,23 @@
 /** The quiz at one address: its machine, its device, and what is kept. */
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
-import { openDeviceStore } from '#client/device-store.ts'
+import type { DeviceStore } from '#client/device-store.ts'
 import { recipe } from '#components/recipe.ts'
 import { Toast } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { compileQuiz } from '#engine/quiz.ts'
 import { CurrentStep } from './current-step.tsx'
 import { draftKeeper, useDraftKeeper } from './keep-draft.ts'
-import { quizMachineWith } from './quiz-actors.ts'
+import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './quiz-frame.tsx'
 import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
 import { stepInHistory } from './step-history.ts'
 
-export const QuizPage = ({ content }: { readonly content: QuizSlice }) => {
+type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
+
+export const QuizPage = ({ content, store }: Props) => {
   const model = useMemo(() => compileQuiz(content), [content])
-  const [store] = useState(() => openDeviceStore(content.quiz.id))
-  const [machine] = useState(() => quizMachineWith(store, content.constants.retention.draft_days))
+  const [machine] = useState(() => quizMachineFor(store, content.constants.retention.draft_days))
   const actor = useActorRef(machine, {
     input: {
       model,

@@ -1,6 +1,10 @@
 import { quizContent } from 'virtual:content/quiz'
+import { openDeviceStore } from '#client/device-store.ts'
 import { QuizPage } from './quiz-page.tsx'
 
+/** Opened before the page is drawn: Get Started waits for what is found on the device. */
+const store = openDeviceStore(quizContent.quiz.id)
+
 export default function QuizRoute() {
-  return <QuizPage content={quizContent} />
+  return <QuizPage content={quizContent} store={store} />
 }

@@ -4,11 +4,11 @@ import { createContext, useContext } from 'react'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { DeviceStore } from '#client/device-store.ts'
 import type { QuizSlice } from '#content/slices.ts'
-import type { quizMachine } from '#machines/quiz.machine.ts'
+import type { QuizMachine } from '#machines/quiz.machine.ts'
 import type { DraftKeeper } from './keep-draft.ts'
 
-export type QuizActor = ActorRefFrom<typeof quizMachine>
-export type QuizSnapshot = SnapshotFrom<typeof quizMachine>
+export type QuizActor = ActorRefFrom<QuizMachine>
+export type QuizSnapshot = SnapshotFrom<QuizMachine>
 
 export type QuizScope = {
   readonly content: QuizSlice

@@ -1,0 +1,31 @@
+/** The machines of the quiz with actors that never answer, but for those that a test or a story gives. */
+import { fromCallback, fromPromise } from 'xstate'
+import { quizMachineWith, type QuizActors, type QuizMachine } from '#machines/quiz.machine.ts'
+import {
+  submissionMachineWith,
+  type SubmissionActors,
+  type SubmissionEvent,
+  type SubmissionMachine,
+} from '#machines/submission.machine.ts'
+
+const never = <Value>(): Promise<Value> => new Promise(() => undefined)
+
+export const submissionMachineOf = (actors: Partial<SubmissionActors> = {}): SubmissionMachine =>
+  submissionMachineWith({
+    prepareSending: fromPromise(never),
+    storeAnswers: fromPromise(never),
+    sendPhotos: fromPromise(never),
+    keepResult: fromPromise(never),
+    readResult: fromPromise(never),
+    wait: fromPromise(never),
+    listenForNetwork: fromCallback<SubmissionEvent>(() => undefined),
+    ...actors,
+  } as SubmissionActors)
+
+export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
+  quizMachineWith({
+    searchDevice: fromPromise(never),
+    readResult: fromPromise(never),
+    submission: submissionMachineOf(),
+    ...actors,
+  } as QuizActors)
