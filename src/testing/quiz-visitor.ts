@@ -64,7 +64,7 @@ export const answerAll = async (page: Page): Promise<number> => {
       answered++
     }
   }
-  for (const field of await page.getByRole('main').locator('input[type=text], textarea').all()) {
+  for (const field of await page.getByRole('main').getByRole('textbox').all()) {
     await field.fill('SE15')
     answered++
   }

@@ -1,10 +1,11 @@
 /** The machine says which kind of step it is; this draws it, and begins it at its heading. */
-import { lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
+import { Activity, lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
 import { Note } from '#components/note.tsx'
 import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
 import type { Step } from '#types/content.generated.ts'
+import { afterPaint } from './after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -82,9 +83,13 @@ export const CurrentStep = () => {
         <StepHeading ref={heading} title={title} {...(lead !== undefined && { lead })} />
       )}
       <StepNotes />
-      <Suspense key={step.id} fallback={<p>{content.messages.common.loading}</p>}>
-        <StepBody step={step} heading={heading} />
-      </Suspense>
+      {[step, ...aheadOf(index, content)].map((one) => (
+        <Activity key={one.id} mode={one === step ? 'visible' : 'hidden'}>
+          <Suspense fallback={<p>{content.messages.common.loading}</p>}>
+            <StepBody step={one} heading={heading} />
+          </Suspense>
+        </Activity>
+      ))}
     </>
   )
 }
@@ -110,6 +115,12 @@ const LaterStep = ({ kind, ...props }: StepProps & { readonly kind: keyof typeof
   return <Body {...props} />
 }
 
+const drawnAhead: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 'text'])
+
+/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows them. */
+const aheadOf = (index: number, { quiz }: QuizSlice): readonly Step[] =>
+  quiz.steps.slice(index + 1, index + 2).filter(({ kind }) => drawnAhead.has(kind))
+
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */
 const leadOf = (step: Step, { page }: QuizSlice): string | undefined => {
   const own: unknown = Object.entries(page).find(([id]) => id === step.id)?.[1]
@@ -130,12 +141,16 @@ const useStepFocus = (step: string): Ref<HTMLHeadingElement> => {
     }
   }, [])
   useEffect(() => {
-    if (shown.current !== null && shown.current !== step) {
-      window.scrollTo({ top: 0, behavior: 'instant' })
-      focused.current = heading.current ? step : ''
-      heading.current?.focus({ preventScroll: true })
-    }
+    const isNew = shown.current !== null && shown.current !== step
     shown.current = step
+    if (!isNew) return undefined
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    focused.current = ''
+    return afterPaint(() => {
+      if (!heading.current) return
+      focused.current = step
+      heading.current.focus({ preventScroll: true })
+    })
   }, [step])
   return focus
 }
@@ -145,8 +160,10 @@ const useTitle = (title: string, step: Step | undefined) => {
   useEffect(() => {
     const tab = content.quiz.tabs.find(({ id }) => id === step?.tab)
     const { name, titles } = content.site
-    document.title = tab
-      ? fill(titles.quiz, { title, section: tab.label, site: name })
-      : fill(titles.page, { title, site: name })
+    return afterPaint(() => {
+      document.title = tab
+        ? fill(titles.quiz, { title, section: tab.label, site: name })
+        : fill(titles.page, { title, site: name })
+    })
   }, [content, step, title])
 }

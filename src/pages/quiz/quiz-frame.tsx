@@ -82,7 +82,11 @@ const Progress = () => {
       label={frame.progress_label}
       text={fill(frame.progress, { answered, total, percent })}
       percent={percent}
-      saved={keeping === 'saving' ? frame.saving : keeping === 'saved' && answered > 0 ? frame.saved : ''}
+      kept={{
+        state: keeping === 'saving' ? 'saving' : keeping === 'saved' && answered > 0 ? 'saved' : 'nothing',
+        saving: frame.saving,
+        saved: frame.saved,
+      }}
     />
   )
 }

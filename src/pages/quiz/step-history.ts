@@ -3,6 +3,7 @@
  * written past the router, whose address does not change: a new step then draws once, not twice.
  */
 import { useEffect } from 'react'
+import { afterPaint } from './after-paint.ts'
 import { useQuiz, useQuizPart, type QuizActor } from './quiz-scope.tsx'
 
 /** The step that the present entry of the history points at. */
@@ -28,15 +29,19 @@ export const useStepHistory = (): void => {
     }
   }, [actor])
 
-  useEffect(() => {
-    const shown = stepInHistory() ?? 0
-    if (shown === step) return
-    const snapshot = actor.getSnapshot()
-    const entry: unknown = { ...window.history.state, step, from: shown }
-    // A step that is only passed takes the place of the entry before it: nobody goes back to it.
-    if (snapshot.hasTag('answering') || snapshot.hasTag('intro')) window.history.pushState(entry, '')
-    else window.history.replaceState(entry, '')
-  }, [actor, step])
+  useEffect(
+    () =>
+      afterPaint(() => {
+        const shown = stepInHistory() ?? 0
+        if (shown === step) return
+        const snapshot = actor.getSnapshot()
+        const entry: unknown = { ...window.history.state, step, from: shown }
+        // A step that is only passed takes the place of the entry before it: nobody goes back to it.
+        if (snapshot.hasTag('answering') || snapshot.hasTag('intro')) window.history.pushState(entry, '')
+        else window.history.replaceState(entry, '')
+      }),
+    [actor, step],
+  )
 }
 
 const numberIn = (name: 'step' | 'from'): number | null => {
