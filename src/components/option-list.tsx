@@ -29,7 +29,7 @@ export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout =
   const together = alone.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
   const look = looks[layoutOf(layout, together)]
   const draw = ({ id, label, image, alt }: OptionItem) => (
-    <label key={id} className={look.option}>
+    <label key={id} className={chosen.includes(id) ? look.chosen : look.option}>
       {image && <Picture src={image} alt={alt} />}
       <input
         type={kind}
@@ -64,9 +64,12 @@ const short = 28
 const look = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow') => ({
   list: recipe('options', { columns }),
   option: recipe('option', { layout }),
+  chosen: recipe('option', { layout, chosen: 'yes' }),
 })
 
-const looks: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
+const looks: Readonly<
+  Record<Arrangement, { readonly list: string; readonly option: string; readonly chosen: string }>
+> = {
   one: look('one', 'row'),
   two: look('two', 'row'),
   pictures: look('pictures', 'picture'),

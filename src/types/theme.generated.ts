@@ -8,7 +8,7 @@ export interface Recipes {
   icon: { size?: 'small' | undefined }
   list: Record<string, never>
   markdown: Record<string, never>
-  option: { layout?: 'row' | 'picture' | 'pictureRow' | undefined }
+  option: { chosen?: 'yes' | undefined; layout?: 'row' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
   options: { columns?: 'one' | 'two' | 'pictures' | 'threePictures' | undefined }
   page: Record<string, never>
@@ -40,7 +40,7 @@ export interface SlotRecipes {
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'advice' | 'remove'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; verdict?: 'good' | 'advice' | undefined } }
   product: { slot: 'root' | 'pane' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
-  progress: { slot: 'root' | 'bar' | 'text'; variants: Record<string, never> }
+  progress: { slot: 'root' | 'bar' | 'text' | 'kept'; variants: { kept?: 'saving' | 'saved' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: Record<string, never> }

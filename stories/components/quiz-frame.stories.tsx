@@ -14,10 +14,10 @@ type FrameProps = {
   readonly answered: number
   readonly current: number
   readonly first?: boolean
-  readonly saved?: string
+  readonly kept?: 'nothing' | 'saving' | 'saved'
 }
 
-const Frame = ({ answered, current, first = false, saved }: FrameProps) => {
+const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProps) => {
   const percent = Math.round((answered / total) * 100)
   return (
     <div className={recipe('page')}>
@@ -38,7 +38,7 @@ const Frame = ({ answered, current, first = false, saved }: FrameProps) => {
           label={frame.progress_label}
           text={fill(frame.progress, { answered, total, percent })}
           percent={percent}
-          saved={saved}
+          kept={{ state: kept, saving: frame.saving, saved: frame.saved }}
         />
       </QuizHead>
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
@@ -58,5 +58,5 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
-export const HalfWay: Story = { args: { answered: 26, current: 2, saved: frame.saved } }
+export const HalfWay: Story = { args: { answered: 26, current: 2, kept: 'saved' } }
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }

@@ -41,11 +41,11 @@ export const optionOr = defineRecipe({
 /** The control stands a little further in than the picture above it. */
 const pictureControl = { marginInline: '4px' }
 
+/** Nothing in here is laid out again: no line of words breaks anew under the finger, and an answer costs little. */
 const chosen = {
   borderColor: 'accent.border',
   backgroundColor: 'accent.subtle',
   boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
-  fontWeight: 'bold',
 }
 
 /**
@@ -69,11 +69,9 @@ export const option = defineRecipe({
     touchAction: 'manipulation',
     WebkitTapHighlightColor: 'transparent',
     _hover: { borderColor: 'border.strong' },
-    '&:has(:checked)': chosen,
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
+    position: 'relative',
     '& > input': {
       appearance: 'none',
-      position: 'relative',
       flex: 'none',
       width: 'control',
       height: 'control',
@@ -83,29 +81,46 @@ export const option = defineRecipe({
       backgroundColor: 'bg.panel',
       cursor: 'inherit',
       outline: 'none',
-      _checked: { border: '7px solid {colors.accent.solid}', backgroundColor: 'accent.on' },
+      _checked: {
+        borderColor: 'accent.solid',
+        backgroundColor: 'accent.on',
+        boxShadow: 'inset 0 0 0 5px {colors.accent.solid}',
+      },
+      // The ring goes around the whole answer. A :has() on each of them would cost a third of the styles of a long step.
+      '&:focus-visible::before': {
+        content: '""',
+        position: 'absolute',
+        inset: '-8px',
+        border: '3px solid {colors.focus.ring}',
+        borderRadius: '{radii.lg}',
+        pointerEvents: 'none',
+      },
       '&[type=checkbox]': {
         borderRadius: '7px',
-        _checked: {
-          backgroundColor: 'accent.solid',
-          '&::after': {
-            content: '""',
-            position: 'absolute',
-            left: '2px',
-            top: '-3px',
-            width: '6px',
-            height: '12px',
-            border: 'solid {colors.accent.on}',
-            borderWidth: '0 3px 3px 0',
-            transform: 'rotate(45deg)',
-          },
+        '&::after': {
+          content: '""',
+          display: 'block',
+          visibility: 'hidden',
+          margin: '1px 0 0 6px',
+          width: '6px',
+          height: '12px',
+          border: 'solid {colors.accent.on}',
+          borderWidth: '0 3px 3px 0',
+          transform: 'rotate(45deg)',
         },
+        _checked: { boxShadow: 'none', backgroundColor: 'accent.solid', '&::after': { visibility: 'visible' } },
       },
-      [forced]: { appearance: 'auto', '&::after': { display: 'none' } },
+      [forced]: {
+        appearance: 'auto',
+        '&::after': { display: 'none' },
+        '&:focus-visible::before': { borderColor: 'Highlight' },
+      },
     },
-    [forced]: { '&:has(:checked)': { outline: '2px solid Highlight', outlineOffset: '-6px' } },
   },
   variants: {
+    chosen: {
+      yes: { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
+    },
     layout: {
       row: {},
       /** The picture above the control: two beside one another on a phone. */

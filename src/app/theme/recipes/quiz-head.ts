@@ -34,7 +34,7 @@ export const quizHead = defineSlotRecipe({
 })
 
 export const progress = defineSlotRecipe({
-  slots: ['root', 'bar', 'text'],
+  slots: ['root', 'bar', 'text', 'kept'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
     bar: {
@@ -52,6 +52,13 @@ export const progress = defineSlotRecipe({
       gap: '0 {spacing.md}',
       textStyle: 'small',
       color: 'fg.muted',
+    },
+    kept: { display: 'grid', '& > span': { gridArea: '1 / 1', visibility: 'hidden' } },
+  },
+  variants: {
+    kept: {
+      saving: { kept: { '& > span:first-child': { visibility: 'visible' } } },
+      saved: { kept: { '& > span:last-child': { visibility: 'visible' } } },
     },
   },
 })
