@@ -1,8 +1,110 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 /**
+ * The account of a user.
+ */
+export interface AccountReply {
+  /**
+   * The username.
+   */
+  username: string
+  /**
+   * The address.
+   */
+  email: string
+  /**
+   * May be empty.
+   */
+  name: string
+  /**
+   * YYYY-MM-DD; null: not given.
+   */
+  birth_date: string | null
+  /**
+   * An option of pages/dashboard.yaml; null: not given.
+   */
+  gender: string | null
+  /**
+   * Their products and brands; null: never changed.
+   */
+  products: ProductChip[] | null
+}
+/**
+ * A product or brand.
+ */
+export interface ProductChip {
+  /**
+   * Made on the device: 16 random bytes in hex, or the id of an initial chip.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  label: string
+}
+
+/**
+ * My products and brands.
+ */
+export interface ChipsRequest {
+  /**
+   * All of them, in order.
+   *
+   * @maxItems 50
+   */
+  products: ProductChip[]
+}
+/**
+ * Takes a visitor's result into the account.
+ */
+export interface ClaimRequest {
+  /**
+   * The secret that the device made with the submission.
+   */
+  claim_token: string
+}
+
+/**
+ * What needs the password again.
+ */
+export interface ConfirmRequest {
+  /**
+   * The password of the account.
+   */
+  password: string
+}
+
+/**
+ * The anti-forgery token. It goes back in the header X-CSRFToken.
+ */
+export interface CsrfReply {
+  /**
+   * The token; null when there is none to be had.
+   */
+  csrfToken: string | null
+}
+
+/**
+ * A new email address.
+ */
+export interface EmailRequest {
+  /**
+   * The new address.
+   */
+  email: string
+  /**
+   * The password of the account.
+   */
+  old_password: string
+}
+
+/**
  * What went wrong, and what to do.
  */
 export interface ErrorReply {
+  /**
+   * In the calls whose good answer has one.
+   */
+  success?: false
   /**
    * For programs.
    */
@@ -35,52 +137,106 @@ export interface FieldProblem {
 }
 
 /**
- * The photo is stored.
+ * Everything that an account holds.
  */
-export interface PhotoReply {
+export interface ExportReply {
   /**
-   * The view.
+   * When this was put together.
    */
-  view: string
+  exported_at: string
   /**
-   * Pixels.
+   * The user.
    */
-  width: number
+  id: string
   /**
-   * Pixels.
+   * When the account was made.
    */
-  height: number
+  registered_at: string
+  account: AccountReply
+  /**
+   * The logins.
+   */
+  logins: ExportedLogin[]
+  /**
+   * The reports, newest first.
+   */
+  reports: ExportedReport[]
 }
-
 /**
- * A stored result.
+ * A login that has not ended.
  */
-export interface ResultReply {
+export interface ExportedLogin {
+  /**
+   * When it began.
+   */
+  started_at: string
+  /**
+   * When it ends at the latest.
+   */
+  ends_at: string
+}
+/**
+ * A completed quiz with everything that belongs to it.
+ */
+export interface ExportedReport {
   /**
    * The submission.
    */
   id: string
   /**
-   * When it was stored.
+   * When the quiz was completed.
    */
   created_at: string
   /**
-   * preview: the part that a visitor without an account sees.
+   * The answers with the words as they were shown.
    */
-  view: 'preview' | 'full'
-  /**
-   * Scores that the preview leaves out.
-   */
-  hidden_scores: number
+  answers: SubmittedAnswer[]
   result: Result
-  /**
-   * The stored photos.
-   */
-  photos: StoredPhoto[]
   /**
    * The choices.
    */
-  consents: StoredConsent[]
+  consents: ExportedConsent[]
+  /**
+   * What the user thinks of the recommendation; null: not rated.
+   */
+  rating: Rating | null
+  /**
+   * The photos.
+   */
+  photos: ExportedPhoto[]
+}
+/**
+ * One answer with the words as they were shown. Either options with labels, or text.
+ */
+export interface SubmittedAnswer {
+  /**
+   * The question.
+   */
+  question: string
+  /**
+   * The question as it was shown.
+   */
+  title: string
+  /**
+   * The ids of the options that were chosen.
+   *
+   * @minItems 1
+   * @maxItems 40
+   */
+  options?: string[]
+  /**
+   * Their labels, in the same order.
+   *
+   * @minItems 1
+   * @maxItems 40
+   *
+   * Items: A label.
+   */
+  labels?: string[]
+  /**
+   * Free text.
+   */
+  text?: string
 }
 /**
  * What a set of answers says, complete with every text as it was shown, so that it reads the same after the content has changed.
@@ -539,6 +695,428 @@ export interface UnfilledSlot {
   label: string
 }
 /**
+ * A choice, with the words that were agreed to or declined.
+ */
+export interface ExportedConsent {
+  /**
+   * The consent.
+   */
+  id: string
+  /**
+   * The version of its words.
+   */
+  version: number
+  /**
+   * The sentence, as it was shown.
+   */
+  words: string
+  /**
+   * The choice.
+   */
+  choice: 'agreed' | 'declined'
+  /**
+   * When, by the clock of the device.
+   */
+  at: string
+  /**
+   * When a yes was taken back; null: it was not.
+   */
+  withdrawn_at: string | null
+}
+/**
+ * What a user thinks of a recommendation.
+ */
+export interface Rating {
+  /**
+   * 1 is worst, 5 is best.
+   */
+  stars: number
+  /**
+   * In their own words; may be empty.
+   */
+  comment: string
+  /**
+   * When it was last changed.
+   */
+  updated_at: string
+}
+/**
+ * A photo.
+ */
+export interface ExportedPhoto {
+  /**
+   * The view.
+   */
+  view: string
+  /**
+   * When it was stored.
+   */
+  created_at: string
+  /**
+   * Pixels.
+   */
+  width: number
+  /**
+   * Pixels.
+   */
+  height: number
+  /**
+   * The picture itself, as a data URL.
+   */
+  data: string
+}
+
+/**
+ * A message to us.
+ */
+export interface FeedbackRequest {
+  /**
+   * An option of pages/feedback.yaml.
+   */
+  topic: string
+  /**
+   * The message.
+   */
+  message: string
+  /**
+   * For an answer.
+   */
+  email?: string
+}
+
+/**
+ * Asks for a reset link.
+ */
+export interface ForgotPasswordRequest {
+  /**
+   * The address of the account.
+   */
+  email: string
+}
+
+/**
+ * What a browser keeps under `auth`.
+ */
+export interface LoginReply {
+  /**
+   * Good for ten minutes, with the cookie of this browser.
+   */
+  access: string
+  /**
+   * Buys a new access token, once.
+   */
+  refresh: string
+  user: StoredUser
+}
+/**
+ * Who is logged in.
+ */
+export interface StoredUser {
+  /**
+   * The user.
+   */
+  id: string
+  /**
+   * As it was typed at sign-up.
+   */
+  username: string
+}
+
+/**
+ * A username and a password.
+ */
+export interface LoginRequest {
+  /**
+   * As at sign-up; capitals do not matter.
+   */
+  username: string
+  /**
+   * The password.
+   */
+  password: string
+}
+
+/**
+ * Ends a login.
+ */
+export interface LogoutRequest {
+  /**
+   * The refresh token of the stored login.
+   */
+  refresh: string
+}
+
+/**
+ * A new password.
+ */
+export interface PasswordRequest {
+  /**
+   * The present one.
+   */
+  old_password: string
+  /**
+   * At least 8 characters with 1 capital letter and 1 number.
+   */
+  new_password: string
+}
+
+/**
+ * The photo is stored.
+ */
+export interface PhotoReply {
+  /**
+   * The view.
+   */
+  view: string
+  /**
+   * Pixels.
+   */
+  width: number
+  /**
+   * Pixels.
+   */
+  height: number
+}
+
+/**
+ * Ids of products, the best first.
+ *
+ * @maxItems 200
+ *
+ * Items: A product.
+ */
+export type ProductIds = string[]
+
+/**
+ * Products, in the order in which they were asked for.
+ */
+export type ProductsReply = Product[]
+
+/**
+ * A product.
+ */
+export interface Product {
+  /**
+   * The product.
+   */
+  id: string
+  /**
+   * Its name.
+   */
+  name: string
+  /**
+   * In pounds, without the sign: 8.50.
+   */
+  price: string
+  /**
+   * A path on this site.
+   */
+  image_url: string
+  /**
+   * As on the pack; empty when we have no list.
+   */
+  ingredients: string
+  /**
+   * The hair types that it suits.
+   */
+  hairtype: string
+  /**
+   * Its page at the retailer; empty for a sample.
+   */
+  link: string
+  /**
+   * The same path as image_url.
+   */
+  image: string
+}
+
+/**
+ * Products to read.
+ */
+export interface ProductsRequest {
+  /**
+   * Products.
+   *
+   * @maxItems 200
+   *
+   * Items: A product.
+   */
+  id: string[]
+}
+
+/**
+ * Profile settings.
+ */
+export interface ProfileRequest {
+  /**
+   * May be empty.
+   */
+  name: string
+  /**
+   * YYYY-MM-DD; null: not given.
+   */
+  birth_date: string | null
+  /**
+   * An option of pages/dashboard.yaml; null: not given.
+   */
+  gender: string | null
+}
+
+/**
+ * What was answered to a question, in words.
+ */
+export interface QuizReply {
+  /**
+   * Labels, with commas between them; empty when it was not answered.
+   */
+  text: string
+}
+
+/**
+ * A stored rating; null when there is none.
+ */
+export interface RatingReply {
+  /**
+   * The rating.
+   */
+  rating: Rating | null
+}
+/**
+ * What a person thinks of a recommendation.
+ */
+export interface RatingRequest {
+  /**
+   * 1 is worst, 5 is best.
+   */
+  stars: number
+  /**
+   * In their own words; may be empty.
+   */
+  comment: string
+}
+
+/**
+ * A new access token.
+ */
+export interface RefreshReply {
+  /**
+   * In place of the old one.
+   */
+  access: string
+  /**
+   * In place of the old one. Missing when another tab was quicker: it has the new one.
+   */
+  refresh?: string
+}
+
+/**
+ * A refresh token.
+ */
+export interface RefreshRequest {
+  /**
+   * The refresh token of the stored login.
+   */
+  refresh: string
+}
+
+/**
+ * A new account.
+ */
+export interface RegisterRequest {
+  /**
+   * 3 to 30 letters, digits, dots, hyphens and underscores.
+   */
+  username: string
+  /**
+   * Where a reset link goes.
+   */
+  email: string
+  /**
+   * At least 8 characters with 1 capital letter and 1 number.
+   */
+  password: string
+}
+
+/**
+ * A report.
+ */
+export interface ReportSummary {
+  /**
+   * The submission that it comes from.
+   */
+  id: string
+  /**
+   * When the quiz was completed.
+   */
+  created_at: string
+  /**
+   * Counted questions that were answered.
+   */
+  answered: number
+  /**
+   * Counted questions.
+   */
+  total: number
+  /**
+   * Photos that are stored.
+   */
+  photos: number
+  /**
+   * The content that it was worked out with.
+   */
+  content_version: string
+}
+
+/**
+ * The reports of an account, newest first.
+ */
+export type ReportsReply = ReportSummary[]
+
+/**
+ * A new password, by the link of an email.
+ */
+export interface ResetPasswordRequest {
+  /**
+   * From the link.
+   */
+  token: string
+  /**
+   * At least 8 characters with 1 capital letter and 1 number.
+   */
+  new_password: string
+}
+
+/**
+ * A stored result.
+ */
+export interface ResultReply {
+  /**
+   * The submission.
+   */
+  id: string
+  /**
+   * When it was stored.
+   */
+  created_at: string
+  /**
+   * preview: the part that a visitor without an account sees.
+   */
+  view: 'preview' | 'full'
+  /**
+   * Scores that the preview leaves out.
+   */
+  hidden_scores: number
+  result: Result
+  /**
+   * The stored photos.
+   */
+  photos: StoredPhoto[]
+  /**
+   * The choices.
+   */
+  consents: StoredConsent[]
+}
+/**
  * A stored photo.
  */
 export interface StoredPhoto {
@@ -571,6 +1149,34 @@ export interface StoredConsent {
    * When.
    */
   at: string
+}
+
+/**
+ * The scores of the last report, by name; empty before any quiz.
+ */
+export interface ScoresReply {
+  [k: string]: ScoreEntry
+}
+/**
+ * A score.
+ */
+export interface ScoreEntry {
+  /**
+   * Its name for people.
+   */
+  description: string
+  /**
+   * The condition: 100 is best.
+   */
+  value: number
+  /**
+   * 100 - value: the signs of a concern.
+   */
+  concern: number
+  /**
+   * The value in words.
+   */
+  label: string
 }
 
 /**
@@ -621,39 +1227,6 @@ export interface Submission {
   consents: SubmittedConsent[]
 }
 /**
- * One answer with the words as they were shown. Either options with labels, or text.
- */
-export interface SubmittedAnswer {
-  /**
-   * The question.
-   */
-  question: string
-  /**
-   * The question as it was shown.
-   */
-  title: string
-  /**
-   * The ids of the options that were chosen.
-   *
-   * @minItems 1
-   * @maxItems 40
-   */
-  options?: string[]
-  /**
-   * Their labels, in the same order.
-   *
-   * @minItems 1
-   * @maxItems 40
-   *
-   * Items: A label.
-   */
-  labels?: string[]
-  /**
-   * Free text.
-   */
-  text?: string
-}
-/**
  * A choice, with the words that were agreed to.
  */
 export interface SubmittedConsent {
@@ -677,6 +1250,34 @@ export interface SubmittedConsent {
    * When, by the clock of the device.
    */
   at: string
+}
+
+/**
+ * It is done.
+ */
+export interface SuccessReply {
+  /**
+   * Always true here; a refusal says false.
+   */
+  success: true
+  /**
+   * For people.
+   */
+  message: string
+}
+
+/**
+ * Signs up for news.
+ */
+export interface UpdatesRequest {
+  /**
+   * Where news go.
+   */
+  email: string
+  /**
+   * The campaign path that it came from, in its spelling.
+   */
+  path: string
 }
 
 /**

@@ -27,6 +27,10 @@ export interface Content {
   site: Site
   retired_ids: RetiredIds
   pages: Pages
+  /**
+   * What the product writes to people.
+   */
+  emails: Email[]
 }
 /**
  * The steps of the quiz, in the order in which they are shown.
@@ -1892,6 +1896,46 @@ export interface Navigation {
     }[]
   }
   /**
+   * Texts: side.
+   */
+  side: {
+    /**
+     * The words for: side › label.
+     */
+    label: string
+    /**
+     * The words for: side › open.
+     */
+    open: string
+    /**
+     * The words for: side › close.
+     */
+    close: string
+    /**
+     * The list: side › items.
+     *
+     * Items: One of: side › items.
+     */
+    items: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: side › items › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+      /**
+       * always: everyone. visitor: only when not logged in. user: only when logged in.
+       */
+      show: 'always' | 'visitor' | 'user'
+    }[]
+  }
+  /**
    * Texts: footer.
    */
   footer: {
@@ -1975,7 +2019,7 @@ export interface Messages {
      */
     saved: string
     /**
-     * The words for: common › server.
+     * The words for: common › server. Keep: {reference}.
      */
     server: string
     /**
@@ -2007,11 +2051,11 @@ export interface Messages {
      */
     conflict_use_mine: string
     /**
-     * The words for: common › rate limit.
+     * The words for: common › rate limit. Keep: {minutes}.
      */
     rate_limit: string
     /**
-     * The words for: common › rate limit short.
+     * The words for: common › rate limit short. Keep: {seconds}.
      */
     rate_limit_short: string
     /**
@@ -2076,11 +2120,11 @@ export interface Messages {
      */
     username_missing: string
     /**
-     * The words for: fields › username too short.
+     * The words for: fields › username too short. Keep: {min}.
      */
     username_too_short: string
     /**
-     * The words for: fields › username too long.
+     * The words for: fields › username too long. Keep: {max}.
      */
     username_too_long: string
     /**
@@ -2100,7 +2144,7 @@ export interface Messages {
      */
     email_format: string
     /**
-     * The words for: fields › email too long.
+     * The words for: fields › email too long. Keep: {max}.
      */
     email_too_long: string
     /**
@@ -2128,11 +2172,11 @@ export interface Messages {
      */
     password_number: string
     /**
-     * The words for: fields › password too short.
+     * The words for: fields › password too short. Keep: {min}.
      */
     password_too_short: string
     /**
-     * The words for: fields › password too long.
+     * The words for: fields › password too long. Keep: {max}.
      */
     password_too_long: string
     /**
@@ -2156,7 +2200,11 @@ export interface Messages {
      */
     password_old_wrong: string
     /**
-     * The words for: fields › name too long.
+     * The words for: fields › password wrong.
+     */
+    password_wrong: string
+    /**
+     * The words for: fields › name too long. Keep: {max}.
      */
     name_too_long: string
     /**
@@ -2172,7 +2220,7 @@ export interface Messages {
      */
     birth_date_future: string
     /**
-     * The words for: fields › birth date too young.
+     * The words for: fields › birth date too young. Keep: {age}.
      */
     birth_date_too_young: string
     /**
@@ -2188,15 +2236,15 @@ export interface Messages {
      */
     chip_empty: string
     /**
-     * The words for: fields › chip repeated.
+     * The words for: fields › chip repeated. Keep: {label}.
      */
     chip_repeated: string
     /**
-     * The words for: fields › chip too long.
+     * The words for: fields › chip too long. Keep: {max}.
      */
     chip_too_long: string
     /**
-     * The words for: fields › chips full.
+     * The words for: fields › chips full. Keep: {max}.
      */
     chips_full: string
     /**
@@ -2204,7 +2252,7 @@ export interface Messages {
      */
     rating_missing: string
     /**
-     * The words for: fields › comment too long.
+     * The words for: fields › comment too long. Keep: {max}.
      */
     comment_too_long: string
     /**
@@ -2216,7 +2264,7 @@ export interface Messages {
      */
     message_missing: string
     /**
-     * The words for: fields › message too long.
+     * The words for: fields › message too long. Keep: {max}.
      */
     message_too_long: string
     /**
@@ -2224,11 +2272,11 @@ export interface Messages {
      */
     complaint_missing: string
     /**
-     * The words for: fields › complaint too long.
+     * The words for: fields › complaint too long. Keep: {max}.
      */
     complaint_too_long: string
     /**
-     * The words for: fields › text too long.
+     * The words for: fields › text too long. Keep: {max}.
      */
     text_too_long: string
     /**
@@ -2249,7 +2297,7 @@ export interface Messages {
    */
   login: {
     /**
-     * The words for: login › success.
+     * The words for: login › success. Keep: {username}.
      */
     success: string
     /**
@@ -2261,7 +2309,7 @@ export interface Messages {
      */
     wrong: string
     /**
-     * The words for: login › rate limit.
+     * The words for: login › rate limit. Keep: {minutes}.
      */
     rate_limit: string
     /**
@@ -2332,7 +2380,7 @@ export interface Messages {
      */
     not_created: string
     /**
-     * The words for: register › rate limit.
+     * The words for: register › rate limit. Keep: {minutes}.
      */
     rate_limit: string
   }
@@ -2357,7 +2405,7 @@ export interface Messages {
      */
     neutral: string
     /**
-     * The words for: forgot password › rate limit.
+     * The words for: forgot password › rate limit. Keep: {minutes}.
      */
     rate_limit: string
   }
@@ -2408,7 +2456,7 @@ export interface Messages {
    */
   quiz_reply: {
     /**
-     * The words for: quiz reply › failure.
+     * The words for: quiz reply › failure. Keep: {message}.
      */
     failure: string
     /**
@@ -2478,7 +2526,7 @@ export interface Messages {
      */
     failure: string
     /**
-     * The words for: email capture › rate limit.
+     * The words for: email capture › rate limit. Keep: {minutes}.
      */
     rate_limit: string
   }
@@ -2500,7 +2548,7 @@ export interface Messages {
    */
   complaints: {
     /**
-     * The words for: complaints › success.
+     * The words for: complaints › success. Keep: {reference}.
      */
     success: string
     /**
@@ -2537,7 +2585,7 @@ export interface Messages {
      */
     submit_refused: string
     /**
-     * The words for: quiz › submit rate limit.
+     * The words for: quiz › submit rate limit. Keep: {minutes}.
      */
     submit_rate_limit: string
     /**
@@ -2639,47 +2687,47 @@ export interface Messages {
    */
   upload: {
     /**
-     * The words for: upload › added.
+     * The words for: upload › added. Keep: {file}.
      */
     added: string
     /**
-     * The words for: upload › wrong type.
+     * The words for: upload › wrong type. Keep: {file}.
      */
     wrong_type: string
     /**
-     * The words for: upload › heic.
+     * The words for: upload › heic. Keep: {file}.
      */
     heic: string
     /**
-     * The words for: upload › too large.
+     * The words for: upload › too large. Keep: {file}, {max}.
      */
     too_large: string
     /**
-     * The words for: upload › too small.
+     * The words for: upload › too small. Keep: {file}, {height}, {width}.
      */
     too_small: string
     /**
-     * The words for: upload › too many pixels.
+     * The words for: upload › too many pixels. Keep: {file}.
      */
     too_many_pixels: string
     /**
-     * The words for: upload › empty.
+     * The words for: upload › empty. Keep: {file}.
      */
     empty: string
     /**
-     * The words for: upload › unreadable.
+     * The words for: upload › unreadable. Keep: {file}.
      */
     unreadable: string
     /**
-     * The words for: upload › animated.
+     * The words for: upload › animated. Keep: {file}.
      */
     animated: string
     /**
-     * The words for: upload › repeated.
+     * The words for: upload › repeated. Keep: {file}.
      */
     repeated: string
     /**
-     * The words for: upload › too many.
+     * The words for: upload › too many. Keep: {count}, {files}.
      */
     too_many: string
     /**
@@ -2798,7 +2846,7 @@ export interface Messages {
      */
     nothing_to_save: string
     /**
-     * The words for: account › partly.
+     * The words for: account › partly. Keep: {not_saved}, {saved}.
      */
     partly: string
     /**
@@ -2846,7 +2894,7 @@ export interface Messages {
      */
     export_failed: string
     /**
-     * The words for: account › export rate limit.
+     * The words for: account › export rate limit. Keep: {minutes}.
      */
     export_rate_limit: string
     /**
@@ -2905,7 +2953,7 @@ export interface ConsentPanel {
    * How to change it without an account.
    */
   no_account: string
-  read_more: ReadMore
+  read_more?: ReadMore
   /**
    * Said when nothing was chosen.
    */
@@ -3152,6 +3200,14 @@ export interface Pages {
   home: HomePage
   not_found: NotFoundPage
   report: ReportPage
+  login: LoginPage
+  signup: SignupPage
+  forgot_password: ForgotPasswordPage
+  reset_password: ResetPasswordPage
+  logout: LogoutPage
+  feedback: FeedbackPage
+  updates: UpdatesPage
+  dashboard: DashboardPage
 }
 /**
  * The words of the quiz that are not questions.
@@ -3354,7 +3410,7 @@ export interface QuizPage {
       /**
        * Texts: intro › privacy › link.
        */
-      link: {
+      link?: {
         /**
          * The words for: intro › privacy › link › label.
          */
@@ -4704,4 +4760,1861 @@ export interface ReportPage {
      */
     heading: string
   }
+}
+/**
+ * Logging in.
+ */
+export interface LoginPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/login'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+  }[]
+  /**
+   * The words for: show password.
+   */
+  show_password: string
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * The list: links.
+   *
+   * Items: One of: links.
+   */
+  links: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: links › text.
+     */
+    text: string
+    /**
+     * The words for: links › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }[]
+  /**
+   * The words for: came from guard.
+   */
+  came_from_guard: string
+  /**
+   * The words for: came from results.
+   */
+  came_from_results: string
+}
+/**
+ * Making an account.
+ */
+export interface SignupPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/signup'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+    /**
+     * The words for: fields › hint. Keep: {max}, {min}.
+     */
+    hint: string
+    /**
+     * The words for: fields › second hint. Keep: {min}.
+     */
+    second_hint?: string
+  }[]
+  /**
+   * The words for: show password.
+   */
+  show_password: string
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * The words for: age.
+   */
+  age: string
+  /**
+   * The list: links.
+   *
+   * Items: One of: links.
+   */
+  links: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: links › text.
+     */
+    text: string
+    /**
+     * The words for: links › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }[]
+  /**
+   * The words for: came from results.
+   */
+  came_from_results: string
+}
+/**
+ * Asking for a link to set a new password.
+ */
+export interface ForgotPasswordPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/forgot-password'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+  }[]
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * The list: links.
+   *
+   * Items: One of: links.
+   */
+  links: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: links › text.
+     */
+    text: string
+    /**
+     * The words for: links › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }[]
+  /**
+   * The words for: after sending. Keep: {reset_link_minutes}.
+   */
+  after_sending: string
+}
+/**
+ * Setting a new password by the link of an email.
+ */
+export interface ResetPasswordPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/reset-password'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+    /**
+     * The words for: fields › hint.
+     */
+    hint?: string
+    /**
+     * The words for: fields › second hint. Keep: {min}.
+     */
+    second_hint?: string
+  }[]
+  /**
+   * The words for: show password.
+   */
+  show_password: string
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * Texts: success.
+   */
+  success: {
+    /**
+     * The words for: success › heading.
+     */
+    heading: string
+    /**
+     * The words for: success › text.
+     */
+    text: string
+    /**
+     * Texts: success › action.
+     */
+    action: {
+      /**
+       * The words for: success › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+  /**
+   * Texts: link used.
+   */
+  link_used: {
+    /**
+     * The words for: link used › heading.
+     */
+    heading: string
+    /**
+     * The words for: link used › text.
+     */
+    text: string
+    /**
+     * Texts: link used › action.
+     */
+    action: {
+      /**
+       * The words for: link used › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+}
+/**
+ * Logging out.
+ */
+export interface LogoutPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/logout'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead. Keep: {username}.
+   */
+  lead: string
+  /**
+   * There are none.
+   *
+   * @maxItems 0
+   */
+  fields: unknown[]
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * The words for: note.
+   */
+  note: string
+  /**
+   * The list: links.
+   *
+   * Items: One of: links.
+   */
+  links: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: links › text.
+     */
+    text: string
+    /**
+     * The words for: links › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }[]
+}
+/**
+ * A message to us.
+ */
+export interface FeedbackPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/feedback'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+    /**
+     * What stands in a list before anything is chosen.
+     */
+    none?: string
+    /**
+     * The list: fields › options.
+     *
+     * Items: One of: fields › options.
+     */
+    options?: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: fields › options › label.
+       */
+      label: string
+    }[]
+    /**
+     * The words for: fields › hint.
+     */
+    hint?: string
+  }[]
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * Texts: success.
+   */
+  success: {
+    /**
+     * The words for: success › heading.
+     */
+    heading: string
+    /**
+     * The words for: success › text.
+     */
+    text: string
+    /**
+     * Texts: success › action.
+     */
+    action: {
+      /**
+       * The words for: success › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+  /**
+   * The words for: another.
+   */
+  another: string
+}
+/**
+ * Leaving an email address for news, at any of the campaign paths.
+ */
+export interface UpdatesPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The list: paths.
+   *
+   * Items: One of: paths.
+   */
+  paths: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The address of the page. Its spelling matters, capitals included.
+     */
+    route: string
+  }[]
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead. Keep: {site}.
+   */
+  lead: string
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+  }[]
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * The words for: consent.
+   */
+  consent: string
+}
+/**
+ * The dashboard, the report and its PDF.
+ */
+export interface DashboardPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * Texts: shared.
+   */
+  shared: {
+    /**
+     * The words for: shared › greeting. Keep: {username}.
+     */
+    greeting: string
+    /**
+     * Texts: shared › start quiz.
+     */
+    start_quiz: {
+      /**
+       * The words for: shared › start quiz › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * The words for: shared › try again.
+     */
+    try_again: string
+    /**
+     * The words for: shared › not a diagnosis.
+     */
+    not_a_diagnosis: string
+    /**
+     * The words for: shared › unknown.
+     */
+    unknown: string
+  }
+  /**
+   * Texts: hair analysis.
+   */
+  hair_analysis: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The address of the page. The program knows it: do not change it.
+     */
+    route: '/dashboard/'
+    /**
+     * The words for: hair analysis › heading.
+     */
+    heading: string
+    /**
+     * The words for: hair analysis › from report. Keep: {date}.
+     */
+    from_report: string
+    /**
+     * Texts: hair analysis › states.
+     */
+    states: {
+      /**
+       * The words for: hair analysis › states › loading.
+       */
+      loading: string
+      /**
+       * Texts: hair analysis › states › empty.
+       */
+      empty: {
+        /**
+         * The words for: hair analysis › states › empty › heading.
+         */
+        heading: string
+        /**
+         * The words for: hair analysis › states › empty › text.
+         */
+        text: string
+        /**
+         * Texts: hair analysis › states › empty › action.
+         */
+        action: {
+          /**
+           * The words for: hair analysis › states › empty › action › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+      }
+      /**
+       * Texts: hair analysis › states › failed.
+       */
+      failed: {
+        /**
+         * The words for: hair analysis › states › failed › heading.
+         */
+        heading: string
+        /**
+         * The words for: hair analysis › states › failed › text.
+         */
+        text: string
+        /**
+         * The words for: hair analysis › states › failed › action.
+         */
+        action: string
+      }
+      /**
+       * The words for: hair analysis › states › partly.
+       */
+      partly: string
+    }
+    /**
+     * Texts: hair analysis › photos.
+     */
+    photos: {
+      /**
+       * The words for: hair analysis › photos › heading.
+       */
+      heading: string
+      /**
+       * The words for: hair analysis › photos › none.
+       */
+      none: string
+      /**
+       * The words for: hair analysis › photos › alt. Keep: {date}, {view}.
+       */
+      alt: string
+      /**
+       * The words for: hair analysis › photos › delete.
+       */
+      delete: string
+      /**
+       * The words for: hair analysis › photos › delete all.
+       */
+      delete_all: string
+      /**
+       * Texts: hair analysis › photos › delete dialog.
+       */
+      delete_dialog: {
+        /**
+         * The words for: hair analysis › photos › delete dialog › heading.
+         */
+        heading: string
+        /**
+         * The words for: hair analysis › photos › delete dialog › text.
+         */
+        text: string
+        /**
+         * The words for: hair analysis › photos › delete dialog › confirm.
+         */
+        confirm: string
+        /**
+         * The words for: hair analysis › photos › delete dialog › cancel.
+         */
+        cancel: string
+      }
+    }
+    /**
+     * Texts: hair analysis › add products.
+     */
+    add_products: {
+      /**
+       * The words for: hair analysis › add products › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * Texts: hair analysis › recheck.
+     */
+    recheck: {
+      /**
+       * The words for: hair analysis › recheck › heading.
+       */
+      heading: string
+      /**
+       * The words for: hair analysis › recheck › text. Keep: {from}, {to}.
+       */
+      text: string
+      /**
+       * The words for: hair analysis › recheck › due.
+       */
+      due: string
+      /**
+       * Texts: hair analysis › recheck › action.
+       */
+      action: {
+        /**
+         * The words for: hair analysis › recheck › action › label.
+         */
+        label: string
+        /**
+         * Where the link goes: a page of this site, an https address, or contact.
+         */
+        to: string
+      }
+    }
+  }
+  /**
+   * Texts: recommendations.
+   */
+  recommendations: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The address of the page. The program knows it: do not change it.
+     */
+    route: '/dashboard/recommendations'
+    /**
+     * The words for: recommendations › heading.
+     */
+    heading: string
+    /**
+     * The words for: recommendations › products heading.
+     */
+    products_heading: string
+    /**
+     * The words for: recommendations › lead.
+     */
+    lead: MarkdownNode[]
+    /**
+     * The words for: recommendations › allergy.
+     */
+    allergy: string
+    /**
+     * The words for: recommendations › hair loss.
+     */
+    hair_loss: string
+    /**
+     * The words for: recommendations › sample.
+     */
+    sample: string
+    /**
+     * Texts: recommendations › states.
+     */
+    states: {
+      /**
+       * The words for: recommendations › states › loading.
+       */
+      loading: string
+      /**
+       * Texts: recommendations › states › empty.
+       */
+      empty: {
+        /**
+         * The words for: recommendations › states › empty › heading.
+         */
+        heading: string
+        /**
+         * Texts: recommendations › states › empty › action.
+         */
+        action: {
+          /**
+           * The words for: recommendations › states › empty › action › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+      }
+      /**
+       * Texts: recommendations › states › failed.
+       */
+      failed: {
+        /**
+         * The words for: recommendations › states › failed › heading.
+         */
+        heading: string
+        /**
+         * The words for: recommendations › states › failed › action.
+         */
+        action: string
+      }
+      /**
+       * Texts: recommendations › states › nothing fits.
+       */
+      nothing_fits: {
+        /**
+         * The words for: recommendations › states › nothing fits › heading.
+         */
+        heading: string
+        /**
+         * Texts: recommendations › states › nothing fits › action.
+         */
+        action: {
+          /**
+           * The words for: recommendations › states › nothing fits › action › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+      }
+      /**
+       * Texts: recommendations › states › visitor.
+       */
+      visitor: {
+        /**
+         * Texts: recommendations › states › visitor › action.
+         */
+        action: {
+          /**
+           * The words for: recommendations › states › visitor › action › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+      }
+    }
+    /**
+     * Texts: recommendations › product.
+     */
+    product: {
+      /**
+       * The words for: recommendations › product › contents.
+       */
+      contents: string
+      /**
+       * The words for: recommendations › product › may contain. Keep: {group}.
+       */
+      may_contain: string
+      /**
+       * The words for: recommendations › product › ingredients none.
+       */
+      ingredients_none: string
+      /**
+       * Texts: recommendations › product › certainty.
+       */
+      certainty: {
+        /**
+         * The words for: recommendations › product › certainty › sure.
+         */
+        sure: string
+        /**
+         * The words for: recommendations › product › certainty › possible.
+         */
+        possible: string
+        /**
+         * The words for: recommendations › product › certainty › contested.
+         */
+        contested: string
+      }
+      /**
+       * The words for: recommendations › product › have.
+       */
+      have: string
+    }
+    /**
+     * Texts: recommendations › purchase all.
+     */
+    purchase_all: {
+      /**
+       * The words for: recommendations › purchase all › button.
+       */
+      button: string
+      /**
+       * The words for: recommendations › purchase all › total. Keep: {total}.
+       */
+      total: string
+      /**
+       * Texts: recommendations › purchase all › dialog.
+       */
+      dialog: {
+        /**
+         * The words for: recommendations › purchase all › dialog › heading.
+         */
+        heading: string
+        /**
+         * The words for: recommendations › purchase all › dialog › text.
+         */
+        text: string
+        /**
+         * The words for: recommendations › purchase all › dialog › include. Keep: {product}.
+         */
+        include: string
+        /**
+         * The words for: recommendations › purchase all › dialog › confirm.
+         */
+        confirm: string
+        /**
+         * The words for: recommendations › purchase all › dialog › cancel.
+         */
+        cancel: string
+      }
+      /**
+       * The words for: recommendations › purchase all › opened. Keep: {count}, {total}.
+       */
+      opened: string
+    }
+    /**
+     * Texts: recommendations › rating.
+     */
+    rating: {
+      /**
+       * The words for: recommendations › rating › button.
+       */
+      button: string
+      /**
+       * The words for: recommendations › rating › heading.
+       */
+      heading: string
+      /**
+       * The words for: recommendations › rating › stars label.
+       */
+      stars_label: string
+      /**
+       * The words for: recommendations › rating › star. Keep: {count}, {total}.
+       */
+      star: string
+      /**
+       * The words for: recommendations › rating › comment.
+       */
+      comment: string
+      /**
+       * The words for: recommendations › rating › comment hint.
+       */
+      comment_hint: string
+      /**
+       * The words for: recommendations › rating › save.
+       */
+      save: string
+      /**
+       * The words for: recommendations › rating › saving.
+       */
+      saving: string
+      /**
+       * The words for: recommendations › rating › change.
+       */
+      change: string
+      /**
+       * The words for: recommendations › rating › delete.
+       */
+      delete: string
+      /**
+       * The words for: recommendations › rating › yours. Keep: {count}, {date}, {total}.
+       */
+      yours: string
+    }
+  }
+  /**
+   * Texts: report history.
+   */
+  report_history: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The address of the page. The program knows it: do not change it.
+     */
+    route: '/dashboard/reporthistory'
+    /**
+     * The words for: report history › heading.
+     */
+    heading: string
+    /**
+     * The words for: report history › lead.
+     */
+    lead: string
+    /**
+     * Texts: report history › retake.
+     */
+    retake: {
+      /**
+       * The words for: report history › retake › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * The words for: report history › list heading.
+     */
+    list_heading: string
+    /**
+     * The words for: report history › answered. Keep: {count}, {total}.
+     */
+    answered: string
+    /**
+     * The words for: report history › download.
+     */
+    download: string
+    /**
+     * The words for: report history › download label. Keep: {date}.
+     */
+    download_label: string
+    /**
+     * The words for: report history › downloading.
+     */
+    downloading: string
+    /**
+     * The words for: report history › open.
+     */
+    open: string
+    /**
+     * The words for: report history › open label. Keep: {date}.
+     */
+    open_label: string
+    /**
+     * The words for: report history › delete.
+     */
+    delete: string
+    /**
+     * The words for: report history › delete label. Keep: {date}.
+     */
+    delete_label: string
+    /**
+     * Texts: report history › delete dialog.
+     */
+    delete_dialog: {
+      /**
+       * The words for: report history › delete dialog › heading.
+       */
+      heading: string
+      /**
+       * The words for: report history › delete dialog › text.
+       */
+      text: string
+      /**
+       * The words for: report history › delete dialog › confirm.
+       */
+      confirm: string
+      /**
+       * The words for: report history › delete dialog › cancel.
+       */
+      cancel: string
+    }
+    /**
+     * Texts: report history › states.
+     */
+    states: {
+      /**
+       * The words for: report history › states › loading.
+       */
+      loading: string
+      /**
+       * Texts: report history › states › empty.
+       */
+      empty: {
+        /**
+         * The words for: report history › states › empty › heading.
+         */
+        heading: string
+        /**
+         * The words for: report history › states › empty › text.
+         */
+        text: string
+        /**
+         * Texts: report history › states › empty › action.
+         */
+        action: {
+          /**
+           * The words for: report history › states › empty › action › label.
+           */
+          label: string
+          /**
+           * Where the link goes: a page of this site, an https address, or contact.
+           */
+          to: string
+        }
+      }
+      /**
+       * Texts: report history › states › failed.
+       */
+      failed: {
+        /**
+         * The words for: report history › states › failed › heading.
+         */
+        heading: string
+        /**
+         * The words for: report history › states › failed › text.
+         */
+        text: string
+        /**
+         * The words for: report history › states › failed › action.
+         */
+        action: string
+      }
+      /**
+       * The words for: report history › states › one.
+       */
+      one: string
+    }
+    /**
+     * Texts: report history › compare.
+     */
+    compare: {
+      /**
+       * The words for: report history › compare › button.
+       */
+      button: string
+      /**
+       * The words for: report history › compare › choose. Keep: {date}.
+       */
+      choose: string
+      /**
+       * The words for: report history › compare › heading. Keep: {from}, {to}.
+       */
+      heading: string
+      /**
+       * The words for: report history › compare › swap.
+       */
+      swap: string
+      /**
+       * The words for: report history › compare › summary better. Keep: {names}.
+       */
+      summary_better: string
+      /**
+       * The words for: report history › compare › summary lower. Keep: {names}.
+       */
+      summary_lower: string
+      /**
+       * The words for: report history › compare › summary same. Keep: {names}.
+       */
+      summary_same: string
+      /**
+       * The words for: report history › compare › same.
+       */
+      same: string
+      /**
+       * Texts: report history › compare › columns.
+       */
+      columns: {
+        /**
+         * The words for: report history › compare › columns › what.
+         */
+        what: string
+        /**
+         * The words for: report history › compare › columns › before.
+         */
+        before: string
+        /**
+         * The words for: report history › compare › columns › after.
+         */
+        after: string
+        /**
+         * The words for: report history › compare › columns › change.
+         */
+        change: string
+        /**
+         * The words for: report history › compare › columns › why.
+         */
+        why: string
+      }
+      /**
+       * The words for: report history › compare › change up. Keep: {points}.
+       */
+      change_up: string
+      /**
+       * The words for: report history › compare › change down. Keep: {points}.
+       */
+      change_down: string
+      /**
+       * The words for: report history › compare › change none.
+       */
+      change_none: string
+      /**
+       * The words for: report history › compare › change words.
+       */
+      change_words: string
+      /**
+       * The words for: report history › compare › change new.
+       */
+      change_new: string
+      /**
+       * The words for: report history › compare › change gone.
+       */
+      change_gone: string
+      /**
+       * The words for: report history › compare › answer changed. Keep: {after}, {before}, {points}.
+       */
+      answer_changed: string
+      /**
+       * The words for: report history › compare › answer new. Keep: {after}, {points}.
+       */
+      answer_new: string
+      /**
+       * The words for: report history › compare › answer gone. Keep: {before}, {points}.
+       */
+      answer_gone: string
+      /**
+       * The words for: report history › compare › rules changed.
+       */
+      rules_changed: string
+      /**
+       * The words for: report history › compare › no scores.
+       */
+      no_scores: string
+      /**
+       * The words for: report history › compare › small.
+       */
+      small: string
+      /**
+       * The words for: report history › compare › photos heading.
+       */
+      photos_heading: string
+      /**
+       * The words for: report history › compare › photos missing.
+       */
+      photos_missing: string
+    }
+  }
+  /**
+   * Texts: account.
+   */
+  account: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The address of the page. The program knows it: do not change it.
+     */
+    route: '/dashboard/account'
+    /**
+     * The words for: account › heading.
+     */
+    heading: string
+    /**
+     * The words for: account › lead.
+     */
+    lead: string
+    /**
+     * The words for: account › save.
+     */
+    save: string
+    /**
+     * The words for: account › saving.
+     */
+    saving: string
+    /**
+     * Texts: account › states.
+     */
+    states: {
+      /**
+       * The words for: account › states › loading.
+       */
+      loading: string
+      /**
+       * Texts: account › states › failed.
+       */
+      failed: {
+        /**
+         * The words for: account › states › failed › heading.
+         */
+        heading: string
+        /**
+         * The words for: account › states › failed › text.
+         */
+        text: string
+        /**
+         * The words for: account › states › failed › action.
+         */
+        action: string
+      }
+    }
+    /**
+     * Texts: account › unsaved dialog.
+     */
+    unsaved_dialog: {
+      /**
+       * The words for: account › unsaved dialog › heading.
+       */
+      heading: string
+      /**
+       * The words for: account › unsaved dialog › text.
+       */
+      text: string
+      /**
+       * The words for: account › unsaved dialog › save.
+       */
+      save: string
+      /**
+       * The words for: account › unsaved dialog › leave.
+       */
+      leave: string
+      /**
+       * The words for: account › unsaved dialog › stay.
+       */
+      stay: string
+    }
+    /**
+     * Texts: account › profile.
+     */
+    profile: {
+      /**
+       * The words for: account › profile › heading.
+       */
+      heading: string
+      /**
+       * Texts: account › profile › name.
+       */
+      name: {
+        /**
+         * The words for: account › profile › name › label.
+         */
+        label: string
+        /**
+         * The words for: account › profile › name › hint.
+         */
+        hint: string
+      }
+      /**
+       * Texts: account › profile › birth date.
+       */
+      birth_date: {
+        /**
+         * The words for: account › profile › birth date › label.
+         */
+        label: string
+        /**
+         * The words for: account › profile › birth date › hint.
+         */
+        hint: string
+      }
+      /**
+       * Texts: account › profile › gender.
+       */
+      gender: {
+        /**
+         * The words for: account › profile › gender › label.
+         */
+        label: string
+        /**
+         * The words for: account › profile › gender › hint.
+         */
+        hint: string
+        /**
+         * The words for: account › profile › gender › none.
+         */
+        none: string
+        /**
+         * The list: account › profile › gender › options.
+         *
+         * Items: One of: account › profile › gender › options.
+         */
+        options: {
+          /**
+           * Never change it: the site finds the text by it.
+           */
+          id: string
+          /**
+           * The words for: account › profile › gender › options › label.
+           */
+          label: string
+        }[]
+      }
+    }
+    /**
+     * Texts: account › products.
+     */
+    products: {
+      /**
+       * The words for: account › products › heading.
+       */
+      heading: string
+      /**
+       * The words for: account › products › label.
+       */
+      label: string
+      /**
+       * The words for: account › products › placeholder.
+       */
+      placeholder: string
+      /**
+       * The words for: account › products › hint.
+       */
+      hint: string
+      /**
+       * The words for: account › products › add.
+       */
+      add: string
+      /**
+       * The words for: account › products › remove. Keep: {label}.
+       */
+      remove: string
+      /**
+       * The words for: account › products › added. Keep: {label}.
+       */
+      added: string
+      /**
+       * The words for: account › products › removed. Keep: {label}.
+       */
+      removed: string
+      /**
+       * The words for: account › products › undo.
+       */
+      undo: string
+      /**
+       * The words for: account › products › empty.
+       */
+      empty: string
+      /**
+       * The list: account › products › initial.
+       *
+       * Items: One of: account › products › initial.
+       */
+      initial: {
+        /**
+         * Never change it: the site finds the text by it.
+         */
+        id: string
+        /**
+         * The words for: account › products › initial › label.
+         */
+        label: string
+      }[]
+      /**
+       * The words for: account › products › initial note.
+       */
+      initial_note: string
+    }
+    /**
+     * Texts: account › login.
+     */
+    login: {
+      /**
+       * The words for: account › login › heading.
+       */
+      heading: string
+      /**
+       * Texts: account › login › email.
+       */
+      email: {
+        /**
+         * The words for: account › login › email › label.
+         */
+        label: string
+      }
+      /**
+       * Texts: account › login › old password.
+       */
+      old_password: {
+        /**
+         * The words for: account › login › old password › label.
+         */
+        label: string
+        /**
+         * The words for: account › login › old password › hint.
+         */
+        hint: string
+      }
+      /**
+       * Texts: account › login › new password.
+       */
+      new_password: {
+        /**
+         * The words for: account › login › new password › label.
+         */
+        label: string
+        /**
+         * The words for: account › login › new password › hint.
+         */
+        hint: string
+        /**
+         * The words for: account › login › new password › second hint. Keep: {min}.
+         */
+        second_hint: string
+      }
+      /**
+       * Texts: account › login › confirm password.
+       */
+      confirm_password: {
+        /**
+         * The words for: account › login › confirm password › label.
+         */
+        label: string
+      }
+      /**
+       * The words for: account › login › show password.
+       */
+      show_password: string
+    }
+    /**
+     * Texts: account › privacy.
+     */
+    privacy: {
+      /**
+       * The words for: account › privacy › heading.
+       */
+      heading: string
+      /**
+       * The words for: account › privacy › lead.
+       */
+      lead: string
+      /**
+       * The words for: account › privacy › consents heading.
+       */
+      consents_heading: string
+      /**
+       * The words for: account › privacy › consent given. Keep: {date}.
+       */
+      consent_given: string
+      /**
+       * The words for: account › privacy › consent refused. Keep: {date}.
+       */
+      consent_refused: string
+      /**
+       * The words for: account › privacy › consent never.
+       */
+      consent_never: string
+      /**
+       * Texts: account › privacy › withdraw dialog.
+       */
+      withdraw_dialog: {
+        /**
+         * The words for: account › privacy › withdraw dialog › heading.
+         */
+        heading: string
+        /**
+         * The words for: account › privacy › withdraw dialog › confirm.
+         */
+        confirm: string
+        /**
+         * The words for: account › privacy › withdraw dialog › cancel.
+         */
+        cancel: string
+      }
+      /**
+       * Texts: account › privacy › export.
+       */
+      export: {
+        /**
+         * The words for: account › privacy › export › heading.
+         */
+        heading: string
+        /**
+         * The words for: account › privacy › export › text.
+         */
+        text: string
+        /**
+         * The words for: account › privacy › export › button.
+         */
+        button: string
+        /**
+         * The words for: account › privacy › export › pending.
+         */
+        pending: string
+        /**
+         * The words for: account › privacy › export › password.
+         */
+        password: string
+      }
+      /**
+       * Texts: account › privacy › delete.
+       */
+      delete: {
+        /**
+         * The words for: account › privacy › delete › heading.
+         */
+        heading: string
+        /**
+         * The words for: account › privacy › delete › text.
+         */
+        text: string
+        /**
+         * The words for: account › privacy › delete › button.
+         */
+        button: string
+        /**
+         * Texts: account › privacy › delete › dialog.
+         */
+        dialog: {
+          /**
+           * The words for: account › privacy › delete › dialog › heading.
+           */
+          heading: string
+          /**
+           * The words for: account › privacy › delete › dialog › text.
+           */
+          text: string
+          /**
+           * The words for: account › privacy › delete › dialog › password.
+           */
+          password: string
+          /**
+           * The words for: account › privacy › delete › dialog › confirm.
+           */
+          confirm: string
+          /**
+           * The words for: account › privacy › delete › dialog › cancel.
+           */
+          cancel: string
+        }
+        /**
+         * Texts: account › privacy › delete › done.
+         */
+        done: {
+          /**
+           * The words for: account › privacy › delete › done › heading.
+           */
+          heading: string
+          /**
+           * The words for: account › privacy › delete › done › text. Keep: {backup_days}.
+           */
+          text: string
+          /**
+           * Texts: account › privacy › delete › done › action.
+           */
+          action: {
+            /**
+             * The words for: account › privacy › delete › done › action › label.
+             */
+            label: string
+            /**
+             * Where the link goes: a page of this site, an https address, or contact.
+             */
+            to: string
+          }
+        }
+      }
+    }
+  }
+  /**
+   * Texts: pdf.
+   */
+  pdf: {
+    /**
+     * The words for: pdf › file name. Keep: {date}, {site}.
+     */
+    file_name: string
+    /**
+     * The words for: pdf › title. Keep: {date}.
+     */
+    title: string
+    /**
+     * The words for: pdf › subject.
+     */
+    subject: string
+    /**
+     * The language of the text, for programs that read it aloud.
+     */
+    language: string
+    /**
+     * The words for: pdf › made for. Keep: {name}.
+     */
+    made_for: string
+    /**
+     * The words for: pdf › made from. Keep: {date}.
+     */
+    made_from: string
+    /**
+     * The words for: pdf › contents.
+     */
+    contents: string
+    /**
+     * Texts: pdf › headings.
+     */
+    headings: {
+      /**
+       * The words for: pdf › headings › signposts.
+       */
+      signposts: string
+      /**
+       * The words for: pdf › headings › insight.
+       */
+      insight: string
+      /**
+       * The words for: pdf › headings › scores.
+       */
+      scores: string
+      /**
+       * The words for: pdf › headings › ledger.
+       */
+      ledger: string
+      /**
+       * The words for: pdf › headings › hair id.
+       */
+      hair_id: string
+      /**
+       * The words for: pdf › headings › objectives.
+       */
+      objectives: string
+      /**
+       * The words for: pdf › headings › scalp.
+       */
+      scalp: string
+      /**
+       * The words for: pdf › headings › routine.
+       */
+      routine: string
+      /**
+       * The words for: pdf › headings › tips.
+       */
+      tips: string
+      /**
+       * The words for: pdf › headings › products.
+       */
+      products: string
+      /**
+       * The words for: pdf › headings › photos.
+       */
+      photos: string
+      /**
+       * The words for: pdf › headings › answers.
+       */
+      answers: string
+      /**
+       * The words for: pdf › headings › about.
+       */
+      about: string
+    }
+    /**
+     * The words for: pdf › score line. Keep: {score}, {value}, {word}.
+     */
+    score_line: string
+    /**
+     * The words for: pdf › skipped answer.
+     */
+    skipped_answer: string
+    /**
+     * The words for: pdf › withheld answer.
+     */
+    withheld_answer: string
+    /**
+     * The words for: pdf › photo alt. Keep: {view}.
+     */
+    photo_alt: string
+    /**
+     * The words for: pdf › no photos.
+     */
+    no_photos: string
+    /**
+     * The words for: pdf › prices. Keep: {date}.
+     */
+    prices: string
+    /**
+     * The words for: pdf › about. Keep: {date}.
+     */
+    about: string
+    /**
+     * The words for: pdf › version. Keep: {version}.
+     */
+    version: string
+    /**
+     * The words for: pdf › recheck.
+     */
+    recheck: string
+    /**
+     * The words for: pdf › footer. Keep: {n}, {site}, {total}.
+     */
+    footer: string
+    /**
+     * The words for: pdf › as page.
+     */
+    as_page: string
+  }
+}
+/**
+ * One email that the product sends.
+ */
+export interface Email {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The subject line.
+   */
+  subject: string
+  /**
+   * The line that a list of mails shows under the subject.
+   */
+  preview: string
+  /**
+   * The letter, in Markdown. Words in curly brackets are filled in when it is sent.
+   */
+  body: MarkdownNode[]
+  /**
+   * Why this was sent, in small letters under it.
+   */
+  footer: string
 }

@@ -1,6 +1,7 @@
 // Generated from src/app/theme by `npm run generate`. Do not edit.
 /** The recipes of one element: their variants. */
 export interface Recipes {
+  'analysis-grid': Record<string, never>
   button: { look?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | undefined; width?: 'full' | undefined }
   card: { look?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
   disclosure: Record<string, never>
@@ -18,34 +19,50 @@ export interface Recipes {
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
   section: { look?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
-  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | undefined }
+  stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined }
   text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'body' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
-  wrap: { width?: 'page' | 'form' | 'text' | undefined; pad?: 'page' | undefined }
+  'tick-box': Record<string, never>
+  wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | undefined }
 }
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
   band: { slot: 'root' | 'fringe' | 'inner' | 'text'; variants: Record<string, never> }
+  basket: { slot: 'list' | 'item' | 'words' | 'detail' | 'price' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'controls' | 'control' | 'shutter'; variants: Record<string, never> }
+  chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'said' | 'empty'; variants: Record<string, never> }
+  compare: { slot: 'root' | 'row' | 'head' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'sign' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; look?: 'figures' | undefined; direction?: 'up' | 'down' | 'same' | 'other' | undefined } }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'choices' | 'choice' | 'box' | 'said'; variants: Record<string, never> }
+  consents: { slot: 'list' | 'row' | 'words' | 'name' | 'choice'; variants: Record<string, never> }
+  dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
+  'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'link' | 'small'; variants: Record<string, never> }
-  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: Record<string, never> }
+  form: { slot: 'root' | 'foot' | 'result' | 'sign'; variants: { status?: 'info' | 'success' | 'danger' | undefined; foot?: 'plain' | 'wide' | 'stays' | undefined } }
+  'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
+  greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'above' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'note' | 'art'; variants: Record<string, never> }
+  ingredients: { slot: 'root' | 'list' | 'heading' | 'meanings' | 'certainty' | 'found'; variants: Record<string, never> }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'foot'; variants: Record<string, never> }
+  loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   note: { slot: 'root' | 'sign' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'advice' | 'remove'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; verdict?: 'good' | 'advice' | undefined } }
-  product: { slot: 'root' | 'pane' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
+  product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'text' | 'kept'; variants: { kept?: 'saving' | 'saved' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: Record<string, never> }
+  'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'foot'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
   score: { slot: 'root' | 'head' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'word' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
+  settings: { slot: 'root' | 'head' | 'body' | 'pair'; variants: Record<string, never> }
+  'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
+  stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'said'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
   'step-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
   tips: { slot: 'list' | 'badge' | 'summary' | 'sign' | 'title' | 'tips' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
