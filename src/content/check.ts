@@ -1,5 +1,6 @@
 /** A check across files. It names the parts that it reads, and runs only when their files have the right shape. */
 import type { Content } from '#types/content.generated.ts'
+import type { LimitedText } from './limited-texts.ts'
 import type { At } from './locate.ts'
 import type { Finding } from './problem.ts'
 
@@ -7,6 +8,8 @@ export type Tools = {
   readonly at: At
   /** The pictures of the media folder. */
   readonly media: ReadonlySet<string>
+  /** Texts of files with the right shape whose schema says which words are filled in. */
+  readonly limited: readonly LimitedText[]
 }
 
 export type Check = {

@@ -1,4 +1,5 @@
 /** The checks across files, and how their findings go together with those of each file. */
+import { addressesOf } from './addresses.ts'
 import type { Check, Tools } from './check.ts'
 import { checks } from './checks/all.ts'
 import { sectionIds } from './checks/ids.ts'
@@ -7,9 +8,14 @@ import type { Judged } from './judge.ts'
 import type { Finding } from './problem.ts'
 
 /** All findings. What two rules say about the same mistake is told once. */
-export const crossFindings = (judged: readonly Judged[], own: readonly Finding[], tools: Tools): Finding[] => {
+export const crossFindings = (
+  judged: readonly Judged[],
+  own: readonly Finding[],
+  desk: Omit<Tools, 'limited'>,
+): Finding[] => {
   const content = documentsOf(judged)
   const sound = soundNames(judged)
+  const tools = { ...desk, limited: judged.flatMap(({ sound: isSound, limited }) => (isSound ? limited : [])) }
   const run = (check: Check, parts: ReadonlySet<string>) =>
     check.reads.every((part) => parts.has(part)) ? check.find(content, tools) : []
   const twice = run(sectionIds, sound)
@@ -18,7 +24,11 @@ export const crossFindings = (judged: readonly Judged[], own: readonly Finding[]
 
   // A group with a mistyped setting or value says nothing reliable.
   const spoiled = new Set(own.filter(({ code }) => spoils.has(code)).map(({ place }) => place.owner))
-  const reliable = found.filter(({ place }) => !place.owner || !spoiled.has(place.owner))
+  // Links to a page whose own address is mistyped are right.
+  const isMoved = sound.has('pages') && addressesOf(content.pages).some(({ owner }) => spoiled.has(owner))
+  const reliable = found.filter(
+    ({ code, place }) => !(isMoved && code === 'content/broken-link') && (!place.owner || !spoiled.has(place.owner)),
+  )
   // A rule that names something unknown says more than that the name has not the form of an id.
   const better = ({ code, place }: Finding) =>
     code === 'content/pattern' &&

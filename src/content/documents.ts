@@ -1,5 +1,5 @@
 /** The files of a folder, put together to one content. */
-import type { Content, Section } from '#types/content.generated.ts'
+import type { Content, Email, Section } from '#types/content.generated.ts'
 import type { Judged } from './judge.ts'
 
 /**
@@ -11,13 +11,22 @@ export const documentsOf = (judged: readonly Judged[]): Content => {
   const names = judged.map(({ slot }) => slot.name)
   const pages = names.flatMap((name) => (name.startsWith('pages.') ? [[name.slice('pages.'.length), named(name)]] : []))
   const others = names
-    .filter((name) => name !== 'sections' && !name.startsWith('pages.'))
+    .filter((name) => name !== 'sections' && name !== 'emails' && !name.startsWith('pages.'))
     .map((name) => [name, named(name)])
-  const content = { ...Object.fromEntries(others), pages: Object.fromEntries(pages), sections: [] } as Content
+  const content = {
+    ...Object.fromEntries(others),
+    pages: Object.fromEntries(pages),
+    sections: [],
+  } as unknown as Content
+  const emails = judged.flatMap(({ slot, sound, data }) => (slot.name === 'emails' && sound ? [data as Email] : []))
   const sections = judged
     .filter(({ slot, sound }) => slot.name === 'sections' && sound)
     .map(({ data }) => data as Section)
-  return { ...content, sections: inStepOrder(sections, soundNames(judged).has('quiz') ? content.quiz : { steps: [] }) }
+  return {
+    ...content,
+    emails,
+    sections: inStepOrder(sections, soundNames(judged).has('quiz') ? content.quiz : { steps: [] }),
+  }
 }
 
 /** Parts of the content whose files are all there and sound. */

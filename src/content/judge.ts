@@ -2,6 +2,7 @@
 import { explain } from './explain.ts'
 import type { ContentFile } from './folder.ts'
 import type { Slot } from './layout.ts'
+import { limitedTexts, type LimitedText } from './limited-texts.ts'
 import type { At, Origins } from './locate.ts'
 import { renderMarkdown } from './markdown.ts'
 import { modelineFindings } from './modeline.ts'
@@ -20,6 +21,7 @@ export type Judged = {
   /** The data has the shape of its type: other files may be compared with it. */
   readonly sound: boolean
   readonly findings: readonly Finding[]
+  readonly limited: readonly LimitedText[]
 }
 
 type Desk = { readonly judges: Judges; readonly origins: Origins; readonly at: At; readonly rendered: RenderedTexts }
@@ -27,9 +29,9 @@ type Desk = { readonly judges: Judges; readonly origins: Origins; readonly at: A
 export const judgeFile = (file: ContentFile, slot: Slot, { judges, origins, at, rendered }: Desk): Judged => {
   const { text, data, findings } = parseText(file.name, file.bytes, origins)
   const read = { slot, path: file.path, data }
-  if (data === undefined) return { ...read, sound: false, findings }
+  if (data === undefined) return { ...read, sound: false, findings, limited: [] }
 
-  const { errors, markdown } = judges.judge(slot.schema, data)
+  const { errors, markdown, limits } = judges.judge(slot.schema, data)
   const refused = explain(errors, data, judges.schema(slot.schema), wholeFile(text), at)
   const texts = markdown.flatMap((path): Finding[] => {
     const { owner, key, value } = valueAt(data, path)
@@ -47,6 +49,7 @@ export const judgeFile = (file: ContentFile, slot: Slot, { judges, origins, at, 
   return {
     ...read,
     sound: refused.sound,
+    limited: limitedTexts(data, limits),
     findings: [...findings, ...modelineFindings(text, file.path, slot.schema), ...refused.findings, ...texts],
   }
 }

@@ -1,8 +1,9 @@
 /** Which files a content has, which schema judges each, and where each one goes. */
 import type { Content } from '#types/content.generated.ts'
+import { mails } from './mails.ts'
 
 export type PageName = keyof Content['pages']
-export type DocumentName = Exclude<keyof Content, 'pages' | 'sections'> | 'sections' | `pages.${PageName}`
+export type DocumentName = Exclude<keyof Content, 'pages'> | `pages.${PageName}`
 
 export type Slot = { readonly name: DocumentName; readonly schema: string }
 
@@ -23,15 +24,27 @@ const files: Readonly<Record<string, Slot>> = {
   'pages/quiz.yaml': { name: 'pages.quiz', schema: 'quiz-page.schema.json' },
   'pages/home.yaml': { name: 'pages.home', schema: 'home-page.schema.json' },
   'pages/not-found.yaml': { name: 'pages.not_found', schema: 'not-found-page.schema.json' },
+  'pages/login.yaml': { name: 'pages.login', schema: 'login-page.schema.json' },
+  'pages/signup.yaml': { name: 'pages.signup', schema: 'signup-page.schema.json' },
+  'pages/forgot-password.yaml': { name: 'pages.forgot_password', schema: 'forgot-password-page.schema.json' },
+  'pages/reset-password.yaml': { name: 'pages.reset_password', schema: 'reset-password-page.schema.json' },
+  'pages/logout.yaml': { name: 'pages.logout', schema: 'logout-page.schema.json' },
+  'pages/feedback.yaml': { name: 'pages.feedback', schema: 'feedback-page.schema.json' },
+  'pages/updates.yaml': { name: 'pages.updates', schema: 'updates-page.schema.json' },
+  'pages/dashboard.yaml': { name: 'pages.dashboard', schema: 'dashboard-page.schema.json' },
   'pages/report.yaml': { name: 'pages.report', schema: 'report-page.schema.json' },
 }
+const emails = Object.keys(mails).map((id) => `emails/${id}.yaml`)
+const email: Slot = { name: 'emails', schema: 'email.schema.json' }
 const section: Slot = { name: 'sections', schema: 'section.schema.json' }
 
 /** Files that must be there. Sections may have any name. */
-export const requiredFiles: readonly string[] = Object.keys(files)
+export const requiredFiles: readonly string[] = [...Object.keys(files), ...emails]
 
 export const slotOf = (path: string): Slot | undefined =>
-  files[path] ?? (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? section : undefined)
+  files[path] ??
+  (emails.includes(path) ? email : undefined) ??
+  (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? section : undefined)
 
 /** The path from a file to its schema, as the first line of the file gives it to editors. */
 export const schemaPath = (path: string, schema: string): string =>

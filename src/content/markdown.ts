@@ -82,7 +82,7 @@ const others: Readonly<Record<string, string>> = {
   linkReference: 'a link that is defined on a line of its own',
 }
 
-const isTarget = (url: string): boolean => /^(\/(?!\/)|https:\/\/|mailto:|\{contact_link\}$)/.test(url)
+const isTarget = (url: string): boolean => /^(\/(?!\/)|https:\/\/|mailto:|\{([a-z_]+_)?link\}$)/.test(url)
 
 /** Without the extension for tables, a table is a paragraph with a line of dashes and bars. */
 const isTable = (text: string, { position }: Nodes): boolean =>

@@ -3,12 +3,17 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject } from 'ajv'
+import type { Limits } from './limited-texts.ts'
 
 export type Schema = { readonly [key: string]: unknown }
-export type Verdict = { readonly errors: readonly ErrorObject[]; readonly markdown: readonly string[] }
+export type Verdict = {
+  readonly errors: readonly ErrorObject[]
+  readonly markdown: readonly string[]
+  readonly limits: Limits
+}
 export type Judges = {
   readonly schema: (name: string) => Schema
-  /** What a schema refuses, and the paths of the texts that are Markdown. */
+  /** What a schema refuses, the paths of the texts that are Markdown, and the words that texts may have filled in. */
   readonly judge: (name: string, data: unknown) => Verdict
 }
 
@@ -50,6 +55,21 @@ const loadJudges = (folder: string): Judges => {
       return true
     },
   })
+  ajv.addKeyword({
+    keyword: 'placeholders',
+    schemaType: 'array',
+    errors: false,
+    validate(
+      this: { limits: Map<string, readonly string[]> },
+      words: readonly string[],
+      _data: unknown,
+      _schema: unknown,
+      at?: { instancePath: string },
+    ) {
+      if (at) this.limits.set(at.instancePath, words)
+      return true
+    },
+  })
   for (const [name, schema] of schemas) ajv.addSchema(schema, name)
 
   const schemaNamed = (name: string) => {
@@ -62,9 +82,9 @@ const loadJudges = (folder: string): Judges => {
     judge: (name, data) => {
       const validate = ajv.getSchema(name)
       if (!validate) throw new Error(`There is no ${name} in ${folder}`)
-      const context = { markdown: [] }
+      const context = { markdown: [], limits: new Map<string, readonly string[]>() }
       validate.call(context, data)
-      return { errors: validate.errors ?? [], markdown: context.markdown }
+      return { errors: validate.errors ?? [], ...context }
     },
   }
 }

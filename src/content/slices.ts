@@ -29,6 +29,106 @@ export const reportSlice = ({ content: { pages, profile, constants, catalogue, i
   sample_note: catalogue.sample_note,
 })
 
+export const accountSlice = ({ content: { pages, messages, constants, site, quiz } }: Whole) => ({
+  quiz_id: quiz.id,
+  login: pages.login,
+  signup: pages.signup,
+  forgot_password: pages.forgot_password,
+  reset_password: pages.reset_password,
+  logout: pages.logout,
+  messages: pick(messages, [
+    'common',
+    'fields',
+    'login',
+    'register',
+    'forgot_password',
+    'reset_password',
+    'session',
+    'logout',
+  ]),
+  constants: pick(constants, ['accounts', 'limits', 'redirects']),
+  titles: site.titles,
+})
+
+/** What the pages behind the login say of a result that waits on this device. */
+export const sessionSlice = ({ content: { messages, pages, quiz } }: Whole) => ({
+  quiz_id: quiz.id,
+  claim: {
+    claimed: pages.quiz.results.claimed,
+    failed: messages.quiz.claim_failed,
+    taken: messages.quiz.claim_taken,
+    gone: messages.quiz.claim_gone,
+  },
+  try_again: messages.common.try_again,
+  close: messages.common.close,
+})
+
+export const dashboardSlice = ({
+  content: { pages, messages, constants, consent, navigation, site, ingredients, catalogue, scores, profile },
+}: Whole) => ({
+  page: pages.dashboard,
+  messages: pick(messages, [
+    'common',
+    'fields',
+    'scores',
+    'quiz_reply',
+    'recommendations',
+    'reports',
+    'account',
+    'photos',
+    'session',
+  ]),
+  constants: pick(constants, [
+    'quiz',
+    'photos',
+    'dashboard',
+    'recheck',
+    'format',
+    'accounts',
+    'limits',
+    'retention',
+    'redirects',
+  ]),
+  /** What may be taken back, and in which words. */
+  consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
+  side: navigation.side,
+  site: pick(site, ['name', 'titles', 'contact_email']),
+  views: pages.quiz.photos.slots,
+  bands: scores.bands.condition,
+  /** The answers that are asked for one by one, each with the card of the profile that it stands in. */
+  replies: constants.quiz.replies.flatMap(({ question }) =>
+    profile.groups.flatMap(({ id: group, title: heading, traits }) =>
+      traits.flatMap((trait) =>
+        trait.kind === 'answer' && trait.question === question
+          ? [{ question, group, heading, trait: trait.id, title: trait.title }]
+          : [],
+      ),
+    ),
+  ),
+  ingredients,
+  sample_note: catalogue.sample_note,
+  default_picture: catalogue.default_image,
+})
+
+export const feedbackSlice = ({ content: { pages, messages, constants } }: Whole) => ({
+  page: pages.feedback,
+  messages: pick(messages, ['common', 'fields', 'feedback']),
+  constants: pick(constants, ['accounts', 'limits']),
+})
+
+export const updatesSlice = ({ content: { pages, messages, constants } }: Whole) => ({
+  page: pages.updates,
+  messages: pick(messages, ['common', 'fields', 'email_capture']),
+  constants: pick(constants, ['accounts', 'limits']),
+})
+
+/** What the entry needs before it knows which page is wanted. */
+export const pathsSlice = ({ content: { messages, pages } }: Whole) => ({
+  failed: messages.common.page_failed,
+  reload: messages.common.reload,
+  campaigns: pages.updates.paths.map(({ route }) => route),
+})
+
 export const siteSlice = ({ content: { site, navigation, pages, messages } }: Whole) => ({
   site,
   navigation,
@@ -39,6 +139,11 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Wh
 
 export type QuizSlice = ReturnType<typeof quizSlice>
 export type ReportSlice = ReturnType<typeof reportSlice>
+export type AccountSlice = ReturnType<typeof accountSlice>
+export type SessionSlice = ReturnType<typeof sessionSlice>
+export type DashboardSlice = ReturnType<typeof dashboardSlice>
+export type FeedbackSlice = ReturnType<typeof feedbackSlice>
+export type UpdatesSlice = ReturnType<typeof updatesSlice>
 export type SiteSlice = ReturnType<typeof siteSlice>
 
 const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>

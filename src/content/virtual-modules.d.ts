@@ -8,6 +8,24 @@ declare module 'virtual:content/report' {
 declare module 'virtual:content/site' {
   export const siteContent: import('#content/slices.ts').SiteSlice
 }
+declare module 'virtual:content/paths' {
+  export const pathsContent: ReturnType<typeof import('#content/slices.ts').pathsSlice>
+}
+declare module 'virtual:content/account' {
+  export const accountContent: import('#content/slices.ts').AccountSlice
+}
+declare module 'virtual:content/session' {
+  export const sessionContent: import('#content/slices.ts').SessionSlice
+}
+declare module 'virtual:content/dashboard' {
+  export const dashboardContent: import('#content/slices.ts').DashboardSlice
+}
+declare module 'virtual:content/feedback' {
+  export const feedbackContent: import('#content/slices.ts').FeedbackSlice
+}
+declare module 'virtual:content/updates' {
+  export const updatesContent: import('#content/slices.ts').UpdatesSlice
+}
 /** Everything, for stories and tests only. */
 declare module 'virtual:content/all' {
   export const content: import('#types/content.generated.ts').Content

@@ -1,5 +1,16 @@
 /** The virtual modules: their names and their text. */
-import { quizSlice, reportSlice, siteSlice, type Whole } from './slices.ts'
+import {
+  accountSlice,
+  dashboardSlice,
+  feedbackSlice,
+  pathsSlice,
+  quizSlice,
+  reportSlice,
+  sessionSlice,
+  siteSlice,
+  updatesSlice,
+  type Whole,
+} from './slices.ts'
 
 const prefix = '\0virtual:content/'
 
@@ -7,6 +18,12 @@ const modules: Readonly<Record<string, (whole: Whole) => Readonly<Record<string,
   quiz: (whole) => ({ quizContent: quizSlice(whole) }),
   report: (whole) => ({ reportContent: reportSlice(whole) }),
   site: (whole) => ({ siteContent: siteSlice(whole) }),
+  paths: (whole) => ({ pathsContent: pathsSlice(whole) }),
+  session: (whole) => ({ sessionContent: sessionSlice(whole) }),
+  account: (whole) => ({ accountContent: accountSlice(whole) }),
+  dashboard: (whole) => ({ dashboardContent: dashboardSlice(whole) }),
+  feedback: (whole) => ({ feedbackContent: feedbackSlice(whole) }),
+  updates: (whole) => ({ updatesContent: updatesSlice(whole) }),
   all: ({ content, version }) => ({ content, version }),
 }
 

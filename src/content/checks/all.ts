@@ -1,5 +1,6 @@
 /** Every check across files. */
 import type { Check } from '#content/check.ts'
+import { addresses, pageTitles } from './addresses.ts'
 import { conditionChecks } from './conditions.ts'
 import { consents } from './consents.ts'
 import { photoViews, replies } from './constants.ts'
@@ -10,6 +11,9 @@ import { ingredientGroups } from './ingredients.ts'
 import { exclusiveOptions, optionPictures } from './options.ts'
 import { pictures } from './pictures.ts'
 import { productClaims, productProfiles, products } from './products.ts'
+import { links } from './links.ts'
+import { mailIds, mailWords } from './mails.ts'
+import { placeholders } from './placeholders.ts'
 import { insightWords, mainGoal, traits } from './profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './routines.ts'
 import { scoreBands, scoreRules } from './scores.ts'
@@ -46,4 +50,10 @@ export const checks: readonly Check[] = [
   ingredientGroups,
   replies,
   photoViews,
+  addresses,
+  pageTitles,
+  ...links,
+  mailIds,
+  mailWords,
+  placeholders,
 ]

@@ -41,6 +41,7 @@ const parts = [
   'consent',
   'site',
   'retired_ids',
+  'emails',
   'pages',
 ] as const
 

@@ -3,8 +3,8 @@ import { check } from '#content/check.ts'
 import type { At } from '#content/locate.ts'
 import { meant } from '#content/nearest.ts'
 import { siteWords } from '#content/placeholders.ts'
-import { placeInText } from '#content/text-place.ts'
 import type { Finding } from '#content/problem.ts'
+import { unfilled } from '#content/unfilled.ts'
 import { unknownName, unknownOptions, unknownQuestion, vocabularyOf, type Vocabulary } from '#content/vocabulary.ts'
 import { quoted } from '#content/words.ts'
 import type { AnswerTrait, CluesTrait, ScoreTrait, Trait } from '#types/content.generated.ts'
@@ -89,17 +89,8 @@ export const insightWords = check(['profile', 'site', 'constants', 'sections'], 
   const { profile } = content
   const everywhere = siteWords(content)
   const known = profile.groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id))
+  const help = (name: string) => meant(name, known, 'Profile labels')
   return profile.insights.flatMap((insight) =>
-    [...insight.text.matchAll(/\{([^{}\s]*)\}/g)].flatMap(({ 0: whole, 1: name = '', index }): Finding[] => {
-      if (known.includes(name) || Object.hasOwn(everywhere, name)) return []
-      return [
-        {
-          code: 'content/unknown-placeholder',
-          place: placeInText(at(insight, 'text'), insight.text, index, index + whole.length),
-          message: `Nothing is known that could stand for ${whole}.`,
-          help: meant(name, known, 'Profile labels'),
-        },
-      ]
-    }),
+    unfilled({ owner: insight, key: 'text', text: insight.text }, known, everywhere, at, help),
   )
 })

@@ -1,0 +1,23 @@
+/** The mails that the server writes, by their ids, and the words that it has for each. */
+
+type MailRule = {
+  /** Words beside those of the site and of every mail. */
+  readonly words: readonly string[]
+  /** Words without which the mail is of no use. */
+  readonly needs?: readonly string[]
+}
+
+/** Words that every mail may use. `link` leads to a new password; where a mail is about something else, to that. */
+export const everyMailWord = ['date', 'time', 'link', 'login_link', 'dashboard_link', 'quiz_link'] as const
+
+export const mails: Readonly<Record<string, MailRule>> = {
+  'account-deleted': { words: [] },
+  'already-registered': { words: ['username', 'new_username'] },
+  'email-changed': { words: ['username'] },
+  'password-changed': { words: ['username'] },
+  'refresh-token-reuse': { words: ['username'] },
+  'report-ready': { words: ['username'] },
+  // Several accounts may have one address: without the username nobody knows which one the link is for.
+  'reset-link': { words: ['username'], needs: ['link', 'username'] },
+  'signup-welcome': { words: ['username'] },
+}

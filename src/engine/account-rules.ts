@@ -1,0 +1,106 @@
+/** What may be typed into the fields of an account: the same rules in the browser, which says them early, and on the server. */
+import type { Constants, Messages } from '#types/content.generated.ts'
+import { fill } from './format.ts'
+import { isEasyPassword } from './easy-passwords.ts'
+
+/** A message of messages.yaml, under fields, and the words for its gaps. */
+export type RuleProblem = {
+  readonly key: keyof Messages['fields']
+  readonly words: Readonly<Record<string, string | number>>
+}
+
+export type AccountRules = Constants['accounts']
+export type ChipRules = Constants['limits']
+
+export const sayProblem = (fields: Messages['fields'], { key, words }: RuleProblem): string => fill(fields[key], words)
+
+const says = (key: RuleProblem['key'], words: RuleProblem['words'] = {}): RuleProblem => ({ key, words })
+
+/** As JSON Schema counts: what is stored in two units is one sign. */
+const lengthOf = (text: string): number => Array.from(text).length
+
+export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
+  if (username.trim() === '') return says('username_missing')
+  if (!/^[A-Za-z0-9._-]+$/.test(username)) return says('username_characters')
+  if (username.length < rules.username_min) return says('username_too_short', { min: rules.username_min })
+  return username.length > rules.username_max ? says('username_too_long', { max: rules.username_max }) : null
+}
+
+/** What has a meaning of its own in the head of a mail is left out of the address, whatever the standard would allow. */
+const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u
+
+export const emailProblem = (rules: AccountRules, email: string): RuleProblem | null => {
+  const typed = email.trim()
+  if (typed === '') return says('email_missing')
+  if (lengthOf(typed) > rules.email_max) return says('email_too_long', { max: rules.email_max })
+  return address.test(typed) ? null : says('email_format')
+}
+
+export type PasswordContext = {
+  /** Words that are easy to guess for this account: its username, its address, the name of the site. */
+  readonly known?: readonly string[]
+  /** Which words ask for a password that is missing. */
+  readonly missing?: 'password_missing' | 'password_new_missing'
+}
+
+/** The rule of the hint first, then what makes a password safe. Any letter and any number of any alphabet counts. */
+export const passwordProblem = (
+  rules: AccountRules,
+  password: string,
+  { known = [], missing = 'password_missing' }: PasswordContext = {},
+): RuleProblem | null => {
+  const count = (kind: RegExp): number => password.match(kind)?.length ?? 0
+  if (password === '') return says(missing)
+  if (count(/\p{Lu}/gu) < rules.password_capitals) return says('password_capital')
+  if (count(/\p{Nd}/gu) < rules.password_numbers) return says('password_number')
+  if (lengthOf(password) < rules.password_min) return says('password_too_short', { min: rules.password_min })
+  if (lengthOf(password) > rules.password_max) return says('password_too_long', { max: rules.password_max })
+  return isEasyPassword(password, known) ? says('password_common') : null
+}
+
+export const nameProblem = (rules: AccountRules, name: string): RuleProblem | null =>
+  lengthOf(name.trim()) > rules.name_max ? says('name_too_long', { max: rules.name_max }) : null
+
+const oldest = 120
+
+/** Both as YYYY-MM-DD; `today` where the visitor is. Not given (null or blank) is fine. */
+export const birthDateProblem = (rules: AccountRules, date: string | null, today: string): RuleProblem | null => {
+  if (date === null || date === '') return null
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return says('birth_date_format')
+  if (!isDate(date)) return says('birth_date_impossible')
+  if (date >= today) return says('birth_date_future')
+  const years = yearsBetween(date, today)
+  if (years > oldest) return says('birth_date_too_old')
+  return years < rules.minimum_age ? says('birth_date_too_young', { age: rules.minimum_age }) : null
+}
+
+const numbersOf = (date: string): readonly [number, number, number] => {
+  const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
+  return [year, month, day]
+}
+
+const isDate = (date: string): boolean => {
+  const [year, month, day] = numbersOf(date)
+  const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
+  const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
+  return day >= 1 && day <= days
+}
+
+/** Birthdays that have been; whoever was born on 29 February has theirs on 1 March. */
+const yearsBetween = (from: string, to: string): number => {
+  const [year, month, day] = numbersOf(to)
+  const [born, ...birthday] = numbersOf(from)
+  const had = month > birthday[0] || (month === birthday[0] && day >= birthday[1])
+  return year - born - (had ? 0 : 1)
+}
+
+/** A product or brand that is about to be added to those that are there. */
+export const chipProblem = (rules: ChipRules, label: string, others: readonly string[]): RuleProblem | null => {
+  const typed = label.trim()
+  if (typed === '') return says('chip_empty')
+  if (lengthOf(typed) > rules.chip_max) return says('chip_too_long', { max: rules.chip_max })
+  if (others.some((other) => sameChip(other, typed))) return says('chip_repeated', { label: typed })
+  return others.length >= rules.chips_max ? says('chips_full', { max: rules.chips_max }) : null
+}
+
+const sameChip = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase()
