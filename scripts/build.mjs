@@ -55,13 +55,14 @@ async function writePages() {
     const head = [
       `<title>${escape(page.title)}</title>`,
       `<meta name="description" content="${escape(page.description)}" />`,
-      ...preloads(manifest, page.path),
+      ...preloads(manifest, `src/pages/${page.file}`),
       `<noscript><link rel="stylesheet" href="/${fontsSheet(manifest)}" /></noscript>`,
     ]
     const html = shell.replace('<!--head-->', head.join('\n    ')).replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
       throw new Error(`${path}: inline script or style, which the security policy refuses`)
-    const file = join(client, path === '*' ? '404.html' : join(path, 'index.html'))
+    // The server turns [id] back into the place of an id.
+    const file = join(client, path === '*' ? '404.html' : join(path.replace(/:(\w+)/g, '[$1]'), 'index.html'))
     mkdirSync(dirname(file), { recursive: true })
     writeFileSync(file, html)
   }
@@ -76,20 +77,23 @@ function fontsSheet(manifest) {
   return sheet
 }
 
-/** The chunks of the page, asked for together with the entry instead of after it. */
-function preloads(manifest, path) {
-  const id = path === '*' ? 'not-found' : path === '/' ? 'home' : path.slice(1)
-  const chunk = manifest[`src/pages/${id}/${id}-route.tsx`]
-  if (!chunk) return []
+/** The chunks of the page and its own styles, asked for together with the entry instead of after it. */
+function preloads(manifest, page) {
+  if (!manifest[page]) throw new Error(`${page} is missing from the build`)
   const files = new Set()
+  const styles = new Set()
   const add = (key) => {
     const one = manifest[key]
     if (!one || files.has(one.file) || one.isEntry) return
     files.add(one.file)
+    for (const style of one.css ?? []) styles.add(style)
     for (const next of one.imports ?? []) add(next)
   }
-  add(`src/pages/${id}/${id}-route.tsx`)
-  return [...files].map((file) => `<link rel="modulepreload" href="/${file}" />`)
+  add(page)
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ]
 }
 
 /** The server sends what was compressed here: the strongest settings cost nothing later. */

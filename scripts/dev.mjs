@@ -57,6 +57,7 @@ async function compile(load, { contentDir }) {
 async function startServer(load, environment, { content, version }) {
   const { openDatabase } = await load('server/store/database.ts')
   const { openPhotoStore } = await load('server/photo-store.ts')
+  const { openMail } = await load('server/mail/transport.ts')
   const { buildApp } = await load('server/app.ts')
   const database = await openDatabase(environment, new Date())
   const app = await buildApp({
@@ -64,7 +65,14 @@ async function startServer(load, environment, { content, version }) {
     version,
     database,
     photos: await openPhotoStore(join(environment.dataDir, 'photos')),
-    settings: { ...environment, siteFolder: null, now: () => new Date(), isStopping: () => false },
+    mail: openMail(environment, content.site, (line) => console.log(line)),
+    settings: {
+      ...environment,
+      ownAddress: () => `http://localhost:${port}`,
+      siteFolder: null,
+      now: () => new Date(),
+      isStopping: () => false,
+    },
   })
   await app.ready()
   const stop = async () => {

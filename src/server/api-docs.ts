@@ -12,6 +12,8 @@ export const describeApi = async (app: FastifyInstance, title: string, address: 
       ...(address && { servers: [{ url: address.origin }] }),
       components: {
         securitySchemes: {
+          user: { type: 'http', scheme: 'bearer', description: 'The access token, with the cookies of its browser.' },
+          csrf: { type: 'apiKey', in: 'header', name: 'X-CSRFToken', description: 'From /api/users/csrf.' },
           claim: { type: 'http', scheme: 'bearer', description: 'The claim token of the submission.' },
         },
       },

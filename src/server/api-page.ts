@@ -57,7 +57,7 @@ const renderOperation = (method: string, path: string, operation: Json): string 
   return html`<section>
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${text(operation['summary'])}. ${text(operation['description'])}</p>
-    ${raw(list(operation['security']).length > 0 ? '<p>Needs the header <code>Authorization: Bearer</code> with the claim token.</p>' : '')}
+    ${raw(renderNeeds(list(operation['security'])))}
     ${raw(parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` : '')}
     ${raw(body ? `<h3>Body</h3><p>${body}</p>` : '')}
     <h3>Replies</h3>
@@ -65,6 +65,22 @@ const renderOperation = (method: string, path: string, operation: Json): string 
       ${raw(replies.join(''))}
     </ul>
   </section>`
+}
+
+const proofs: Readonly<Record<string, string>> = {
+  claim: 'the claim token of the submission (<code>Authorization: Bearer</code>)',
+  user: 'the access token of a user (<code>Authorization: Bearer</code>) with the cookies of its browser',
+  csrf: 'the anti-forgery token (<code>X-CSRFToken</code>)',
+}
+
+/** One of several ways, each with all that it needs. */
+const renderNeeds = (ways: readonly unknown[]): string => {
+  const each = ways.map((way) =>
+    entries(way)
+      .map(([name]) => proofs[name] ?? escape(name))
+      .join(' and '),
+  )
+  return each.length > 0 ? `<p>Needs ${each.join(', or ')}.</p>` : ''
 }
 
 /** The media types of a body, with a link to the shape. */

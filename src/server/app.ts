@@ -1,28 +1,35 @@
 /** The server without a port: routes over the parts that it is given. */
 import fastify, { type FastifyInstance } from 'fastify'
 import { addDocsRoutes, describeApi } from './api-docs.ts'
-import { requireClaim } from './claims.ts'
+import { addCookies } from './cookies.ts'
+import { isSecure, refuseForeign } from './csrf.ts'
 import { answerBadAddress, answerBadRequest, handleErrors } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { addRateLimit } from './limits.ts'
 import { loggingOptions, logRequests } from './logging.ts'
-import type { Parts } from './parts.ts'
+import { openOutbox } from './mail/outbox.ts'
+import { addOwnership } from './ownership.ts'
+import type { GivenParts, Parts } from './parts.ts'
 import { compileRules } from './quiz-rules.ts'
 import { refuserOf } from './refusals.ts'
+import { answerResetRequests } from './reset-requests.ts'
 import { keepDeleting } from './retention.ts'
-import { addConsentRoute } from './routes/consents.ts'
+import { addAccountRoutes } from './routes/accounts.ts'
 import { addHealthRoutes } from './routes/health.ts'
-import { addPhotoRoutes } from './routes/photos.ts'
-import { addResultRoute, addSubmissionRoute } from './routes/submissions.ts'
+import { addMessageRoutes } from './routes/messages.ts'
+import { addOwnedRoutes } from './routes/owned-routes.ts'
+import { addSubmissionRoute } from './routes/submissions.ts'
+import { addUserRoutes } from './routes/user-routes.ts'
 import { schemas } from './schemas.ts'
 import { addSite } from './site.ts'
+import { addUsers } from './sessions.ts'
 import { refuseUnstorable } from './unstorable.ts'
 
 const second = 1000
 
-export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
-  const { content, version, database, settings } = parts
-  const secure = settings.publicUrl?.protocol === 'https:'
+export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
+  const { content, version, settings } = given
+  const secure = isSecure(settings)
   const rules = compileRules(content, version)
   const refuse = refuserOf(content.messages)
 
@@ -41,6 +48,10 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     // What the schemas do not know is refused, not deleted; "1" is not 1.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true } },
   })
+  const outbox = openOutbox(given, app.log, (queue) => answerResetRequests(given, queue))
+  const parts: Parts = { ...given, outbox }
+  app.decorate('outbox', outbox)
+
   app.removeContentTypeParser('text/plain')
   for (const schema of schemas) app.addSchema(schema)
   // Replies are made of our own types; tests hold them against their schemas.
@@ -51,21 +62,22 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     if (settings.isStopping()) reply.header('connection', 'close')
   })
   logRequests(app)
+  app.addHook('onResponse', async () => outbox.sendQueued())
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
   await addRateLimit(app)
+  await addCookies(app)
+  addUsers(app)
+  addOwnership(app)
+  refuseForeign(app, parts, refuse)
   await describeApi(app, content.site.name, settings.publicUrl)
 
   addHealthRoutes(app, parts, refuse)
+  await addAccountRoutes(app, parts, refuse)
   addSubmissionRoute(app, parts, rules, refuse)
-  await app.register(async (scope) => {
-    requireClaim(scope, database.store, refuse)
-    addResultRoute(scope, parts, rules, refuse)
-    addConsentRoute(scope, parts, rules, refuse)
-    await scope.register(async (inner) => {
-      addPhotoRoutes(inner, parts, rules, refuse)
-    })
-  })
+  await addOwnedRoutes(app, parts, rules, refuse)
+  await addUserRoutes(app, parts, rules, refuse)
+  await addMessageRoutes(app, parts, refuse)
   addDocsRoutes(app)
 
   const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
@@ -81,6 +93,9 @@ export const buildApp = async (parts: Parts): Promise<FastifyInstance> => {
     if ('error' in outcome) app.log.error({ err: outcome.error }, 'what is too old could not be deleted')
     else if (outcome.deleted > 0) app.log.info(outcome, 'deleted what is too old')
   })
-  app.addHook('onClose', () => deleting.stop())
+  app.addHook('onClose', async () => {
+    await deleting.stop()
+    await outbox.stop()
+  })
   return app
 }

@@ -23,6 +23,8 @@ describe('when nothing is set', () => {
       logLevel: 'info',
       rateLimitPerMinute: 30,
       trustProxy: false,
+      smtpUrl: null,
+      mailFrom: null,
     }
     expect(read({})).toEqual(defaults)
     expect(
@@ -48,6 +50,16 @@ describe('what can be used', () => {
     ['PUBLIC_URL', 'https://quiz.example', 'publicUrl', new URL('https://quiz.example/')],
     ['LOG_LEVEL', 'silent', 'logLevel', 'silent'],
     ['RATE_LIMIT_PER_MINUTE', '600', 'rateLimitPerMinute', 600],
+    ['SMTP_URL', 'smtps://me:p%40ss@mail.example:465', 'smtpUrl', 'smtps://me:p%40ss@mail.example:465'],
+    ['SMTP_URL', 'smtp://localhost?requireTLS=true', 'smtpUrl', 'smtp://localhost?requireTLS=true'],
+    ['MAIL_FROM', 'hello@quiz.example', 'mailFrom', { name: '', address: 'hello@quiz.example' }],
+    [
+      'MAIL_FROM',
+      'Quiz, and more <hello@quiz.example>',
+      'mailFrom',
+      { name: 'Quiz, and more', address: 'hello@quiz.example' },
+    ],
+    ['MAIL_FROM', '"Quiz" <hello@quiz.example>', 'mailFrom', { name: 'Quiz', address: 'hello@quiz.example' }],
     ['TRUST_PROXY', 'loopback, 10.0.0.0/8,2001:db8::/32', 'trustProxy', 'loopback,10.0.0.0/8,2001:db8::/32'],
   ])('%s=%s', (name, text, field, value) => {
     expect(read({ [name]: text })[field]).toEqual(value)
@@ -70,6 +82,10 @@ describe('what cannot be used', () => {
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
+    ['MAIL_FROM', 'Quiz'],
+    ['MAIL_FROM', 'a@b.de, c@d.de'],
+    ['MAIL_FROM', 'Quiz <hello@quiz.example> x'],
+    ['MAIL_FROM', 'Quiz <hello>'],
   ])('%s=%s is named, with what to do', (name, text) => {
     const problems = problemsOf({ [name]: text })
     expect(problems).toHaveLength(1)
@@ -82,6 +98,15 @@ describe('what cannot be used', () => {
     (text) => {
       const [problem] = problemsOf({ DATABASE_URL: text })
       expect(problem).toMatch(/^DATABASE_URL cannot be used\. Give an address like postgres:/)
+      expect(problem).not.toContain('secret')
+    },
+  )
+
+  test.each(['http://me:secret@mail.example', 'smtp://me:secret@', 'secret', 'smtp://mail.example/secret'])(
+    'SMTP_URL=%s is named, not shown',
+    (text) => {
+      const [problem] = problemsOf({ SMTP_URL: text })
+      expect(problem).toMatch(/^SMTP_URL cannot be used\. Give an address like smtps:/)
       expect(problem).not.toContain('secret')
     },
   )

@@ -14,7 +14,13 @@ export type Environment = {
   readonly rateLimitPerMinute: number
   /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
   readonly trustProxy: false | string
+  /** null: mails become files in the data folder. */
+  readonly smtpUrl: string | null
+  /** null: from the address of the content. */
+  readonly mailFrom: MailAddress | null
 }
+
+export type MailAddress = { readonly name: string; readonly address: string }
 
 export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
@@ -61,12 +67,24 @@ export const readEnvironment = (given: Readonly<Record<string, string | undefine
       proxies,
       'Give the addresses of the proxies in front of this server, for example TRUST_PROXY=10.0.0.0/8 or TRUST_PROXY=loopback',
     ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      smtpUrl,
+      'Give an address like smtps://user:password@host:465 or smtp://user:password@host:587, or leave it out to keep mails in the data folder',
+    ),
+    mailFrom: read<MailAddress | null>(
+      'MAIL_FROM',
+      null,
+      mailAddress,
+      'Give an address, with a name if you like, for example MAIL_FROM=Quiz <hello@quiz.example>',
+    ),
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
 }
 
-/** Has a password in it: never shown. */
-const secret = new Set(['DATABASE_URL'])
+/** Have a password in them: never shown. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL'])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const whole =
@@ -87,6 +105,17 @@ const hostname = (text: string): string | null =>
 const postgresUrl = (text: string): string | null => {
   const url = urlIn(text)
   return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
+}
+
+const smtpUrl = (text: string): string | null => {
+  const url = urlIn(text)
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) ? text : null
+}
+
+const mailAddress = (text: string): MailAddress | null => {
+  const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(text)
+  const [name = '', address = ''] = named ? named.slice(1) : ['', text]
+  return /^[^\s@<>()[\]\\,;:"\p{C}]+@[A-Za-z0-9.-]+$/u.test(address) ? { name, address } : null
 }
 
 const webAddress = (text: string): URL | null => {

@@ -7,18 +7,21 @@ import type { RefusalCode, RefusalDetails, Refuse } from './refusals.ts'
 import { isUnreachable } from './store/unreachable.ts'
 
 export const handleErrors = (app: FastifyInstance, refuse: Refuse): void => {
-  app.setErrorHandler<FastifyError>((error, request, reply) => {
+  app.setErrorHandler<Thrown>((error, request, reply) => {
     const { code, details } = explain(error)
+    if (error.refusal) return refuse(reply, code, details)
     if (code === 'server' || code === 'unavailable') request.log.error({ err: error }, code)
     return refuse(reply, code, details)
   })
 }
 
+type Thrown = FastifyError & { readonly seconds?: number; readonly refusal?: Explained }
 type Explained = { readonly code: RefusalCode; readonly details?: RefusalDetails }
 
 const byStatus: Readonly<Record<number, RefusalCode>> = { 408: 'too_slow', 413: 'too_large', 415: 'unsupported_type' }
 
-const explain = (error: FastifyError & { readonly seconds?: number }): Explained => {
+const explain = (error: Thrown): Explained => {
+  if (error.refusal) return error.refusal
   if (error.validation)
     return { code: 'malformed', details: { problems: problemsOf(error.validation, error.validationContext ?? 'body') } }
   const status = error.statusCode ?? 500

@@ -1,74 +1,46 @@
 /** Thousands of submissions that are nearly right, and some that are: the server always knows what to say. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { newAccount, signUp, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { type TestServer, startServer, submit } from '#testing/server.ts'
+import { giveReport } from '#testing/reports.ts'
+import { misfits, type TestServer, startServer, submit } from '#testing/server.ts'
+import { strangeBodies, strangeTexts } from '#testing/strange.ts'
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? 1500)
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
-type Path = readonly (string | number)[]
-
-/** Every place in a value, the value itself included. */
-const placesIn = (value: unknown, at: Path = []): Path[] =>
-  typeof value === 'object' && value !== null
-    ? [
-        at,
-        ...Object.entries(value).flatMap(([key, inner]) =>
-          placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
-        ),
-      ]
-    : [at]
-
-const replaced = (value: unknown, [key, ...rest]: Path, change: (there: unknown) => unknown): unknown => {
-  if (key === undefined) return change(value)
-  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaced(item, rest, change) : item))
-  return Object.fromEntries(
-    Object.entries(value as object).map(([name, item]) => [name, name === key ? replaced(item, rest, change) : item]),
-  )
+/** No login among them succeeds: its password is not that of anybody. */
+const account = newAccount()
+const accountCalls: Readonly<Record<string, unknown>> = {
+  '/users/register': account,
+  '/users/login': { username: account.username, password: `${account.password}x` },
+  '/users/logout': { refresh: `rl_r_${'x'.repeat(43)}` },
+  '/users/forgot-password': { email: account.email },
+  '/users/reset-password': { token: 'x'.repeat(43), new_password: account.password },
+  '/token/refresh': { refresh: `rl_r_${'x'.repeat(43)}` },
+  '/feedback': { topic: 'quiz', message: 'Hello', email: account.email },
+  '/updates': { email: account.email, path: '/soon' },
 }
 
-const names = [
-  '__proto__',
-  'constructor',
-  'prototype',
-  'toString',
-  'user_id',
-  'isAdmin',
-  'result',
-  '',
-  'a\0b',
-  '\ud800',
-  '$ref',
-]
-const texts = fc.oneof(
-  fc.string({ unit: 'binary' }),
-  fc.string({ unit: 'grapheme' }),
-  fc.constantFrom(
-    '\0',
-    '\ud800x',
-    '\udc00',
-    '\ufeff',
-    '\u202e',
-    'é',
-    'e\u0301',
-    '👩🏾‍🦱',
-    "' or 1=1 --",
-    '=cmd|x',
-    '<script>',
-    '../../etc/passwd',
-    '{{7*7}}',
-  ),
-  fc.integer({ min: 1, max: 70_000 }).map((length) => 'x'.repeat(length)),
-)
-const anything: fc.Arbitrary<unknown> = fc.oneof(
-  texts,
-  fc.constantFrom(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null], { length: 1e9 }),
-  fc.jsonValue(),
-  fc.constantFrom(...names).map((name) => Object.fromEntries([[name, 1]])),
-  fc.integer({ min: 1, max: 3000 }).map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown),
-)
+/** What only a user may send. Their own id and that of their report are filled in; no password is right. */
+const userCalls: Readonly<Record<string, unknown>> = {
+  'PUT /users/account/{user}/profile': { name: 'Ada', birth_date: '1990-03-27', gender: 'female' },
+  'PUT /users/account/{user}/products': {
+    products: [
+      { id: 'aloe', label: 'Aloe' },
+      { id: 'shea', label: 'Shea' },
+    ],
+  },
+  'PUT /users/account/{user}/email': { email: account.email, old_password: account.password },
+  'PUT /users/account/{user}/password': { old_password: account.password, new_password: account.password },
+  'POST /users/account/{user}/export': { password: account.password },
+  'POST /users/account/{user}/delete': { password: account.password },
+  'POST /products/recommendations': { id: ['1', '2'] },
+  'POST /quiz/submissions/{report}/claim': { claim_token: 'x'.repeat(43) },
+  'PUT /quiz/submissions/{report}/rating': { stars: 4, comment: 'It helped.' },
+}
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -96,61 +68,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     async () => {
       console.log(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`)
       const whole = submissionOf(server.content, server.version)
-      const places = placesIn(whole)
-      const change = fc.oneof(
-        {
-          weight: 6,
-          arbitrary: fc.record({ at: fc.constantFrom(...places), to: anything }).map(
-            ({ at, to }) =>
-              (body: unknown) =>
-                replaced(body, at, () => to),
-          ),
-        },
-        {
-          weight: 2,
-          arbitrary: fc
-            .constantFrom(...places)
-            .map(
-              (at) => (body: unknown) =>
-                replaced(body, at.slice(0, -1), (there) =>
-                  Array.isArray(there)
-                    ? there.filter((_, index) => index !== at.at(-1))
-                    : Object.fromEntries(Object.entries(there as object).filter(([name]) => name !== at.at(-1))),
-                ),
-            ),
-        },
-        {
-          weight: 2,
-          arbitrary: fc
-            .record({ at: fc.constantFrom(...places), name: fc.oneof(fc.constantFrom(...names), texts), to: anything })
-            .map(
-              ({ at, name, to }) =>
-                (body: unknown) =>
-                  replaced(body, at, (there) =>
-                    typeof there === 'object' && there !== null && !Array.isArray(there)
-                      ? Object.fromEntries([...Object.entries(there), [name, to]])
-                      : there,
-                  ),
-            ),
-        },
-        { weight: 1, arbitrary: fc.constant((body: unknown) => body) },
-        { weight: 1, arbitrary: anything.map((to) => () => to) },
-      )
-      const payload = fc.oneof(
-        {
-          weight: 12,
-          arbitrary: fc
-            .array(change, { minLength: 1, maxLength: 3 })
-            .map((changes) => JSON.stringify(changes.reduce<unknown>((body, one) => safely(one, body), whole)) ?? ''),
-        },
-        { weight: 1, arbitrary: texts },
-        {
-          weight: 1,
-          arbitrary: fc
-            .nat({ max: JSON.stringify(whole).length })
-            .map((length) => JSON.stringify(whole).slice(0, length)),
-        },
-      )
+      const payload = strangeBodies(whole)
       const key = fc.oneof(
         { weight: 9, arbitrary: fc.constant('').map(randomKey) },
         { weight: 1, arbitrary: fc.constantFrom('', 'short', 'x'.repeat(200), 'the-same-key-every-time') },
@@ -183,9 +101,59 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     },
   )
 
+  test.each(Object.entries(accountCalls))(
+    `${Math.ceil(runs / 10)} strange bodies for %s: none ends in a 5xx`,
+    async (path, whole) => {
+      const cookies = new Map<string, string>()
+      const seen = new Map<number, number>()
+      await fc.assert(
+        fc.asyncProperty(strangeBodies(whole), async (payload) => {
+          const visitor = visitorOf(server, { cookies })
+          const reply = await visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } })
+          seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
+          expect([200, 201, 400, 401, 413, 422, 429]).toContain(reply.statusCode)
+          expect(misfits(reply.statusCode < 400 ? 'SuccessReply' : 'ErrorReply', reply.json())).toEqual([])
+          expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
+        }),
+        { seed, numRuns: Math.ceil(runs / 10), verbose: 1 },
+      )
+      expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
+      expect(seen.size).toBeGreaterThan(1)
+      expect(server.logs()).toBe('')
+    },
+  )
+
+  test.each(Object.entries(userCalls))(
+    `${Math.ceil(runs / 10)} strange bodies for %s: none ends in a 5xx, and the data can still be read`,
+    async (call, whole) => {
+      const user = await signUp(server)
+      const { id } = await giveReport(server, user)
+      const [method = '', path = ''] = call.replace('{user}', user.id).replace('{report}', id).split(' ')
+      const seen = new Map<number, number>()
+      await fc.assert(
+        fc.asyncProperty(strangeBodies(whole), async (payload) => {
+          const headers = { 'content-type': 'application/json' }
+          const reply = await user.call(method as 'PUT', path, { payload, headers })
+          seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
+          expect([200, 400, 404, 413, 422, 429]).toContain(reply.statusCode)
+          if (reply.statusCode >= 400) expect(misfits('ErrorReply', reply.json())).toEqual([])
+          expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
+        }),
+        { seed, numRuns: Math.ceil(runs / 10), verbose: 1 },
+      )
+      expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
+      expect(seen.size).toBeGreaterThan(1)
+      const read = await user.call('GET', `/users/account/${user.id}`)
+      expect([read.statusCode, misfits('AccountReply', read.json())]).toEqual([200, []])
+      const rating = await user.call('GET', `/quiz/submissions/${id}/rating`)
+      expect([rating.statusCode, misfits('RatingReply', rating.json())]).toEqual([200, []])
+      expect(server.logs()).toBe('')
+    },
+  )
+
   test('strange addresses and tokens never end in a 5xx', async () => {
     const segment = fc.oneof(
-      texts.map((text) => text.slice(0, 300)),
+      strangeTexts.map((text) => text.slice(0, 300)),
       fc.constantFrom('..', '%00', '%ff', '%ed%a0%80', '%2e%2e%2f', 'constructor'),
     )
     await fc.assert(
@@ -210,12 +178,3 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
   })
 })
-
-/** A second change may look for a place that the first one took away. */
-const safely = (change: (body: unknown) => unknown, body: unknown): unknown => {
-  try {
-    return change(body)
-  } catch {
-    return body
-  }
-}

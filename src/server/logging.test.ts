@@ -1,8 +1,10 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp, type Visitor, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { type TestServer, startServer, store, submit } from '#testing/server.ts'
+import type { RefreshReply } from '#types/api.generated.ts'
 
 const canary = 'canary-9f3a'
 
@@ -58,6 +60,44 @@ describe.each(databases)('over $name, at the finest level', ({ place: makePlace 
     expect(logs.split('\n').filter(Boolean).length).toBeGreaterThanOrEqual(12)
     expect(secrets.filter((secret) => logs.includes(secret))).toEqual([])
     expect(logs).not.toContain('127.0.0.1')
+  })
+
+  test('nothing of an account is in the log: no name, no address, no password, no token, no link', async () => {
+    const name = 'canary7c1e'
+    const mail = { send: () => Promise.reject(new Error(`no room for ${name}`)), close: () => undefined }
+    const own = await makePlace()
+    const failing = await startServer(own, { mail })
+    const account = { username: name, email: `${name}@example.com`, password: `Aa1-${name.slice(1)}-horse` }
+    const user = await signUp(failing, account)
+    const stranger = visitorOf(failing, { cookies: new Map([['sid', 'x'.repeat(43)]]) })
+    const call = (path: string, payload: object, visitor: Visitor = user) => visitor.call('POST', path, { payload })
+
+    await call('/users/register', account)
+    await call('/users/register', { ...account, username: `${name} ${name}`, password: name })
+    await call('/users/login', { ...account, username: `${name}\0` })
+    for (let time = 0; time < 12; time += 1) await call('/users/login', { username: name, password: name })
+    await call('/users/forgot-password', { email: account.email })
+    await call('/users/reset-password', { token: `${name}${name}`, new_password: account.password })
+    await call('/token/refresh', { refresh: user.refresh }, stranger)
+    const { refresh: next } = (await call('/token/refresh', { refresh: user.refresh })).json<RefreshReply>()
+    await failing.database.store
+      .updateTable('tokens')
+      .set({ used_at: '2000-01-01' })
+      .where('used_at', 'is not', null)
+      .execute()
+    await call('/token/refresh', { refresh: user.refresh })
+    await stranger.call('GET', `/users/csrf?${name}`, { token: user.access })
+    const secrets = [name, user.id, user.access, user.refresh, next ?? '', ...user.cookies.values()]
+    await call('/users/logout', { refresh: next ?? user.refresh })
+    await failing.app.outbox.send()
+
+    const logs = failing.logs()
+    await failing.close()
+    await own.remove()
+    for (const said of ['a token came without', 'a refresh token was used again', 'a mail could not be sent'])
+      expect(logs).toContain(said)
+    expect(secrets.filter((secret) => logs.toLowerCase().includes(secret.toLowerCase()))).toEqual([])
+    expect(logs).not.toContain('token=')
   })
 
   test('each request is a line of JSON with its route, its outcome and the reference that was given', async () => {

@@ -1,11 +1,12 @@
-import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { newAccount } from '#testing/accounts.ts'
 import { type BuiltServer, buildServer } from '#testing/build-server.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { type Product, type ProductOptions, startProduct } from '#testing/product.ts'
@@ -49,6 +50,39 @@ describe('when all is well', () => {
   })
 })
 
+describe('when there is no mail server', () => {
+  test('a mail is a file in the data folder, and the link to set a new password stands in the terminal', async () => {
+    const dataDir = join(folder, 'mails')
+    const product = await start({ dataDir })
+    const asked = await fetch(`${product.url}/api/users/csrf`)
+    const { csrfToken } = (await asked.json()) as { csrfToken: string }
+    const cookie = asked.headers
+      .getSetCookie()
+      .map((text) => text.split(';')[0])
+      .join('; ')
+    const post = (path: string, body: object) =>
+      fetch(`${product.url}/api/users/${path}`, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie },
+        body: JSON.stringify(body),
+      })
+    const account = newAccount()
+    expect((await post('register', account)).status).toBe(201)
+    expect((await post('forgot-password', { email: account.email })).status).toBe(200)
+    const { port } = new URL(product.url)
+    await vi.waitFor(
+      () =>
+        expect(product.logs()).toMatch(new RegExp(`http://localhost:${port}/reset-password#token=[\\w-]{43}$`, 'm')),
+      { timeout: 10_000, interval: 50 },
+    )
+    await vi.waitFor(() => expect(readdirSync(join(dataDir, 'mail'))).toHaveLength(2), { timeout: 10_000 })
+    const [, token = ''] = /#token=([\w-]{43})/.exec(product.logs()) ?? []
+    expect((await post('reset-password', { token, new_password: 'Another-horse-7' })).status).toBe(200)
+    expect(product.logs()).not.toContain(account.email)
+    expect(await product.stop()).toBe(0)
+  })
+})
+
 describe('when it is asked to end', () => {
   test('a request that is under way is answered and stored, new ones are not taken, and it ends well', async () => {
     const { content, version } = await productContent()
@@ -81,10 +115,11 @@ describe('when it is asked to end', () => {
 
 describe('when it cannot start', () => {
   test('all that is wrong with the environment is said at once', async () => {
-    const said = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere' } })
+    const said = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', SMTP_URL: 'secret' } })
     expect(said).toMatch(/exit code 1/)
     expect(said).toMatch(/LOG_LEVEL is “loud”/)
     expect(said).toMatch(/PUBLIC_URL is “nowhere”/)
+    expect(said).toMatch(/SMTP_URL cannot be used/)
     expect(said).not.toMatch(/ at .*\.js:\d/)
   })
 

@@ -5,6 +5,7 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { openMail } from './mail/transport.ts'
 import { openPhotoStore } from './photo-store.ts'
 import { readContent } from './read-content.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
@@ -26,14 +27,23 @@ const start = async (): Promise<void> => {
 
   const database = await openDatabase(environment, new Date())
   let isStopping = false
+  let address = ''
   const app = await buildApp({
     content,
     version,
     database,
     photos: await openPhotoStore(join(environment.dataDir, 'photos')),
-    settings: { ...environment, siteFolder: builtSite(), now: () => new Date(), isStopping: () => isStopping },
+    mail: openMail(environment, content.site, (line) => console.log(line)),
+    settings: {
+      ...environment,
+      // What stands for every address of this machine is no address for a browser.
+      ownAddress: () => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost'),
+      siteFolder: builtSite(),
+      now: () => new Date(),
+      isStopping: () => isStopping,
+    },
   })
-  const address = await listen(app, environment)
+  address = await listen(app, environment)
 
   const stop = (): void => {
     if (isStopping) return

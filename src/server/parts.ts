@@ -1,15 +1,19 @@
 /** What the server is made of. Tests put in what they like. */
 import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
+import type { Outbox } from './mail/outbox.ts'
+import type { MailTransport } from './mail/transport.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { RulesContent } from './quiz-rules.ts'
 import type { Database } from './store/database.ts'
 
-export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site'>
+export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages'>
 
 export type Settings = {
   /** The address that visitors type. null: not known, so nothing is said about https. */
   readonly publicUrl: URL | null
+  /** Where this process can be reached while `publicUrl` is not known: links in mails begin with it. */
+  readonly ownAddress: () => string
   readonly logLevel: string
   readonly logStream?: LogStream
   readonly rateLimitPerMinute: number
@@ -21,10 +25,13 @@ export type Settings = {
   readonly isStopping: () => boolean
 }
 
-export type Parts = {
+export type GivenParts = {
   readonly content: ServerContent
   readonly version: string
   readonly database: Database
   readonly photos: PhotoStore
+  readonly mail: MailTransport
   readonly settings: Settings
 }
+
+export type Parts = GivenParts & { readonly outbox: Outbox }

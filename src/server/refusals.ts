@@ -6,12 +6,31 @@ import type { Messages } from '#types/content.generated.ts'
 
 type Refusal = { readonly status: number; readonly message: string }
 
-const refusalsOf = ({ common, quiz, photos }: Messages) =>
+const refusalsOf = ({
+  account,
+  common,
+  email_capture,
+  forgot_password,
+  login,
+  photos,
+  quiz,
+  register,
+  reset_password,
+  session,
+}: Messages) =>
   ({
     malformed: { status: 400, message: common.not_accepted },
+    login_required: { status: 401, message: session.guard },
+    login_wrong: { status: 401, message: login.wrong },
+    session_ended: { status: 401, message: session.ended },
+    session_protected: { status: 401, message: session.protected },
+    csrf: { status: 403, message: common.security_check },
+    forbidden: { status: 403, message: common.forbidden },
     no_consent: { status: 403, message: photos.no_consent },
     not_found: { status: 404, message: common.not_found },
+    claim_gone: { status: 404, message: quiz.claim_gone },
     too_slow: { status: 408, message: common.timeout },
+    claim_taken: { status: 409, message: quiz.claim_taken },
     too_large: { status: 413, message: common.too_large },
     unsupported_type: { status: 415, message: common.not_accepted },
     not_accepted: { status: 422, message: common.not_accepted },
@@ -19,7 +38,15 @@ const refusalsOf = ({ common, quiz, photos }: Messages) =>
     consent_missing: { status: 422, message: quiz.consent_missing },
     submission_differs: { status: 422, message: quiz.submit_different },
     photo_refused: { status: 422, message: photos.store_refused },
+    not_created: { status: 422, message: register.not_created },
+    link_used: { status: 422, message: reset_password.link_used },
     rate_limit: { status: 429, message: common.rate_limit_short },
+    too_many_tries: { status: 429, message: common.rate_limit },
+    login_rate_limit: { status: 429, message: login.rate_limit },
+    register_rate_limit: { status: 429, message: register.rate_limit },
+    forgot_password_rate_limit: { status: 429, message: forgot_password.rate_limit },
+    export_rate_limit: { status: 429, message: account.export_rate_limit },
+    updates_rate_limit: { status: 429, message: email_capture.rate_limit },
     server: { status: 500, message: common.server },
     unavailable: { status: 503, message: common.unavailable },
     photos_unavailable: { status: 503, message: photos.store_failed },
@@ -27,9 +54,17 @@ const refusalsOf = ({ common, quiz, photos }: Messages) =>
 
 export type RefusalCode = keyof ReturnType<typeof refusalsOf>
 
-export type RefusalDetails = { readonly problems?: readonly FieldProblem[]; readonly seconds?: number }
+export type RefusalDetails = {
+  readonly problems?: readonly FieldProblem[]
+  /** When to come back. */
+  readonly seconds?: number
+}
 
 export type Refuse = (reply: FastifyReply, code: RefusalCode, details?: RefusalDetails) => FastifyReply
+
+/** For where there is no reply at hand: thrown, it becomes that refusal. */
+export const refused = (code: RefusalCode, details: RefusalDetails = {}): Error =>
+  Object.assign(new Error(code), { refusal: { code, details } })
 
 /** More than these help nobody, and a hostile body could ask for thousands. */
 const mostProblems = 50
@@ -39,12 +74,24 @@ export const refuserOf = (messages: Messages): Refuse => {
   return (reply, code, { problems, seconds } = {}) => {
     const { status, message } = refusals[code]
     const reference = reply.request.id
+    const wait = seconds ?? 60
     const body: ErrorReply = {
+      ...(saysSuccess(reply) && { success: false }),
       code,
-      message: fill(message, { reference, seconds: seconds ?? 60 }),
+      message: fill(message, { reference, seconds: wait, minutes: Math.ceil(wait / 60) }),
       reference,
       ...(problems && problems.length > 0 && { problems: problems.slice(0, mostProblems) }),
     }
+    if (seconds !== undefined) reply.header('retry-after', seconds)
     return reply.code(status).type('application/json; charset=utf-8').send(body)
   }
 }
+
+/** A call whose good answer says `success: true` says false when it refuses. */
+const saysSuccess = ({ request }: FastifyReply): boolean => {
+  const replies: unknown = request.routeOptions.schema?.response
+  return typeof replies === 'object' && replies !== null && Object.values(replies).some(isSuccess)
+}
+
+const isSuccess = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && '$ref' in reply && reply.$ref === 'SuccessReply#'

@@ -11,6 +11,9 @@ import type { ConsentRow, Store, SubmissionRow } from './store/tables.ts'
 export const storedAnswers = ({ answers }: SubmissionRow): readonly SubmittedAnswer[] =>
   JSON.parse(answers) as readonly SubmittedAnswer[]
 
+/** The door through which stored results come back: we wrote them. */
+export const storedResult = ({ result }: Pick<SubmissionRow, 'result'>): Result => JSON.parse(result) as Result
+
 /** The result of answers that were stored before: what the quiz no longer knows does not count. */
 export const scoreAgain = (rules: QuizRules, stored: readonly SubmittedAnswer[]): Result =>
   analyse(rules.analysis, acceptAnswers(rules.model, givenIn(stored)).answers, rules.version)
@@ -34,18 +37,25 @@ export const allowsPhotos =
       )
 
 /** A visitor without an account sees the preview. Undefined: it was deleted meanwhile. */
-export const resultReply = async (rules: QuizRules, store: Store, id: string): Promise<ResultReply | undefined> => {
+export const resultReply = async (
+  rules: QuizRules,
+  store: Store,
+  id: string,
+  view: ResultReply['view'],
+): Promise<ResultReply | undefined> => {
   const submission = await submissionById(store, id)
   if (!submission) return undefined
-  const { result, hidden_scores } = previewOf(rules.analysis, JSON.parse(submission.result) as Result)
+  const stored = storedResult(submission)
+  const { result, hidden_scores } =
+    view === 'full' ? { result: stored, hidden_scores: 0 } : previewOf(rules.analysis, stored)
   const [consents, photos] = [await consentsOf(store, id), await photosOf(store, id)]
   return {
     id,
     created_at: submission.created_at,
-    view: 'preview',
+    view,
     hidden_scores,
     result,
-    photos: photos.map(({ view, width, height }) => ({ view, width, height })),
+    photos: photos.map(({ view: of, width, height }) => ({ view: of, width, height })),
     consents: consents.map((row) => ({ id: row.consent_id, ...choiceOnRecord(row) })),
   }
 }

@@ -2,9 +2,10 @@ import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { signUp } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { type TestServer, startServer, store } from '#testing/server.ts'
-import { deleteOrphans, deleteUnclaimed, keepDeleting } from './retention.ts'
+import { deleteOrphans, deleteRunOut, deleteUnclaimed, keepDeleting } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -66,7 +67,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const young = await withPhoto()
     expect(await deleteUnclaimed(server, days(), new Date(start.getTime() + days() * day + hour))).toBe(1)
     expect((await young.ask('GET')).statusCode).toBe(200)
-    expect((await claimed.ask('GET')).statusCode).toBe(200)
+    const left = await tables.selectFrom('submissions').select('id').execute()
+    expect(left.map(({ id }) => id).sort()).toEqual([claimed.id, young.id].sort())
   })
 
   test('more than one batch goes in one run', async () => {
@@ -89,7 +91,34 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(names).not.toContain(orphan)
   })
 
-  test('both happen at start', async () => {
+  test('logins, links and tries go when they have run out, and not before', async () => {
+    const user = await signUp(server)
+    await user.call('POST', '/users/forgot-password', { payload: { email: user.email } })
+    // The link is made after the reply.
+    await server.mails()
+    const left = async () => {
+      const { store: tables } = server.database
+      const sizes = await Promise.all(
+        (['sessions', 'tokens', 'resets', 'attempts'] as const).map((name) =>
+          tables.selectFrom(name).selectAll().execute(),
+        ),
+      )
+      return sizes.map((rows) => rows.length)
+    }
+    const tries = (await left())[3]
+    expect(await left()).toEqual([1, 2, 1, tries])
+    expect(await deleteRunOut(server, after(9 * 60_000))).toBe(0)
+    expect(await deleteRunOut(server, after(hour - 1))).toBe(1)
+    expect(await left()).toEqual([1, 1, 1, tries])
+    expect(await deleteRunOut(server, after(hour))).toBe(1 + (tries ?? 0))
+    expect(await left()).toEqual([1, 1, 0, 0])
+    expect(await deleteRunOut(server, after(7 * day - 1))).toBe(0)
+    // A login whose last token is gone can never be used again.
+    expect(await deleteRunOut(server, after(7 * day))).toBe(2)
+    expect(await left()).toEqual([0, 0, 0, 0])
+  })
+
+  test('all of it happens at start', async () => {
     const { ask } = await withPhoto()
     const orphan = join(place.dataDir, 'photos', await server.photos.put(new Uint8Array([1])))
     await utimes(orphan, 0, 0)

@@ -1,8 +1,12 @@
 /** Nothing is kept longer than content/settings/constants.yaml says, and no picture outlives the row that speaks of it. */
 import type { PhotoStore } from './photo-store.ts'
+import { forgetTriesBefore } from './store/attempts.ts'
 import { filesOf } from './store/photos.ts'
-import { deleteSubmission, unclaimedBefore } from './store/submissions.ts'
+import { forgetOldResets } from './store/resets.ts'
+import { forgetEnded } from './store/sessions.ts'
+import { deleteUnclaimedSubmission, unclaimedBefore } from './store/submissions.ts'
 import type { Database } from './store/database.ts'
+import { longestMemory } from './tries.ts'
 
 export type Kept = { readonly database: Database; readonly photos: PhotoStore }
 
@@ -16,7 +20,8 @@ export const deleteUnclaimed = async ({ database, photos }: Kept, days: number, 
   let deleted = 0
   for (;;) {
     const ids = await unclaimedBefore(database.store, before, batch)
-    for (const id of ids) for (const { file } of await deleteSubmission(database.store, id)) await photos.delete(file)
+    for (const id of ids)
+      for (const { file } of await deleteUnclaimedSubmission(database.store, id)) await photos.delete(file)
     deleted += ids.length
     if (ids.length < batch) break
   }
@@ -34,6 +39,13 @@ export const deleteOrphans = async ({ database, photos }: Kept, now: Date): Prom
   return orphans.length
 }
 
+/** Logins and links that have run out, and tries that count no more. Gives how many rows went. */
+export const deleteRunOut = async ({ database: { store } }: Pick<Kept, 'database'>, now: Date): Promise<number> => {
+  const time = now.toISOString()
+  const tries = await forgetTriesBefore(store, new Date(now.getTime() - longestMemory).toISOString())
+  return (await forgetEnded(store, time)) + (await forgetOldResets(store, time)) + tries
+}
+
 /** At once and then every hour; the timer keeps no process alive. A failure is told, and tried again the next time. */
 export const keepDeleting = (
   kept: Kept,
@@ -43,7 +55,8 @@ export const keepDeleting = (
 ): { readonly stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
     try {
-      tell({ deleted: (await deleteUnclaimed(kept, days, now())) + (await deleteOrphans(kept, now())) })
+      const rows = (await deleteUnclaimed(kept, days, now())) + (await deleteRunOut(kept, now()))
+      tell({ deleted: rows + (await deleteOrphans(kept, now())) })
     } catch (error) {
       tell({ error })
     }

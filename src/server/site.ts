@@ -24,7 +24,7 @@ const cacheFor = (path: string): string =>
       ? `public, max-age=${day}`
       : 'no-cache'
 
-/** Every `index.html` below the folder is a page at the path of its folder. */
+/** Every `index.html` below the folder is a page at the path of its folder; a folder [id] stands for any id. */
 export const addSite = async (app: FastifyInstance, folder: string): Promise<Site> => {
   const names = await readdir(folder, { recursive: true })
   const pages = names
@@ -32,7 +32,7 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
     .filter((name) => name.endsWith('/index.html') && !name.includes('/.'))
   for (const name of pages) {
     const page = await readPage(join(folder, name))
-    const path = posix.dirname(name)
+    const path = posix.dirname(name).replace(/\[(\w+)\]/g, ':$1')
     for (const url of path === '/' ? ['/'] : [path, `${path}/`])
       app.get(url, { schema: { hide: true } }, async (request, reply) => sendPage(page, 200, request, reply))
   }

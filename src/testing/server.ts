@@ -6,10 +6,12 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { compileContent } from '#content/compile.ts'
 import { formatProblems } from '#content/report.ts'
 import { buildApp } from '#server/app.ts'
+import type { MailTransport } from '#server/mail/transport.ts'
 import type { Settings } from '#server/parts.ts'
 import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
 import { schemas } from '#server/schemas.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
+import type { OutboxRow } from '#server/store/tables.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
@@ -23,11 +25,17 @@ export type TestServer = {
   readonly photos: PhotoStore
   /** Every line that was logged, at the finest level. */
   readonly logs: () => string
+  /** Every mail that has left, also the ones that were just due. */
+  readonly mails: () => Promise<readonly OutboxRow[]>
   /** Ends it and lets go of the data, which stays where it is. */
   readonly close: () => Promise<void>
 }
 
-export type TestServerOptions = { readonly settings?: Partial<Settings>; readonly content?: Content }
+export type TestServerOptions = {
+  readonly settings?: Partial<Settings>
+  readonly content?: Content
+  readonly mail?: MailTransport
+}
 
 let compiled: Promise<{ readonly content: Content; readonly version: string }> | undefined
 
@@ -41,6 +49,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const own = await productContent()
   const content = options.content ?? own.content
   const lines: string[] = []
+  const mails: OutboxRow[] = []
   const database = await openDatabase(place, new Date())
   const photos = await openPhotoStore(join(place.dataDir, 'photos'))
   const app = await buildApp({
@@ -48,8 +57,10 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
     version: own.version,
     database,
     photos,
+    mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
     settings: {
       publicUrl: null,
+      ownAddress: () => 'http://localhost:3000',
       logLevel: 'trace',
       logStream: { write: (line) => lines.push(line) },
       rateLimitPerMinute: 1_000_000,
@@ -68,6 +79,10 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
     database,
     photos,
     logs: () => lines.join(''),
+    mails: async () => {
+      await app.outbox.send()
+      return mails
+    },
     close: async () => {
       await app.close()
       await database.close()

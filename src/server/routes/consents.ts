@@ -1,7 +1,7 @@
 /** Taking a yes back is as easy as giving it: what it covered is deleted, and the result is worked out again without it. */
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
-import { claimedBy } from '#server/claims.ts'
+import { ownedBy, viewOf } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { QuizRules } from '#server/quiz-rules.ts'
@@ -29,7 +29,7 @@ export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: Qui
     async (request, reply) => {
       const consent = rules.consents.find(({ id }) => id === request.params.consent)
       if (!consent) return refuse(reply, 'not_found')
-      const { id } = claimedBy(request)
+      const { id } = ownedBy(request)
       const files = await changeSubmission(store, id, async (transaction, submission) => {
         const record = { consent_id: consent.id, version: consent.version, words: consent.decline }
         await recordWithdrawal(transaction, id, record, parts.settings.now().toISOString())
@@ -45,7 +45,7 @@ export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: Qui
       // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
       for (const file of files ?? []) await parts.photos.delete(file)
       await parts.database.scrub()
-      return (await resultReply(rules, store, id)) ?? refuse(reply, 'not_found')
+      return (await resultReply(rules, store, id, viewOf(request))) ?? refuse(reply, 'not_found')
     },
   )
 }

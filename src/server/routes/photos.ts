@@ -1,7 +1,7 @@
 /** Photos of a submission: stored only after a yes, drawn afresh, and shown to nobody but their owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PhotoReply } from '#types/api.generated.ts'
-import { claimedBy } from '#server/claims.ts'
+import { ownedBy } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { redraw } from '#server/pictures.ts'
@@ -10,7 +10,7 @@ import type { Refuse } from '#server/refusals.ts'
 import { allowsPhotos } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
-import { consentsOf } from '#server/store/submissions.ts'
+import { consentsOf, submissionById } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
 
 const path = `${byId}/photos/:view`
@@ -32,8 +32,11 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
 
   const knownView = async (request: FastifyRequest, reply: FastifyReply) =>
     known.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
-  const agreed = async (request: FastifyRequest, reply: FastifyReply) =>
-    mayStore(await consentsOf(store, claimedBy(request).id)) ? undefined : refuse(reply, 'no_consent')
+  const agreed = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = ownedBy(request)
+    if (mayStore(await consentsOf(store, id))) return undefined
+    return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
+  }
 
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => {
@@ -57,7 +60,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       if (!picture) return refuse(reply, 'photo_refused')
       const { width, height } = picture
       const { view } = request.params
-      const submission_id = claimedBy(request).id
+      const submission_id = ownedBy(request).id
       const file = await photos.put(picture.bytes).catch((error: unknown) => {
         request.log.error({ err: error }, 'the photo could not be written')
         return null
@@ -85,7 +88,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       schema: owned('Read a photo', path, { 200: { description: 'The photo.', ...bytesOf(['image/jpeg']) } }),
     },
     async (request, reply) => {
-      const row = await photoOf(store, claimedBy(request).id, request.params.view)
+      const row = await photoOf(store, ownedBy(request).id, request.params.view)
       const bytes = row && (await photos.get(row.file))
       return bytes ? reply.type('image/jpeg').send(bytes) : refuse(reply, 'not_found')
     },
@@ -99,8 +102,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
     },
     async (request, reply) => {
-      for (const file of await forgetPhotos(store, claimedBy(request).id, request.params.view))
-        await photos.delete(file)
+      for (const file of await forgetPhotos(store, ownedBy(request).id, request.params.view)) await photos.delete(file)
       return reply.code(204).send()
     },
   )

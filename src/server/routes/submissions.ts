@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analyse } from '#engine/result.ts'
 import type { Submission, SubmissionReply, SubmittedConsent } from '#types/api.generated.ts'
-import { claimedBy } from '#server/claims.ts'
+import { ownedBy, viewOf } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { judge, type QuizRules } from '#server/quiz-rules.ts'
@@ -108,6 +108,7 @@ export const addResultRoute = (scope: FastifyInstance, parts: Parts, rules: Quiz
       schema: owned('Read a stored result', byId, { 200: shape('ResultReply') }),
     },
     async (request, reply) =>
-      (await resultReply(rules, parts.database.store, claimedBy(request).id)) ?? refuse(reply, 'not_found'),
+      (await resultReply(rules, parts.database.store, ownedBy(request).id, viewOf(request))) ??
+      refuse(reply, 'not_found'),
   )
 }

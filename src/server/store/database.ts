@@ -2,7 +2,7 @@
 import { sql } from 'kysely'
 import { migrate } from './migrations.ts'
 import { explainPostgres, openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
+import { openSqlite, readSqlite } from './sqlite.ts'
 import type { Store } from './tables.ts'
 
 export type Database = {
@@ -19,6 +19,19 @@ export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: st
 /** Opened, locked where that is needed, and brought up to date. */
 export const openDatabase = ({ dataDir, databaseUrl }: DatabasePlace, now: Date): Promise<Database> =>
   databaseUrl === null ? overSqlite(dataDir, now) : overPostgres(databaseUrl, now)
+
+/** To look at beside a server that runs. Nothing is locked, brought up to date, or written. */
+export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace): Promise<Store> => {
+  if (databaseUrl === null) return readSqlite(dataDir)
+  const store = await openPostgres(databaseUrl)
+  try {
+    await ping(store)
+    return store
+  } catch (error) {
+    await store.destroy()
+    throw explainPostgres(error)
+  }
+}
 
 const overSqlite = async (folder: string, now: Date): Promise<Database> => {
   const { store, unlock } = openSqlite(folder)

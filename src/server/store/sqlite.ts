@@ -1,5 +1,5 @@
 /** The embedded database: one file in the data folder, and nobody else in there. */
-import { chmodSync, mkdirSync } from 'node:fs'
+import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { Kysely, SqliteDialect } from 'kysely'
 import Sqlite from 'libsql'
@@ -19,6 +19,19 @@ export const openSqlite = (folder: string): { readonly store: Store; readonly un
   // What is deleted is overwritten, not only forgotten.
   database.exec('pragma secure_delete = on')
   return { store: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), unlock }
+}
+
+/** The same file for whoever only wants to look, also while a server has it. */
+export const readSqlite = (folder: string): Store => {
+  const file = join(folder, 'quiz.db')
+  if (!existsSync(file))
+    throw startFailure(
+      `There is no database in ${folder} yet. Start the server once, or name its folder with DATA_DIR.`,
+    )
+  const database = new Sqlite(file)
+  database.exec('pragma busy_timeout = 5000')
+  database.exec('pragma query_only = on')
+  return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
 /** Whoever may look into the folder is decided here, once: files in it need not be guarded one by one. */

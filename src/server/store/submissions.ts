@@ -102,8 +102,20 @@ export const unclaimedBefore = async (store: Store, before: string, limit: numbe
 }
 
 /** Deletes a submission with everything that hangs on it, and gives the photos whose files are now nobody's. */
-export const deleteSubmission = async (store: Store, id: string): Promise<readonly PhotoRow[]> => {
-  const photos = await changeSubmission(store, id, async (transaction) => {
+export const deleteSubmission = (store: Store, id: string): Promise<readonly PhotoRow[]> =>
+  deleteIf(store, id, () => true)
+
+/** The same, unless an account has claimed it meanwhile. */
+export const deleteUnclaimedSubmission = (store: Store, id: string): Promise<readonly PhotoRow[]> =>
+  deleteIf(store, id, ({ user_id }) => user_id === null)
+
+const deleteIf = async (
+  store: Store,
+  id: string,
+  mayGo: (submission: SubmissionRow) => boolean,
+): Promise<readonly PhotoRow[]> => {
+  const photos = await changeSubmission(store, id, async (transaction, submission) => {
+    if (!mayGo(submission)) return []
     const held = await transaction.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     await transaction.deleteFrom('submissions').where('id', '=', id).execute()
     return held

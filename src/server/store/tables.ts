@@ -40,10 +40,107 @@ export type PhotoRow = {
   readonly created_at: string
 }
 
+export type UserRow = {
+  readonly id: string
+  /** As it was typed at sign-up. */
+  readonly username: string
+  /** Small letters: two accounts never differ in capitals alone. */
+  readonly username_key: string
+  readonly email: string
+  /** Small letters. Not unique: nobody learns by signing up that an address has an account. */
+  readonly email_key: string
+  /** argon2id, with its parameters. */
+  readonly password_hash: string
+  readonly created_at: string
+  readonly name: string
+  /** YYYY-MM-DD */
+  readonly birth_date: string | null
+  readonly gender: string | null
+  /** ProductChip[] as JSON; null: never changed. */
+  readonly chips: string | null
+}
+
+/** One login in one browser. */
+export type SessionRow = {
+  readonly id: string
+  readonly user_id: string
+  /** Of the cookie that only this browser has. */
+  readonly binding_hash: string
+  readonly created_at: string
+  /** Whatever is refreshed, it ends then. */
+  readonly ends_at: string
+}
+
+export type TokenRow = {
+  readonly hash: string
+  readonly session_id: string
+  readonly kind: 'access' | 'refresh'
+  readonly expires_at: string
+  /** A refresh token is used once. */
+  readonly used_at: string | null
+}
+
+export type ResetRow = {
+  /** Of the token in the link. */
+  readonly hash: string
+  readonly user_id: string
+  readonly expires_at: string
+}
+
+/** Somebody has asked for a reset link. Whether the address has an account is looked up after the reply. */
+export type ResetRequestRow = { readonly id: string; readonly email_key: string; readonly created_at: string }
+
+/** A mail that waits to be sent. Once sent it is deleted. */
+export type OutboxRow = {
+  readonly id: string
+  readonly recipient: string
+  readonly subject: string
+  readonly text: string
+  readonly html: string
+  readonly created_at: string
+  readonly next_try_at: string
+  readonly tries: number
+}
+
+/** How often something was tried, by account or address, in a window of time. */
+export type AttemptRow = { readonly key: string; readonly count: number; readonly since: string }
+
+export type RatingRow = {
+  readonly submission_id: string
+  readonly stars: number
+  readonly comment: string
+  readonly updated_at: string
+}
+
+export type FeedbackRow = {
+  readonly id: string
+  readonly topic: string
+  readonly message: string
+  readonly email: string | null
+  readonly created_at: string
+}
+
+export type SubscriberRow = {
+  readonly email_key: string
+  readonly path: string
+  readonly email: string
+  readonly created_at: string
+}
+
 export type Tables = {
   readonly submissions: SubmissionRow
   readonly consents: ConsentRow
   readonly photos: PhotoRow
+  readonly users: UserRow
+  readonly sessions: SessionRow
+  readonly tokens: TokenRow
+  readonly resets: ResetRow
+  readonly reset_requests: ResetRequestRow
+  readonly outbox: OutboxRow
+  readonly attempts: AttemptRow
+  readonly ratings: RatingRow
+  readonly feedback: FeedbackRow
+  readonly subscribers: SubscriberRow
   readonly migrations: { readonly name: string; readonly applied_at: string }
 }
 

@@ -1,0 +1,82 @@
+import { execFile } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { visitorOf } from '#testing/accounts.ts'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+
+const run = (what: readonly string[], env: Readonly<Record<string, string>>) =>
+  new Promise<{ code: number; out: string; err: string }>((done) => {
+    const inherited = Object.fromEntries(
+      Object.entries(process.env).filter(([name]) => !/^(DATA_DIR|DATABASE_URL|PORT)$/.test(name)),
+    )
+    execFile(process.execPath, ['scripts/export.mjs', ...what], { env: { ...inherited, ...env } }, (error, out, err) =>
+      done({ code: Number(error?.code ?? 0), out, err }),
+    )
+  })
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => new Date('2026-11-21T12:00:00.000Z') } })
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const environment = () => ({
+    DATA_DIR: place.dataDir,
+    ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
+  })
+
+  test('feedback that was sent comes out while the server runs, and no formula with it', async () => {
+    const topic = server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
+    const payload = { topic, message: '=HYPERLINK("http://evil.example","free")', email: 'a@example.com' }
+    expect((await visitorOf(server).call('POST', '/feedback', { payload })).statusCode).toBe(201)
+    const { code, out, err } = await run(['feedback'], environment())
+    expect([code, err]).toEqual([0, ''])
+    expect(out).toBe(
+      `"created_at","topic","message","email"\r\n"2026-11-21T12:00:00.000Z","${topic}","'=HYPERLINK(""http://evil.example"",""free"")","a@example.com"\r\n`,
+    )
+  })
+
+  test('addresses for news come out with the path that they came from', async () => {
+    const [path] = server.content.pages.updates.paths
+    const payload = { email: 'Ada@example.com', path: path?.route }
+    await visitorOf(server).call('POST', '/updates', { payload })
+    const { code, out } = await run(['subscribers'], environment())
+    expect([code, out]).toEqual([
+      0,
+      `"created_at","path","email"\r\n"2026-11-21T12:00:00.000Z","${path?.route}","Ada@example.com"\r\n`,
+    ])
+  })
+
+  test('anything else is refused with what there is', async () => {
+    for (const what of [[], ['users'], ['constructor']]) {
+      const { code, out, err } = await run(what, environment())
+      expect([code, out, err]).toEqual([1, '', 'Say what to export: feedback or subscribers.\n'])
+    }
+  })
+})
+
+test('a folder without a database is named, and none is made', async () => {
+  const folder = mkdtempSync(join(tmpdir(), 'data-'))
+  const { code, err } = await run(['feedback'], { DATA_DIR: folder })
+  expect([code, err]).toEqual([
+    1,
+    expect.stringMatching(new RegExp(`^There is no database in ${folder} yet\\..*DATA_DIR`)),
+  ])
+  expect(() => readFileSync(join(folder, 'quiz.db'))).toThrow(/ENOENT/)
+  rmSync(folder, { recursive: true })
+})
+
+test('a PostgreSQL that is not there is named, without its password', async () => {
+  const { code, err } = await run(['feedback'], { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/quiz' })
+  expect([code, err]).toEqual([1, expect.stringMatching(/^PostgreSQL at DATABASE_URL does not answer/)])
+  expect(err).not.toContain('secret')
+})

@@ -1,0 +1,25 @@
+/** A user who has just typed the password again, and has had this one until now. */
+import type { FieldProblem } from '#types/api.generated.ts'
+import type { Parts } from './parts.ts'
+import { confirmPassword } from './passwords.ts'
+import type { UserRow } from './store/tables.ts'
+import { userById } from './store/users.ts'
+
+/** null: the password is wrong. What is done then has to `holdUser` with the hash of this row: it can change meanwhile. */
+export const confirmedUser = async (
+  parts: Pick<Parts, 'database' | 'settings'>,
+  id: string,
+  password: string,
+): Promise<UserRow | null> => {
+  const user = await userById(parts.database.store, id)
+  return user && (await confirmPassword(parts, id, password)) ? user : null
+}
+
+/** Beside the field that it was typed into. */
+export const wrongPassword = (
+  { content: { messages } }: Pick<Parts, 'content'>,
+  field: 'password' | 'old_password',
+): { readonly problems: readonly FieldProblem[] } => {
+  const { password_wrong, password_old_wrong } = messages.fields
+  return { problems: [{ field, message: field === 'password' ? password_wrong : password_old_wrong }] }
+}

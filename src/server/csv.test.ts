@@ -1,0 +1,75 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { csvOf } from './csv.ts'
+
+const cell = (text: string | null) =>
+  csvOf(['a'], [{ a: text }])
+    .split('\r\n')
+    .slice(1, -1)
+    .join('\r\n')
+
+/** A strict reader: cells in quotes, commas between them, and nothing else. */
+const read = (text: string): string[][] =>
+  [...text.matchAll(/((?:"(?:[^"]|"")*",)*"(?:[^"]|"")*")\r\n/gy)].map(([, line = '']) =>
+    [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, inner = '']) => inner.replaceAll('""', '"')),
+  )
+
+describe('a table', () => {
+  test('has its columns in order and a line for each row, by RFC 4180', () => {
+    const rows = [
+      { b: '1', a: 'x' },
+      { b: null, a: 'y' },
+    ]
+    expect(csvOf(['a', 'b'], rows)).toBe('"a","b"\r\n"x","1"\r\n"y",""\r\n')
+    expect(csvOf(['a', 'b'], [])).toBe('"a","b"\r\n')
+  })
+
+  test.each([
+    ['a quote', 'say "yes"', '"say ""yes"""'],
+    ['a comma and a line', 'one,\r\ntwo', '"one,\r\ntwo"'],
+    ['another alphabet', 'Ọkọ́ 👩🏾‍🦱', '"Ọkọ́ 👩🏾‍🦱"'],
+    ['nothing', null, '""'],
+  ])('keeps %s', (_name, text, expected) => {
+    expect(cell(text)).toBe(expected)
+  })
+
+  test.each([
+    '=1+1',
+    '+1',
+    '-1',
+    '@SUM(A1)',
+    '\t=1',
+    '\r=1',
+    '\n=1',
+    ' =1',
+    '\u00a0=1',
+    '＝1',
+    '＋1',
+    '－1',
+    '＠x',
+    '-',
+  ])('shows %j instead of working it out', (text) => {
+    expect(cell(text)).toBe(`"'${text}"`)
+  })
+
+  test.each(['a=1', "'quoted'", 'mail@example.com', '1-2', '"=1"'])('leaves %j as it is', (text) => {
+    expect(cell(text)).toBe(`"${text.replaceAll('"', '""')}"`)
+  })
+
+  test('whatever is written in it can be read again, and no cell begins a formula', () => {
+    const row = fc.record({ a: fc.string({ unit: 'binary' }), b: fc.string({ unit: 'grapheme' }) })
+    fc.assert(
+      fc.property(fc.array(row), (rows) => {
+        const [head, ...lines] = read(csvOf(['a', 'b'], rows))
+        expect(head).toEqual(['a', 'b'])
+        expect(
+          lines.flat().map((text, at) => [text, [rows[Math.floor(at / 2)]?.a, rows[Math.floor(at / 2)]?.b][at % 2]]),
+        ).toSatisfy((pairs: readonly (readonly [string, string])[]) =>
+          pairs.every(([text, given]) => text === given || text === `'${given}`),
+        )
+        for (const text of lines.flat()) expect(text).not.toMatch(/^\s*[=+\-@]/)
+        expect(lines).toHaveLength(rows.length)
+      }),
+    )
+  })
+})

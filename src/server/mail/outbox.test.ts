@@ -1,0 +1,213 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { mails } from '#content/mails.ts'
+import { register, visitorOf } from '#testing/accounts.ts'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { takeMail } from '#server/store/outbox.ts'
+import type { OutboxRow } from '#server/store/tables.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let now: Date
+  let servers: readonly TestServer[] = []
+  let sent: OutboxRow[]
+  let send: (mail: OutboxRow) => Promise<void>
+  const deliver = async (mail: OutboxRow): Promise<void> => {
+    sent.push(mail)
+  }
+  beforeAll(async () => {
+    place = await makePlace()
+  })
+  beforeEach(() => {
+    now = new Date('2026-11-21T12:00:00.000Z')
+    sent = []
+    send = deliver
+  })
+  afterEach(async () => {
+    for (const server of servers) {
+      await server.database.store.deleteFrom('outbox').execute()
+      await server.close()
+    }
+    servers = []
+  })
+  afterAll(async () => {
+    await place.remove()
+  })
+
+  const start = async (): Promise<TestServer> => {
+    const mail = { send: (row: OutboxRow) => send(row), close: () => undefined }
+    const server = await startServer(place, { mail, settings: { now: () => now } })
+    servers = [...servers, server]
+    return server
+  }
+  const queue = ({ app, database }: TestServer, to: string) =>
+    database.store
+      .transaction()
+      .execute((transaction) =>
+        app.outbox.queue(transaction, { to, template: 'signup-welcome', words: { username: 'Sam' } }),
+      )
+  const waiting = ({ database }: TestServer) => database.store.selectFrom('outbox').selectAll().execute()
+  const later = (ms: number): void => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  test('a mail leaves by itself soon after the reply that caused it, once', async () => {
+    const server = await start()
+    const { email } = await register(server)
+    await vi.waitFor(() => expect(sent.map(({ recipient }) => recipient)).toEqual([email]), { timeout: 2000 })
+    await vi.waitFor(async () => expect(await waiting(server)).toEqual([]))
+    await server.app.outbox.send()
+    expect(sent).toHaveLength(1)
+  })
+
+  test('it is filled in completely', async () => {
+    const server = await start()
+    const wordsOf = (id: string) => Object.fromEntries(mails[id]?.words.map((word) => [word, 'Sam']) ?? [])
+    for (const { id } of server.content.emails)
+      await server.database.store.transaction().execute((transaction) =>
+        server.app.outbox.queue(transaction, {
+          to: 'a@b.de',
+          template: id,
+          words: wordsOf(id),
+        }),
+      )
+    await server.app.outbox.send()
+    expect(sent.length).toBeGreaterThanOrEqual(7)
+    for (const { subject, text, html } of sent)
+      expect([subject, text, html].filter((part) => /\{[a-z_]+\}|undefined|null/.test(part))).toEqual([])
+    expect(sent.map(({ text }) => text).join()).toContain('21/11/26 at 12:00')
+  })
+
+  test('what is rolled back sends nothing', async () => {
+    const server = await start()
+    const undone = server.database.store.transaction().execute(async (transaction) => {
+      await server.app.outbox.queue(transaction, { to: 'a@b.de', template: 'signup-welcome' })
+      throw new Error('undone')
+    })
+    await expect(undone).rejects.toThrow('undone')
+    await server.app.outbox.send()
+    expect(sent).toEqual([])
+  })
+
+  test('a mail that the content does not have spoils what it belongs to: that is a fault of ours', async () => {
+    const server = await start()
+    await expect(
+      server.database.store
+        .transaction()
+        .execute((transaction) => server.app.outbox.queue(transaction, { to: 'a@b.de', template: 'nothing' })),
+    ).rejects.toThrow('There is no mail nothing')
+  })
+
+  describe('when the mail server does not take it', () => {
+    const refuse = async (): Promise<void> => {
+      throw Object.assign(new Error('550 <a@b.de> is unknown here'), { code: 'EENVELOPE', responseCode: 550 })
+    }
+
+    test('it is tried again, later each time, and then leaves once', async () => {
+      const server = await start()
+      send = refuse
+      await queue(server, 'a@b.de')
+      await server.app.outbox.send()
+      const pauses: number[] = []
+      for (let round = 0; round < 4; round += 1) {
+        const [row] = await waiting(server)
+        expect(row?.tries).toBe(round + 1)
+        pauses.push((Date.parse(row?.next_try_at ?? '') - now.getTime()) / second)
+        await server.app.outbox.send()
+        expect((await waiting(server))[0]?.tries).toBe(round + 1)
+        now = new Date(row?.next_try_at ?? '')
+        await server.app.outbox.send()
+      }
+      for (const [round, pause] of pauses.entries()) {
+        expect(pause).toBeGreaterThanOrEqual(30 * 2 ** round * 0.75)
+        expect(pause).toBeLessThanOrEqual(30 * 2 ** round * 1.25)
+      }
+      send = deliver
+      later(4 * 60 * minute)
+      await server.app.outbox.send()
+      expect([sent.length, await waiting(server)]).toEqual([1, []])
+    })
+
+    test('after a week it is given up, and the log says so, without saying whom it was for', async () => {
+      const server = await start()
+      send = refuse
+      await queue(server, 'a@b.de')
+      await server.app.outbox.send()
+      later(7 * day + minute)
+      await server.app.outbox.send()
+      expect(await waiting(server)).toEqual([])
+      expect(server.logs()).toContain('given up')
+      expect(server.logs()).toContain('"code":"EENVELOPE","status":550')
+      expect(server.logs()).not.toMatch(/a@b\.de|Sam/)
+    })
+
+    test('the others are sent', async () => {
+      const server = await start()
+      send = async (mail) => (mail.recipient === 'a@b.de' ? refuse() : deliver(mail))
+      await queue(server, 'a@b.de')
+      await queue(server, 'c@d.de')
+      await server.app.outbox.send()
+      expect(sent.map(({ recipient }) => recipient)).toEqual(['c@d.de'])
+    })
+  })
+
+  test('while a mail is on its way nobody else takes it; a server that ended with it leaves it to the next one', async () => {
+    const server = await start()
+    let arrive = (): void => undefined
+    send = () => new Promise((done) => (arrive = done))
+    await queue(server, 'a@b.de')
+    const sending = server.app.outbox.send()
+    const take = () =>
+      takeMail(server.database.store, now.toISOString(), new Date(now.getTime() + minute).toISOString())
+    await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1))
+    const [row] = await waiting(server)
+    later(2 * minute)
+    expect(await take()).toBe(undefined)
+    later(minute)
+    expect(await take()).toMatchObject({ id: row?.id, recipient: 'a@b.de' })
+    arrive()
+    await sending
+    expect(await waiting(server)).toEqual([])
+  })
+
+  test('the end of the server does not wait for a mail server that hangs', { timeout: 10_000 }, async () => {
+    const server = await start()
+    send = () => new Promise(() => undefined)
+    await queue(server, 'a@b.de')
+    void server.app.outbox.send()
+    await vi.waitFor(async () => expect((await waiting(server))[0]?.tries).toBe(1))
+    await server.app.close()
+    expect(await waiting(server)).toHaveLength(1)
+  })
+})
+
+describe('when two servers share a PostgreSQL', () => {
+  test('no mail is sent twice, and none is left', async () => {
+    const { place: makePlace } = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
+    const place = await makePlace()
+    const sent: string[] = []
+    const mail = {
+      send: async ({ recipient }: OutboxRow) => {
+        sent.push(recipient)
+        await new Promise((done) => setTimeout(done, 2))
+      },
+      close: () => undefined,
+    }
+    const one = await startServer({ ...place, dataDir: `${place.dataDir}/one` }, { mail })
+    const other = await startServer({ ...place, dataDir: `${place.dataDir}/other` }, { mail })
+    const addresses = Array.from({ length: 40 }, (_, index) => `${index}@b.de`)
+    for (const to of addresses)
+      await one.database.store
+        .transaction()
+        .execute((transaction) => one.app.outbox.queue(transaction, { to, template: 'signup-welcome' }))
+    await Promise.all([one.app.outbox.send(), other.app.outbox.send(), visitorOf(one).call('GET', '/users/csrf')])
+    expect([...sent].sort()).toEqual([...addresses].sort())
+    await one.close()
+    await other.close()
+    await place.remove()
+  })
+})

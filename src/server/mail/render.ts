@@ -1,0 +1,126 @@
+/** A mail from its template: words are filled in after the Markdown was read, so nothing that is filled in can become markup. */
+import { fill } from '#engine/format.ts'
+import type { Email } from '#types/content.generated.ts'
+import type { MarkdownNode } from '#types/markdown.generated.ts'
+
+export type MailWords = Readonly<Record<string, string>>
+export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
+
+/** `site`: the address that links to our own pages begin with. */
+export const renderMail = (template: Email, words: MailWords, site: string, locale: string): Rendered => {
+  const subject = oneLine(fill(template.subject, words))
+  const [preview, footer] = [fill(template.preview, words), fill(template.footer, words)]
+  const link: Link = (to) => targetOf(fill(to, words), site)
+  const body = template.body.map((node) => filled(node, words, link))
+  return {
+    subject,
+    text: `${body.map(textOf).join('\n\n')}\n\n-- \n${footer}\n`,
+    html: page(subject, preview, body.map(htmlOf).join('\n'), footer, locale),
+  }
+}
+
+type Link = (to: string) => string | null
+
+/** What would begin a line of its own, or turn its direction, has no place in the head of a mail. */
+const oneLine = (text: string): string =>
+  text
+    .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
+    .replace(/ {2,}/g, ' ')
+    .trim()
+
+/** Our own pages, https and mail addresses. Nothing else becomes a link. */
+const targetOf = (to: string, site: string): string | null => {
+  if (/^\/(?!\/)/.test(to)) return `${site}${to}`
+  return to.startsWith(`${site}/`) || /^(https:\/\/|mailto:)[^\s]+$/.test(to) ? to : null
+}
+
+const filled = (node: MarkdownNode, words: MailWords, link: Link): MarkdownNode => {
+  const { to, ...rest } = node
+  const target = to === undefined ? null : link(to)
+  return {
+    ...rest,
+    ...(node.text !== undefined && { text: fill(node.text, words) }),
+    ...(target !== null && { to: target }),
+    ...(node.children && { children: node.children.map((child) => filled(child, words, link)) }),
+  }
+}
+
+/** For programs that show no HTML: a link stands behind its words; one that is all of a paragraph, on a line of its own. */
+const textOf = (node: MarkdownNode): string => {
+  const inner = (node.children ?? []).map(textOf).join('')
+  switch (node.type) {
+    case 'text':
+    case 'code':
+      return node.text ?? ''
+    case 'break':
+      return '\n'
+    case 'link':
+      return node.to === undefined || shownTo(node.to) === inner ? inner : `${inner} <${shownTo(node.to)}>`
+    case 'item':
+      return `- ${inner}\n`
+    case 'list':
+      return inner.trimEnd()
+    case 'paragraph':
+      return aloneIn(node) ?? inner
+    default:
+      return inner
+  }
+}
+
+const shownTo = (to: string): string => to.replace(/^mailto:/, '')
+
+const aloneIn = ({ children = [] }: MarkdownNode): string | null => {
+  const [only, ...others] = children
+  if (only?.type !== 'link' || only.to === undefined || others.length > 0) return null
+  return `${(only.children ?? []).map(textOf).join('')}:\n${shownTo(only.to)}`
+}
+
+const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+
+const htmlOf = (node: MarkdownNode): string => {
+  const inner = (node.children ?? []).map(htmlOf).join('')
+  switch (node.type) {
+    case 'text':
+      return escaped(node.text ?? '')
+    case 'code':
+      return `<code>${escaped(node.text ?? '')}</code>`
+    case 'break':
+      return '<br>'
+    case 'link':
+      return node.to === undefined ? inner : `<a href="${escaped(node.to)}">${inner}</a>`
+    case 'heading':
+      return `<h2>${inner}</h2>`
+    case 'list':
+      return node.ordered ? `<ol>${inner}</ol>` : `<ul>${inner}</ul>`
+    default:
+      return `<${elements[node.type]}>${inner}</${elements[node.type]}>`
+  }
+}
+
+const elements = { paragraph: 'p', strong: 'strong', emphasis: 'em', item: 'li' } as const
+
+/** Readable without pictures, without a style sheet, in light and dark, and by a screen reader. */
+const page = (
+  subject: string,
+  preview: string,
+  body: string,
+  footer: string,
+  locale: string,
+): string => `<!doctype html>
+<html lang="${escaped(locale)}">
+<head>
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<meta name="color-scheme" content="light dark">
+<title>${escaped(subject)}</title>
+</head>
+<body style="margin:0;padding:24px;font:16px/1.5 sans-serif">
+<div style="display:none">${escaped(preview)}</div>
+<div role="article" style="max-width:36em;margin:0 auto">
+${body}
+<hr>
+<p><small>${escaped(footer)}</small></p>
+</div>
+</body>
+</html>
+`

@@ -1,0 +1,161 @@
+import { once } from 'node:events'
+import { mkdtempSync, readdirSync, readFileSync, rmSync, statSync, utimesSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { SMTPServer } from 'smtp-server'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import type { OutboxRow } from '#server/store/tables.ts'
+import { openMail } from './transport.ts'
+
+const site = { name: 'Quiz', contact_email: 'hello@quiz.example' }
+const mail: OutboxRow = {
+  id: 'abc-123_x',
+  recipient: 'sam@example.com',
+  subject: 'Grüße, Sam',
+  text: 'Hello Sam\n\nGo on:\nhttp://localhost:3000/reset-password#token=secret\n',
+  html: '<p>Hello Sam</p>',
+  created_at: '2026-11-21T12:00:00.000Z',
+  next_try_at: '2026-11-21T12:00:00.000Z',
+  tries: 1,
+}
+
+describe('without SMTP_URL', () => {
+  let dataDir: string
+  beforeEach(() => {
+    dataDir = mkdtempSync(join(tmpdir(), 'mail-'))
+  })
+  afterEach(() => {
+    rmSync(dataDir, { recursive: true, force: true })
+  })
+  const open = (show: (line: string) => void = () => undefined) =>
+    openMail({ smtpUrl: null, mailFrom: null, dataDir }, site, show)
+  const files = () => readdirSync(join(dataDir, 'mail')).map((name) => join(dataDir, 'mail', name))
+
+  test('a mail becomes a file that its owner alone can read', async () => {
+    await open().send(mail)
+    const [file = '', ...others] = files()
+    expect(others).toEqual([])
+    expect(file).toMatch(/2026-11-21T12-00-00-000Z-abc-123_x\.eml$/)
+    expect([statSync(file).mode & 0o777, statSync(join(dataDir, 'mail')).mode & 0o777]).toEqual([0o600, 0o700])
+    const text = readFileSync(file, 'utf8')
+    expect(text).toMatch(/^From: Quiz <hello@quiz\.example>\r$/m)
+    expect(text).toMatch(/^To: sam@example\.com\r$/m)
+    expect(text).toMatch(/^Subject: =\?UTF-8\?/m)
+    expect(text).toMatch(/^Message-ID: <abc-123_x@quiz\.example>\r$/m)
+    expect(text).toMatch(/^Date: Sat, 21 Nov 2026 12:00:00 \+0000\r$/m)
+    expect(text).toContain('<p>Hello Sam</p>')
+    expect(text).not.toMatch(/nodemailer/i)
+  })
+
+  test('a link with a secret is shown, and no other', async () => {
+    const shown: string[] = []
+    const transport = open((line) => shown.push(line))
+    await transport.send({ ...mail, text: 'See http://localhost:3000/dashboard\n' })
+    expect(shown).toEqual([])
+    await transport.send(mail)
+    expect(shown).toEqual([expect.stringMatching(/ http:\/\/localhost:3000\/reset-password#token=secret$/)])
+  })
+
+  test('the same mail again is the same file; after a week it goes', async () => {
+    await open().send(mail)
+    await open().send(mail)
+    const [file = ''] = files()
+    expect(files()).toHaveLength(1)
+    const old = Date.parse(mail.created_at) / 1000 - 8 * 24 * 60 * 60
+    utimesSync(file, old, old)
+    await open().send({ ...mail, id: 'next' })
+    expect(files().map((name) => name.endsWith('-next.eml'))).toEqual([true])
+  })
+
+  test.each([
+    ['recipient', 'sam@example.com\r\nBcc: eve@example.com'],
+    ['recipient', 'sam@example.com, eve@example.com'],
+    ['subject', 'Hello\r\nBcc: eve@example.com'],
+  ] as const)('nothing in the %s adds a line to the head, or a recipient', async (field, value) => {
+    await open()
+      .send({ ...mail, [field]: value })
+      .catch(() => undefined)
+    const heads = (readdirSync(dataDir).includes('mail') ? files() : []).map(
+      (name) => readFileSync(name, 'utf8').split('\r\n\r\n')[0] ?? '',
+    )
+    for (const head of heads) {
+      expect(head).not.toMatch(/^Bcc:/im)
+      expect(head).not.toMatch(/^To: sam@example\.com, eve@example\.com/m)
+    }
+  })
+})
+
+describe('with SMTP_URL', () => {
+  type Received = {
+    readonly from: string
+    readonly to: readonly string[]
+    readonly data: string
+    readonly user: string
+  }
+  let received: Received[]
+  let server: SMTPServer
+  const start = async (options: ConstructorParameters<typeof SMTPServer>[0] = {}): Promise<number> => {
+    received = []
+    let user = ''
+    server = new SMTPServer({
+      authOptional: true,
+      disabledCommands: ['STARTTLS'],
+      onAuth: (auth, _session, done) => {
+        user = `${auth.username}:${auth.password}`
+        done(null, { user })
+      },
+      onData: (stream, { envelope }, done) => {
+        void stream.toArray().then((chunks: Buffer[]) => {
+          const from = envelope.mailFrom === false ? '' : envelope.mailFrom.address
+          received.push({
+            from,
+            to: envelope.rcptTo.map(({ address }) => address),
+            data: Buffer.concat(chunks).toString(),
+            user,
+          })
+          done()
+        })
+      },
+      ...options,
+    })
+    // A client that hangs up while it is refused is not a fault of the test.
+    server.on('error', () => undefined)
+    const listening = server.listen(0, '127.0.0.1')
+    await once(listening, 'listening')
+    return (listening.address() as AddressInfo).port
+  }
+  afterEach(async () => {
+    await new Promise<void>((done) => server.close(done))
+  })
+  const open = (smtpUrl: string, mailFrom = { name: 'Other', address: 'other@mail.example' }) =>
+    openMail({ smtpUrl, mailFrom, dataDir: '/nowhere' }, site, () => expect.fail('shown'))
+
+  test('a mail is handed to that server, from MAIL_FROM, and its link is not shown', async () => {
+    const transport = open(`smtp://me:p%40ss@127.0.0.1:${await start()}`)
+    await transport.send(mail)
+    transport.close()
+    expect(received).toEqual([
+      { from: 'other@mail.example', to: ['sam@example.com'], data: expect.any(String), user: 'me:p@ss' },
+    ])
+    expect(received[0]?.data).toMatch(/^Message-ID: <abc-123_x@mail\.example>\r$/m)
+    expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated\r$/im)
+  })
+
+  test('what it refuses is not taken for sent', async () => {
+    const port = await start({
+      onRcptTo: (_address, _session, done) => {
+        done(Object.assign(new Error('no'), { responseCode: 550 }))
+      },
+    })
+    await expect(open(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({ responseCode: 550 })
+    expect(received).toEqual([])
+  })
+
+  test('one that does not answer is not taken for one that did', async () => {
+    const port = await start()
+    await new Promise<void>((done) => server.close(done))
+    await expect(open(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({ code: 'ESOCKET' })
+    await start()
+  })
+})

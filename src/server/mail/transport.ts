@@ -1,0 +1,107 @@
+/** How a mail leaves: into a folder, so that everything works on a laptop, or to the mail server of SMTP_URL. */
+import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { SendMailOptions } from 'nodemailer'
+import type { Environment, MailAddress } from '#server/environment.ts'
+import type { OutboxRow } from '#server/store/tables.ts'
+
+export type MailTransport = {
+  /** Settles when the mail is somebody else's to keep. */
+  readonly send: (mail: OutboxRow) => Promise<void>
+  readonly close: () => void
+}
+
+const second = 1000
+
+/** As the operator has set it; `site` is whom a mail comes from otherwise. */
+export const openMail = (
+  { smtpUrl, mailFrom, dataDir }: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
+  site: { readonly name: string; readonly contact_email: string },
+  show: (line: string) => void,
+): MailTransport => {
+  const from = mailFrom ?? { name: site.name, address: site.contact_email }
+  if (smtpUrl !== null) return smtpTransport(smtpUrl, from)
+  const folder = join(dataDir, 'mail')
+  return folderTransport(folder, from, (link) => show(`A mail with a link is in ${folder}: ${link}`))
+}
+
+/** The same for each try: a mail server that has it already can tell. */
+const messageOf = (mail: OutboxRow, from: MailAddress): SendMailOptions => ({
+  messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
+  date: new Date(mail.created_at),
+  from: { ...from },
+  // Not a line of text: nothing in it is read as a second address.
+  to: { name: '', address: mail.recipient },
+  subject: mail.subject,
+  text: mail.text,
+  html: mail.html,
+  // Automatic answers (of somebody on holiday) are not wanted.
+  headers: { 'auto-submitted': 'auto-generated' },
+  xMailer: false,
+  disableFileAccess: true,
+  disableUrlAccess: true,
+})
+
+/** Its package is loaded with the first mail: a start does not wait for it. */
+const mailer = () => import('nodemailer')
+
+const smtpTransport = (url: string, from: MailAddress): MailTransport => {
+  const { hostname, username } = new URL(url)
+  const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
+  const open = async () =>
+    (await mailer()).createTransport({
+      url,
+      // A password travels in the open only inside of this machine.
+      requireTLS: username !== '' && !isHere,
+      connectionTimeout: 10 * second,
+      greetingTimeout: 10 * second,
+      socketTimeout: 20 * second,
+    })
+  let opened: ReturnType<typeof open> | undefined
+  return {
+    send: async (mail) => {
+      opened ??= open()
+      await (await opened).sendMail(messageOf(mail, from))
+    },
+    close: () => {
+      void opened?.then((transport) => transport.close())
+    },
+  }
+}
+
+/** `show` is told the link of a mail that has a secret one: on a laptop there is nobody else who could click it. */
+const folderTransport = (folder: string, from: MailAddress, show: (link: string) => void): MailTransport => ({
+  send: async (mail) => {
+    const { createTransport } = await mailer()
+    const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
+    const { message } = await transport.sendMail(messageOf(mail, from))
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await forgetOld(folder, new Date(mail.created_at))
+    await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
+    const link = /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
+    if (link !== undefined) show(link)
+  },
+  close: () => undefined,
+})
+
+const write = async (path: string, bytes: Buffer): Promise<void> => {
+  const file = await open(`${path}.part`, 'w', 0o600)
+  try {
+    await file.writeFile(bytes)
+    await file.sync()
+  } finally {
+    await file.close()
+  }
+  await rename(`${path}.part`, path)
+}
+
+const week = 7 * 24 * 60 * 60 * second
+
+/** Mails hold names and links: the folder is for a look, not for keeping. */
+const forgetOld = async (folder: string, now: Date): Promise<void> => {
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const { mtime } = await stat(path)
+    if (/\.eml(\.part)?$/.test(name) && now.getTime() - mtime.getTime() > week) await rm(path, { force: true })
+  }
+}

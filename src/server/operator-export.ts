@@ -1,0 +1,37 @@
+/** What an operator may take out as a table: the messages to us, and the addresses that want news. */
+import { csvOf } from './csv.ts'
+import { readEnvironment } from './environment.ts'
+import { startFailure } from './start-failure.ts'
+import { openForReading } from './store/database.ts'
+import { allFeedback } from './store/feedback.ts'
+import { allSubscribers } from './store/subscribers.ts'
+import type { Store } from './store/tables.ts'
+
+const tables = {
+  feedback: async (store: Store) => csvOf(['created_at', 'topic', 'message', 'email'], await allFeedback(store)),
+  subscribers: async (store: Store) => csvOf(['created_at', 'path', 'email'], await allSubscribers(store)),
+}
+
+const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name)
+
+/** From the database that the server of this environment uses, also while it runs. */
+const operatorExport = async (name: string, given: Readonly<Record<string, string | undefined>>): Promise<string> => {
+  if (!isTable(name)) throw startFailure(`Say what to export: ${Object.keys(tables).join(' or ')}.`)
+  const reading = readEnvironment(given)
+  if (!reading.ok) throw startFailure(reading.problems.join('\n'))
+  const store = await openForReading(reading.environment)
+  try {
+    return await tables[name](store)
+  } finally {
+    await store.destroy()
+  }
+}
+
+export type OperatorExport =
+  { readonly ok: true; readonly csv: string } | { readonly ok: false; readonly message: string }
+
+/** Made while this file is loaded, for the script that loads it: afterwards nothing more can be loaded, a database neither. */
+export const outcome: OperatorExport = await operatorExport(process.argv[2] ?? '', process.env).then(
+  (csv) => ({ ok: true, csv }),
+  (error: unknown) => ({ ok: false, message: error instanceof Error ? error.message : String(error) }),
+)

@@ -1,0 +1,23 @@
+/** What the report is, by which rules it was made, and when it is time for the next one. */
+import { fill } from '#engine/format.ts'
+import { after } from './boxes.ts'
+import { openPart, paragraph, type Press } from './press.ts'
+import { type } from './type-scale.ts'
+
+export const addAbout = (press: Press): void => {
+  const { date, paper, report, sheet } = press
+  const { pdf } = report.words
+  const part = openPart(press, pdf.headings.about)
+  const texts = [
+    ...fill(pdf.about, { date })
+      .trim()
+      .split(/\n{2,}/)
+      // Where the lines of a text end in its file says nothing.
+      .map((text) => text.replaceAll('\n', ' ')),
+    report.result.recheck,
+    pdf.as_page,
+  ]
+  texts.forEach((text) => sheet.add(after(8, paragraph(paper, part.owner, text, type.body))))
+  const version = fill(pdf.version, { version: report.result.content_version })
+  sheet.add(after(8, paragraph(paper, part.owner, version, type.small)))
+}

@@ -1,0 +1,57 @@
+/** The colours of a printed report: the light values of the theme, by their names. Paper is always light. */
+const names = [
+  'bg.subtle',
+  'bg.tile',
+  'fg.default',
+  'fg.muted',
+  'accent.text',
+  'highlight.solid',
+  'border.card',
+  'border.strong',
+  'tint.mango',
+  'tint.indigo',
+  'tint.hibiscus',
+  'tint.leaf',
+  'score.track',
+  'score.low.bar',
+  'score.low.text',
+  'score.middle.bar',
+  'score.middle.text',
+  'score.high.bar',
+  'score.high.text',
+  'status.warning.text',
+  'status.warning.bg',
+  'status.warning.border',
+] as const
+export type Colour = (typeof names)[number]
+
+type Tree = { readonly [name: string]: unknown }
+
+/** In the bundle: no file is read when the server runs. */
+const tokens = import.meta.glob<Tree>('/src/app/theme/tokens.json', { eager: true, import: 'default' })
+
+const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
+
+const at = (path: string): Tree => {
+  const found = path
+    .split('.')
+    .reduce<unknown>((tree, name) => (isTree(tree) ? tree[name] : undefined), Object.values(tokens)[0])
+  if (!isTree(found)) throw new Error(`tokens.json has no ${path}`)
+  return found
+}
+
+/** A colour of the theme points at one of the palette. */
+const hexOf = (path: string): string => {
+  const { $value } = at(path)
+  if (typeof $value === 'string') return hexOf($value.slice(1, -1))
+  if (isTree($value) && typeof $value.hex === 'string') return $value.hex
+  throw new Error(`tokens.json: ${path} is no colour`)
+}
+
+const hexes = new Map<Colour, string>(names.map((name) => [name, hexOf(`color.light.${name}`)]))
+
+export const hex = (name: Colour): string => hexes.get(name) ?? hexOf(`color.light.${name}`)
+
+const tints: readonly Colour[] = ['tint.mango', 'tint.indigo', 'tint.hibiscus', 'tint.leaf']
+/** Tints say nothing: they follow the position. */
+export const tintAt = (position: number): Colour => tints[position % tints.length] ?? 'tint.mango'

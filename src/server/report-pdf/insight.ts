@@ -1,0 +1,13 @@
+/** One sentence about the whole. */
+import { after, card, cardPad, stack, textBox } from './boxes.ts'
+import { openPart, type Press } from './press.ts'
+import { element } from './tags.ts'
+import { contentWidth, type } from './type-scale.ts'
+
+export const addInsight = (press: Press, text: string): void => {
+  const { paper, report, sheet } = press
+  const part = openPart(press, report.words.pdf.headings.insight)
+  const owner = element(paper, part.owner, 'P')
+  const inner = stack([textBox(paper, owner, text, type.lead, contentWidth - 2 * cardPad)])
+  sheet.add(after(10, card(paper, inner, contentWidth, { fill: 'tint.mango' })))
+}

@@ -1,0 +1,33 @@
+/** What stands out, and what is wished for. */
+import { after, type Box, card, cardPad, stack, textBox } from './boxes.ts'
+import { columnWidth, inPairs } from './groups.ts'
+import { bulletList } from './list.ts'
+import { openPart, type Press, subheading } from './press.ts'
+import { element } from './tags.ts'
+import { type } from './type-scale.ts'
+
+type Named = { readonly id: string; readonly label: string }
+
+export const addObjectives = (press: Press): void => {
+  const { paper, report, sheet } = press
+  const { pdf, report: copy } = report.words
+  const lists: Readonly<Record<string, readonly Named[]>> = {
+    issues: report.result.issues,
+    goals: report.result.goals,
+  }
+  const part = openPart(press, pdf.headings.objectives)
+  const width = columnWidth - 2 * cardPad
+  const cards = copy.objectives.cards.flatMap(({ empty, id, title }): readonly Box[] => {
+    const items = lists[id]
+    if (!items) return []
+    const owner = element(paper, part.owner, 'Sect')
+    const heading = subheading(part, owner, title, width)
+    const labels = items.map(({ label }) => label)
+    const below =
+      labels.length === 0
+        ? textBox(paper, element(paper, owner, 'P'), empty, type.muted, width)
+        : bulletList(paper, owner, labels, width)
+    return [stack([heading, after(4, below)])]
+  })
+  sheet.add(...inPairs(cards, (box, _, height) => card(paper, box, columnWidth, { border: 'border.card' }, height)))
+}

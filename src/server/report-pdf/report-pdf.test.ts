@@ -1,0 +1,421 @@
+import fc from 'fast-check'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { fill, formatPrice } from '#engine/format.ts'
+import { changeOf, pointsOf } from '#engine/report-words.ts'
+import { loadPersonas } from '#testing/load-content.ts'
+import { photosFor, reportOf } from '#testing/make-report.ts'
+import { everyTag, type ReadPdf, type ReadTag, readPdf, squeezed } from '#testing/read-pdf.ts'
+import type { Result } from '#types/api.generated.ts'
+import type { ReportForPdf } from './report-for-pdf.ts'
+import { reportPdf } from './report-pdf.ts'
+import { page } from './type-scale.ts'
+
+const people = loadPersonas().map(({ name }) => name.split(',')[0] ?? name)
+const person = people[2] ?? ''
+
+const read = async (report: ReportForPdf): Promise<ReadPdf> => readPdf(await reportPdf(report))
+const withPhotos = async (name: string): Promise<ReportForPdf> => {
+  const report = await reportOf(name)
+  return { ...report, photos: await photosFor(report) }
+}
+const textOf = (pdf: ReadPdf): string => squeezed(pdf.tags.map(({ text }) => text).join(' '))
+const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
+  everyTag(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
+
+/** Everything of a result that a person reads on the screen. */
+const saidBy = (result: Result, { pdf, report: copy }: ReportForPdf['words']): readonly string[] => [
+  ...result.signposts.flatMap(({ text, title }) => [title, text]),
+  ...(result.insight ? [result.insight.text] : []),
+  ...result.scores.flatMap((score) => [
+    score.name,
+    score.help,
+    ...(score.condition === null || score.concern === null
+      ? []
+      : [
+          `${score.condition}${copy.scores.out_of}`,
+          score.condition_band?.label ?? '',
+          fill(copy.ledger.heading, { score: score.name, value: score.condition }),
+          `${copy.ledger.base}${pointsOf(score.base)}`,
+          ...score.entries.map(
+            ({ answer, because, evidence, points }) =>
+              `${answer}${because}${copy.ledger.evidence[evidence]}${changeOf(points)}`,
+          ),
+          `${copy.ledger.sum}${pointsOf(score.concern)}`,
+          fill(copy.ledger.turned, { concern: score.concern, value: score.condition }),
+        ]),
+  ]),
+  result.not_a_diagnosis,
+  fill(copy.scores.based_on, { count: result.answered }),
+  ...result.groups.flatMap(({ title, traits }) => [
+    title,
+    ...traits.flatMap(({ label, note, text, title: name }) => [name, label, text ?? '', note ?? '']),
+  ]),
+  ...[...result.issues, ...result.goals].map(({ label }) => label),
+  ...result.routine.flatMap(({ steps, title }) => [
+    title,
+    ...steps.flatMap((step) => [step.title, step.how_often, step.text, step.slot_label ?? copy.routines.no_product]),
+  ]),
+  ...result.tips.flatMap(({ tips }) =>
+    tips.flatMap(({ because, evidence, text, title }) => [title, text, because, copy.ledger.evidence[evidence]]),
+  ),
+  ...result.products.flatMap(({ brand, doubts, ingredients, name, price_pence, reasons }) => [
+    brand,
+    name,
+    fill(copy.product.price, { price: formatPrice(price_pence) }),
+    ...reasons,
+    ...doubts,
+    ingredients ?? '',
+  ]),
+  fill(pdf.version, { version: result.content_version }),
+  result.recheck,
+]
+
+describe.each(people)('the report of %s', (name) => {
+  let report: ReportForPdf
+  let pdf: ReadPdf
+  beforeAll(async () => {
+    report = await withPhotos(name)
+    pdf = await read(report)
+  })
+
+  it('says every number and every word of the result', () => {
+    const text = textOf(pdf)
+    const missing = saidBy(report.result, report.words).filter((words) => !text.includes(squeezed(words)))
+    expect(missing).toEqual([])
+  })
+
+  it('has every answer with the labels that were shown', () => {
+    const text = textOf(pdf)
+    const rows = report.answers.map(({ labels, text: typed, title }) => `${title}${typed ?? labels?.join(', ')}`)
+    expect(rows.length).toBeGreaterThan(30)
+    expect(rows.filter((row) => !text.includes(squeezed(row)))).toEqual([])
+  })
+
+  it('leaves no heading at the end of a page', () => {
+    for (let number = 1; number <= pdf.pages; number += 1) {
+      const last = everyTag(pdf.tags.filter((tag) => tag.page === number)).findLast(({ inside }) => inside.length === 0)
+      expect(last?.role, `page ${number}`).not.toMatch(/^H\d$/)
+    }
+  })
+
+  it('cuts no row of a table in two', () => {
+    const rows = everyTag(pdf.tags).filter(({ role }) => role === 'TR')
+    for (const { inside, text } of rows) expect([2, 4], text).toContain(inside.length)
+    // A row that was cut would be met again on the next page.
+    const ledgers = report.result.scores.filter(({ concern }) => concern !== null)
+    const inLedgers = ledgers.reduce((sum, { entries }) => sum + 3 + Math.max(1, entries.length), 0)
+    expect(rows.length).toBe(inLedgers + report.answers.length)
+  })
+
+  it('keeps all text inside the margins of its page', () => {
+    for (const { text, width, x, y } of pdf.texts) {
+      expect(x, text).toBeGreaterThanOrEqual(page.left - 0.5)
+      expect(x + width, text).toBeLessThanOrEqual(page.width - page.right + 0.5)
+      expect(y, text).toBeGreaterThan(20)
+      expect(y, text).toBeLessThan(page.height - 20)
+    }
+  })
+})
+
+describe('the order of reading', () => {
+  it('is the title, what a professional should see, what stands out, then part by part', async () => {
+    const report = await withPhotos('Efua')
+    const { headings, contents } = report.words.pdf
+    const pdf = await read(report)
+    const [first, ...groups] = report.result.groups.map(({ title }) => title)
+    expect(titlesIn(pdf, 'H1')).toEqual([pdf.title])
+    expect(titlesIn(pdf, 'H2')).toEqual([
+      headings.signposts,
+      headings.insight,
+      contents,
+      headings.scores,
+      first,
+      headings.objectives,
+      ...groups,
+      headings.routine,
+      headings.tips,
+      headings.products,
+      headings.photos,
+      headings.ledger,
+      headings.answers,
+      headings.about,
+    ])
+  })
+
+  it('is the order in which the page is drawn, for those who read without the tags', async () => {
+    const { pages, tags } = await read(await withPhotos(person))
+    for (let number = 1; number <= pages; number += 1) {
+      const drawn = everyTag(tags.filter(({ page: on }) => on === number)).flatMap((tag) =>
+        // The list of contents is filled in when the pages are known.
+        tag.drawn === null || tag.role === 'Link' ? [] : [tag.drawn],
+      )
+      expect(drawn.length, `page ${number}`).toBeGreaterThan(0)
+      expect(drawn, `page ${number}`).toEqual(drawn.toSorted((a, b) => a - b))
+    }
+  })
+})
+
+describe('a long table', () => {
+  it('has each of its rows on one page, and each of its lines on paper', async () => {
+    const report = await reportOf(person)
+    const answers = Array.from({ length: 150 }, (_, at) => ({
+      question: 'x',
+      title: `Number ${at}: ${'how does your hair feel '.repeat(1 + (at % 7))}`.trim(),
+      labels: ['It feels soft'],
+    }))
+    const pdf = await read({ ...report, result: { ...report.result, scores: [] }, answers })
+    const rows = everyTag(pdf.tags).filter(({ role }) => role === 'TR')
+    expect(rows.map(({ text }) => squeezed(text))).toEqual(
+      answers.map(({ title }) => squeezed(`${title}It feels soft`)),
+    )
+  })
+})
+
+describe('for those who listen', () => {
+  let report: ReportForPdf
+  let pdf: ReadPdf
+  let raw: string
+  beforeAll(async () => {
+    report = await withPhotos(person)
+    const bytes = await reportPdf(report)
+    raw = bytes.toString('latin1')
+    pdf = await readPdf(bytes)
+  })
+
+  it('the document says that it is tagged, what it is called and in which language', () => {
+    const { title } = pdf
+    expect(title).toBe('Hair analysis report, 21/11/26')
+    expect(pdf).toMatchObject({ isTagged: true, showsTitle: true, language: 'en-GB' })
+    expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
+    expect(pdf.metadata).toContain(`<rdf:li xml:lang="x-default">${title}</rdf:li>`)
+    expect(raw).toContain('/StructTreeRoot')
+  })
+
+  it('each text has a tag or is marked as decoration', () => {
+    expect(pdf.texts.length).toBeGreaterThan(200)
+    expect(pdf.texts.filter(({ mark }) => mark === null)).toEqual([])
+  })
+
+  it('the foot of the page is decoration', () => {
+    const feet = pdf.texts.filter(({ text }) => / of \d+$/.test(text) && text.startsWith(report.words.site_name))
+    expect(feet.map(({ text }) => text)).toEqual(
+      Array.from({ length: pdf.pages }, (_, at) => `Ringlet, page ${at + 1} of ${pdf.pages}`),
+    )
+    expect(new Set(feet.map(({ mark }) => mark))).toEqual(new Set(['Artifact']))
+  })
+
+  it('each score and each picture is a figure that says what it shows', () => {
+    const { pdf: words, views } = report.words
+    const scores = report.result.scores.map(
+      ({ condition, condition_band, name }) => `${name}: ${condition} out of 100, ${condition_band?.label}`,
+    )
+    const pictures = views.map(({ title }) => fill(words.photo_alt, { view: title }))
+    expect(everyTag(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))).toEqual([
+      ...scores,
+      ...pictures,
+    ])
+  })
+
+  it('tables say which cells are heads, of a column or of a row', () => {
+    const heads = everyTag(pdf.tags).filter(({ role }) => role === 'TH')
+    const ledgers = report.result.scores.filter(({ concern }) => concern !== null).length
+    expect(heads.length).toBe(4 * ledgers + report.answers.length)
+    expect(raw.split('/Scope /Column').length - 1).toBe(4 * ledgers)
+    expect(raw.split('/Scope /Row').length - 1).toBe(report.answers.length)
+  })
+
+  it('lists are lists, and say whether they are counted', () => {
+    const lists = everyTag(pdf.tags).filter(({ role }) => role === 'L')
+    for (const { inside } of lists) expect(new Set(inside.map(({ role }) => role))).toEqual(new Set(['LI']))
+    expect(raw).toContain('/ListNumbering /Decimal')
+    expect(raw).toContain('/ListNumbering /Disc')
+    const steps = report.result.routine.reduce((sum, part) => sum + part.steps.length, 0)
+    expect(everyTag(pdf.tags).filter(({ role }) => role === 'Lbl').length).toBe(steps)
+  })
+
+  it('bookmarks and the list of contents lead to each part', () => {
+    const parts = everyTag(pdf.tags).filter(({ role }) => role === 'H2')
+    expect(pdf.bookmarks.map(({ page: on, title }) => [title, on])).toEqual(
+      parts.map(({ page: on, text }) => [text, on]),
+    )
+    const scores = pdf.bookmarks.find(({ title }) => title === report.words.pdf.headings.scores)
+    expect(scores?.inside.map(({ title }) => title)).toEqual(report.result.scores.map(({ name }) => name))
+    const listed = parts.slice(parts.findIndex(({ text }) => text === report.words.pdf.contents) + 1)
+    expect(pdf.links.map(({ said, to }) => [said, to])).toEqual(
+      listed.map(({ page: on, text }) => [`${text}, ${on}`, on]),
+    )
+    expect(titlesIn(pdf, 'TOCI').map(squeezed)).toEqual(listed.map(({ page: on, text }) => squeezed(`${text}${on}`)))
+  })
+})
+
+describe('the same report', () => {
+  it('is the same bytes, whenever and wherever it is made', async () => {
+    const report = await withPhotos(person)
+    const first = await reportPdf(report)
+    vi.useFakeTimers({ now: new Date('2031-03-04T05:06:07Z'), toFake: ['Date'] })
+    const zone = process.env.TZ
+    process.env.TZ = 'Pacific/Auckland'
+    try {
+      expect((await reportPdf(report)).equals(first)).toBe(true)
+    } finally {
+      vi.useRealTimers()
+      if (zone === undefined) delete process.env.TZ
+      else process.env.TZ = zone
+    }
+  })
+
+  it('made two at once is still the same', async () => {
+    const [one, two] = [await withPhotos(person), await withPhotos(people[0] ?? '')]
+    const alone = await reportPdf(one)
+    const [beside] = await Promise.all([reportPdf(one), reportPdf(two)])
+    expect(beside.equals(alone)).toBe(true)
+  })
+})
+
+describe('when there is little to say', () => {
+  it('leaves out the parts without anything in them, and says that there are no pictures', async () => {
+    const report = await reportOf(person)
+    const { result, words } = report
+    const bare: Result = { ...result, signposts: [], insight: null, routine: [], tips: [], products: [] }
+    const pdf = await read({ ...report, result: bare, name: ' ', answers: [] })
+    const { headings } = words.pdf
+    const { answers, insight, products, routine, signposts, tips } = headings
+    const gone = [signposts, insight, routine, tips, products, answers]
+    expect(titlesIn(pdf, 'H2').filter((title) => gone.includes(title))).toEqual([])
+    expect(textOf(pdf)).toContain(squeezed(words.pdf.no_photos))
+    expect(textOf(pdf)).not.toContain(squeezed(fill(words.pdf.made_for, { name: '' })))
+  })
+
+  it('says of a score without enough answers that it is not known, and draws no bar', async () => {
+    const report = await reportOf(person)
+    const scores = report.result.scores.map((score) => ({
+      ...score,
+      concern: null,
+      condition: null,
+      concern_band: null,
+      condition_band: null,
+    }))
+    const pdf = await read({ ...report, result: { ...report.result, scores } })
+    const said = textOf(pdf).split(squeezed(report.words.unknown_label)).length - 1
+    expect(said).toBeGreaterThanOrEqual(scores.length)
+    expect(everyTag(pdf.tags).filter(({ role }) => role === 'Figure')).toEqual([])
+    expect(titlesIn(pdf, 'H2')).not.toContain(report.words.pdf.headings.ledger)
+  })
+
+  it('goes without a picture that cannot be read', async () => {
+    const report = await withPhotos(person)
+    const [first, ...others] = report.photos
+    const broken = { view: first?.view ?? '', bytes: Buffer.from('no picture') }
+    const cut = { view: 'side', bytes: (first?.bytes ?? Buffer.alloc(0)).subarray(0, 30) }
+    const pdf = await read({ ...report, photos: [broken, ...others, cut] })
+    const alts = everyTag(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))
+    expect(alts.length).toBe(report.result.scores.length + others.length)
+  })
+})
+
+describe('links', () => {
+  const linked = async (link: string): Promise<ReadPdf> => {
+    const report = await reportOf(person)
+    const products = report.result.products
+      .slice(0, 1)
+      .map((one) => ({ ...one, sample: false, link, retailer: 'A & B' }))
+    expect(products.length).toBe(1)
+    return read({ ...report, result: { ...report.result, products } })
+  }
+
+  it('lead to the https address of a product', async () => {
+    const { links, tags } = await linked('https://shop.example/a?b=(c)')
+    expect(links.filter(({ url }) => url !== null)).toMatchObject([
+      { url: 'https://shop.example/a?b=(c)', said: 'See it at A & B' },
+    ])
+    expect(everyTag(tags).filter(({ role, text }) => role === 'Link' && text === 'See it at A & B').length).toBe(1)
+  })
+
+  it.each(['http://shop.example', 'javascript:alert(1)', 'data:text/html,x', 'nonsense', ''])(
+    'never lead to %s',
+    async (link) => {
+      expect((await linked(link)).links.filter(({ url }) => url !== null)).toEqual([])
+    },
+  )
+
+  it('are none for what a visitor typed', async () => {
+    const report = await reportOf(person, { name: 'https://evil.example' })
+    const answers = [{ question: 'x', title: 'https://evil.example/title', text: 'https://evil.example/text' }]
+    const pdf = await read({ ...report, answers })
+    expect(textOf(pdf)).toContain('https://evil.example/text')
+    expect(pdf.links.filter(({ url }) => url !== null)).toEqual([])
+  })
+})
+
+describe('whatever was typed', () => {
+  const typed = async (text: string, name = 'Cass'): Promise<ReadPdf> => {
+    const report = await reportOf(person, { name })
+    return read({ ...report, answers: [{ question: 'x', title: 'Anything else?', text }] })
+  }
+  const isInside = ({ texts }: ReadPdf): boolean =>
+    texts.every(({ width, x }) => x >= page.left - 0.5 && x + width <= page.width - page.right + 0.5)
+
+  it.each([
+    ['2,000 letters without a space', 'W'.repeat(2000)],
+    ['2,000 lines', 'a\n'.repeat(2000)],
+    ['many short words', 'ab '.repeat(700)],
+    ['a long answer in a cell', 'm'.repeat(160)],
+    ['a pile of accents', `Z${'\u0301\u0335'.repeat(500)}`],
+    ['words from right to left', 'שלום עולם, مرحبا بالعالم and English. '.repeat(20)],
+  ])('%s stay on the page, all of them', async (_, text) => {
+    const pdf = await typed(text)
+    expect(isInside(pdf)).toBe(true)
+    const letters = /[Wabm]/g
+    const count = (words: string): number => words.match(letters)?.length ?? 0
+    const answer = everyTag(pdf.tags).filter(({ inside, role }) => inside.length === 0 && /^(P|TD)$/.test(role))
+    expect(answer.reduce((sum, tag) => sum + count(tag.text), 0)).toBeGreaterThanOrEqual(count(text))
+  })
+
+  it('shows a box for what it has no letter for', async () => {
+    expect(textOf(await typed('one 🪮 two'))).toContain('one□two')
+  })
+
+  it('is read in order when it runs from right to left', async () => {
+    const pdf = await typed('שלום עולם')
+    expect(textOf(pdf)).toContain('שלוםעולם')
+  })
+
+  it('does not reach the metadata, the bookmarks or the addresses', async () => {
+    const report = await reportOf(person, { name: 'Zaubername</x>&' })
+    const pdf = await read({ ...report, answers: [{ question: 'x', title: 'q', text: 'Zauberwort' }] })
+    expect(pdf.metadata).not.toMatch(/Zauber/)
+    expect(JSON.stringify(pdf.bookmarks)).not.toMatch(/Zauber/)
+  })
+
+  it('never ends in an error, and nothing in it steers the text', async () => {
+    const report = await reportOf(person)
+    const text = fc.string({ unit: 'binary', maxLength: 400 })
+    const answer = fc.record({ question: fc.constant('x'), title: text, text })
+    await fc.assert(
+      fc.asyncProperty(text, fc.array(answer, { maxLength: 5 }), async (name, answers) => {
+        const pdf = await read({ ...report, name, answers })
+        const said = everyTag(pdf.tags)
+          .map((tag: ReadTag) => tag.text)
+          .join('')
+        expect(said).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
+        expect(isInside(pdf)).toBe(true)
+      }),
+      { numRuns: 15 },
+    )
+  })
+})
+
+describe('the words of an editor', () => {
+  it('may have signs that mean something in XML', async () => {
+    const report = await reportOf(person)
+    const words = {
+      ...report.words,
+      site_name: 'Hair & <Scalp>',
+      pdf: { ...report.words.pdf, title: 'A & B <{date}>' },
+    }
+    const pdf = await read({ ...report, words })
+    expect(pdf.title).toBe('A & B <21/11/26>')
+    expect(pdf.metadata).toContain('A &amp; B &lt;21/11/26&gt;')
+    expect(pdf.metadata).toContain('Hair &amp; &lt;Scalp&gt;')
+  })
+})

@@ -1,0 +1,66 @@
+/** A report as a PDF: the same numbers and words as on the screen, in one order for all who read it. */
+import type { ResultScore } from '#types/api.generated.ts'
+import { addAbout } from './about.ts'
+import { addAnswers } from './answers.ts'
+import { addContentsList } from './contents-list.ts'
+import { addFooters } from './footer.ts'
+import { addGroup } from './groups.ts'
+import { addInsight } from './insight.ts'
+import { addLedger } from './ledger.ts'
+import { addMasthead } from './masthead.ts'
+import { addObjectives } from './objectives.ts'
+import { addPhotos } from './photos.ts'
+import { openPress, type Press } from './press.ts'
+import { addProducts } from './products.ts'
+import type { ReportForPdf } from './report-for-pdf.ts'
+import { addRoutine } from './routine.ts'
+import { addScores } from './scores.ts'
+import { addSignposts } from './signposts.ts'
+import { addTips } from './tips.ts'
+
+/** The same report is the same bytes, whenever it is made. */
+export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
+  const press = await openPress(report)
+  addMasthead(press)
+  if (report.result.signposts.length > 0) addSignposts(press)
+  if (report.result.insight) addInsight(press, report.result.insight.text)
+
+  const parts = partsOf(report)
+  const fillInContents = addContentsList(
+    press,
+    parts.map(({ title }) => title),
+  )
+  // The first page is for what comes first; when that took more, the scores follow at once.
+  if (press.paper.bufferedPageRange().count === 1) press.sheet.turn()
+  for (const { add } of parts) add(press)
+  fillInContents()
+  addFooters(press)
+  press.root.end()
+  return press.paper.finished()
+}
+
+const isKnown = ({ condition }: ResultScore): boolean => condition !== null
+
+type PartToAdd = { readonly title: string; readonly add: (press: Press) => void }
+
+/** What there is something to say about, in order. */
+const partsOf = ({ answers, result, words: { pdf } }: ReportForPdf): readonly PartToAdd[] => {
+  const { headings } = pdf
+  const [first, ...others] = result.groups.map((group) => ({
+    title: group.title,
+    add: (press: Press) => addGroup(press, group),
+  }))
+  return [
+    { title: headings.scores, add: addScores },
+    ...(first ? [first] : []),
+    { title: headings.objectives, add: addObjectives },
+    ...others,
+    ...(result.routine.length > 0 ? [{ title: headings.routine, add: addRoutine }] : []),
+    ...(result.tips.some(({ tips }) => tips.length > 0) ? [{ title: headings.tips, add: addTips }] : []),
+    ...(result.products.length > 0 ? [{ title: headings.products, add: addProducts }] : []),
+    { title: headings.photos, add: addPhotos },
+    ...(result.scores.some(isKnown) ? [{ title: headings.ledger, add: addLedger }] : []),
+    ...(answers.length > 0 ? [{ title: headings.answers, add: addAnswers }] : []),
+    { title: headings.about, add: addAbout },
+  ]
+}

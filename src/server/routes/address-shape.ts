@@ -1,0 +1,16 @@
+/** The parts of an address that stand for something, in words for the API description. */
+
+const described: Readonly<Record<string, string>> = {
+  id: 'The submission.',
+  view: 'The view of a photo.',
+  consent: 'The consent.',
+  userId: 'The user: whoever asks. The id of anybody else is refused.',
+  questionId: 'The question.',
+}
+
+export const addressShape = (path: string) => ({
+  type: 'object',
+  properties: Object.fromEntries(
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string', description: described[name] }]),
+  ),
+})

@@ -1,0 +1,62 @@
+/** A new address for an account. Both addresses are told, and no link that was sent to the old one works any more. */
+import type { FastifyInstance } from 'fastify'
+import { emailProblem } from '#engine/account-rules.ts'
+import type { EmailRequest } from '#types/api.generated.ts'
+import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { userOf } from '#server/sessions.ts'
+import { setEmail } from '#server/store/accounts.ts'
+import { forgetResetsOf } from '#server/store/resets.ts'
+import type { UserRow } from '#server/store/tables.ts'
+import { emailKey, holdUser } from '#server/store/users.ts'
+import { reserveTry, triesFor } from '#server/tries.ts'
+import { accountPath } from './account.ts'
+import { problemsIn, succeeded } from './account-call.ts'
+import { userCall } from './user-call.ts'
+
+const path = `${accountPath}/email`
+
+export const addEmailRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { account, fields } = content.messages
+
+  /** False: the password was changed meanwhile, or the account is gone. */
+  const change = (user: UserRow, email: string): Promise<boolean> =>
+    database.store.transaction().execute(async (transaction) => {
+      const held = await holdUser(transaction, user.id, user.password_hash)
+      if (!held) return false
+      if (held.email === email) return true
+      await setEmail(transaction, held.id, email)
+      await forgetResetsOf(transaction, held.id)
+      const words = { username: held.username }
+      await outbox.queue(transaction, { to: held.email, template: 'email-changed', words })
+      // Nobody's mailbox can be filled by typing its address again and again.
+      const tries = triesFor('register_mail', emailKey(email))
+      if (emailKey(email) !== held.email_key && (await reserveTry(transaction, [tries], settings.now())) === null)
+        await outbox.queue(transaction, { to: email, template: 'email-changed', words })
+      return true
+    })
+
+  scope.put<{ Body: EmailRequest }>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('Change the address of the user', path, { 200: shape('SuccessReply') }, 'changes'),
+        body: shape('EmailRequest'),
+      },
+    },
+    async (request, reply) => {
+      const email = request.body.email.trim()
+      const problems = problemsIn(fields, { email: emailProblem(content.constants.accounts, email) })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+      const user = await confirmedUser(parts, userOf(request).id, request.body.old_password)
+      if (!user || !(await change(user, email)))
+        return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+      return succeeded(account.email_saved)
+    },
+  )
+}

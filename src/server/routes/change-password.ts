@@ -1,0 +1,71 @@
+/** A new password by whoever knows the old one. Every other login of the account ends. */
+import type { FastifyInstance } from 'fastify'
+import { passwordProblem } from '#engine/account-rules.ts'
+import type { PasswordRequest } from '#types/api.generated.ts'
+import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import { hashPassword } from '#server/passwords.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { userOf } from '#server/sessions.ts'
+import { forgetResetsOf } from '#server/store/resets.ts'
+import { endSessionsOf } from '#server/store/sessions.ts'
+import type { UserRow } from '#server/store/tables.ts'
+import { holdUser, setPassword } from '#server/store/users.ts'
+import { accountPath } from './account.ts'
+import { problemsIn, succeeded } from './account-call.ts'
+import { forgiveGuesses } from './login.ts'
+import { userCall } from './user-call.ts'
+
+const path = `${accountPath}/password`
+
+export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { account, fields } = content.messages
+
+  /** False: somebody was quicker, or the account is gone. */
+  const change = (user: UserRow, password_hash: string, session_id: string): Promise<boolean> =>
+    database.store.transaction().execute(async (transaction) => {
+      const held = await holdUser(transaction, user.id, user.password_hash)
+      if (!held) return false
+      await setPassword(transaction, held.id, password_hash)
+      await forgetResetsOf(transaction, held.id)
+      await endSessionsOf(transaction, held.id, session_id)
+      const { email: to, username } = held
+      await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
+      return true
+    })
+
+  scope.put<{ Body: PasswordRequest }>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('Change the password of the user', path, { 200: shape('SuccessReply') }, 'changes'),
+        body: shape('PasswordRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { old_password, new_password } = request.body
+      const { id, session_id } = userOf(request)
+      const user = await confirmedUser(parts, id, old_password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+
+      const known = [user.username, user.email, content.site.name]
+      const rule = { known, missing: 'password_new_missing' } as const
+      const problems = problemsIn(fields, {
+        new_password:
+          new_password === old_password
+            ? { key: 'password_same', words: {} }
+            : passwordProblem(content.constants.accounts, new_password, rule),
+      })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      if (!(await change(user, await hashPassword(new_password), session_id)))
+        return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+      await forgiveGuesses(parts, user.username, request.ip)
+      return succeeded(account.password_saved)
+    },
+  )
+}

@@ -1,0 +1,61 @@
+/** An account goes for ever, with everything that hangs on it: rows in one transaction, then files, then what is left on the disk. */
+import type { FastifyInstance } from 'fastify'
+import type { ConfirmRequest } from '#types/api.generated.ts'
+import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
+import { clearCookies } from '#server/cookies.ts'
+import { isSecure } from '#server/csrf.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { userOf } from '#server/sessions.ts'
+import { deleteAccount } from '#server/store/accounts.ts'
+import type { UserRow } from '#server/store/tables.ts'
+import { holdUser } from '#server/store/users.ts'
+import { accountPath } from './account.ts'
+import { succeeded } from './account-call.ts'
+import { userCall } from './user-call.ts'
+
+const path = `${accountPath}/delete`
+
+export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, photos, settings } = parts
+  const secure = isSecure(settings)
+
+  /** null: the password was changed meanwhile, or the account is gone. */
+  const forget = (user: UserRow): Promise<readonly string[] | null> =>
+    database.store.transaction().execute(async (transaction) => {
+      const held = await holdUser(transaction, user.id, user.password_hash)
+      if (!held) return null
+      const files = await deleteAccount(transaction, held)
+      await outbox.queue(transaction, { to: held.email, template: 'account-deleted' })
+      return files
+    })
+
+  scope.post<{ Body: ConfirmRequest }>(
+    path,
+    {
+      bodyLimit: 1024,
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('Delete the account of the user for ever', path, { 200: shape('SuccessReply') }, 'changes'),
+        body: shape('ConfirmRequest'),
+      },
+    },
+    async (request, reply) => {
+      const user = await confirmedUser(parts, userOf(request).id, request.body.password)
+      const files = user && (await forget(user))
+      if (!files) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
+      try {
+        for (const file of files) await photos.delete(file)
+        await database.scrub()
+      } catch (error) {
+        // The account is gone, and says so: what is left belongs to nobody, and is swept up within the hour.
+        request.log.error({ err: error }, 'something of a deleted account is left on the disk')
+      }
+      clearCookies(reply, secure)
+      reply.header('clear-site-data', '"cache"')
+      return succeeded(content.messages.account.delete_done)
+    },
+  )
+}

@@ -1,0 +1,26 @@
+/** A result is deleted for ever: its answers, its consents, its rating, its photos and their files. */
+import type { FastifyInstance } from 'fastify'
+import { limited } from '#server/limits.ts'
+import { ownedBy } from '#server/ownership.ts'
+import type { Parts } from '#server/parts.ts'
+import { shape } from '#server/schemas.ts'
+import { deleteSubmission } from '#server/store/submissions.ts'
+import { succeeded } from './account-call.ts'
+import { byId, owned } from './owned.ts'
+
+export const addDeleteSubmissionRoute = (scope: FastifyInstance, parts: Parts): void => {
+  const { content, database, photos, settings } = parts
+  scope.delete(
+    byId,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: owned('Delete a stored result for ever', byId, { 200: shape('SuccessReply') }),
+    },
+    async (request) => {
+      // Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture.
+      for (const { file } of await deleteSubmission(database.store, ownedBy(request).id)) await photos.delete(file)
+      await database.scrub()
+      return succeeded(content.messages.reports.deleted)
+    },
+  )
+}

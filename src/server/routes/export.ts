@@ -1,0 +1,44 @@
+/** A user takes everything along: one file, after the password. */
+import { Readable } from 'node:stream'
+import type { FastifyInstance } from 'fastify'
+import type { ConfirmRequest } from '#types/api.generated.ts'
+import { asAttachment } from '#server/attachments.ts'
+import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
+import { dayOf } from '#server/days.ts'
+import { exportOf } from '#server/exports.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { userOf } from '#server/sessions.ts'
+import { reserveTry, secondsOf, triesFor } from '#server/tries.ts'
+import { accountPath } from './account.ts'
+import { userCall } from './user-call.ts'
+
+const path = `${accountPath}/export`
+
+export const addExportRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, settings } = parts
+  scope.post<{ Body: ConfirmRequest }>(
+    path,
+    {
+      bodyLimit: 1024,
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('Download everything that the account holds', path, { 200: shape('ExportReply') }, 'changes'),
+        body: shape('ConfirmRequest'),
+      },
+    },
+    async (request, reply) => {
+      const now = settings.now()
+      const user = await confirmedUser(parts, userOf(request).id, request.body.password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
+      const wait = await reserveTry(database.store, [triesFor('export', user.id)], now)
+      if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: secondsOf(wait) })
+      const name = `${content.site.name}-${user.username}-${dayOf(now, content.constants.format.time_zone)}.json`
+      return asAttachment(reply, name)
+        .type('application/json; charset=utf-8')
+        .send(Readable.from(exportOf(parts, user, now)))
+    },
+  )
+}

@@ -1,0 +1,48 @@
+/** Asking for a link to set a new password. The answer is the same for every address, whatever happens behind it. */
+import type { FastifyInstance } from 'fastify'
+import { emailProblem } from '#engine/account-rules.ts'
+import type { ForgotPasswordRequest } from '#types/api.generated.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { newId } from '#server/secrets.ts'
+import { addResetRequest } from '#server/store/resets.ts'
+import { emailKey } from '#server/store/users.ts'
+import { neighbourhoodOf, reserveTry, secondsOf, triesFor } from '#server/tries.ts'
+import { accountCall, problemsIn, succeeded } from './account-call.ts'
+
+export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { store } = database
+  scope.post<{ Body: ForgotPasswordRequest }>(
+    '/api/users/forgot-password',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountCall('Ask for a link to set a new password', { 200: shape('SuccessReply') }),
+        body: shape('ForgotPasswordRequest'),
+      },
+    },
+    async (request, reply) => {
+      const email = request.body.email.trim()
+      const problems = problemsIn(content.messages.fields, { email: emailProblem(content.constants.accounts, email) })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      const now = settings.now()
+      const tries = triesFor('forgot_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
+      const wait = await reserveTry(store, [tries], now)
+      if (wait !== null) return refuse(reply, 'forgot_password_rate_limit', { seconds: secondsOf(wait) })
+
+      // Whether the address is known is not even looked up before the reply: nobody can tell by the time that it takes.
+      await store.transaction().execute(async (transaction) => {
+        const mayWrite =
+          (await reserveTry(transaction, [triesFor('forgot_password_mail', emailKey(email))], now)) === null
+        const waiting = { id: newId(), email_key: emailKey(email), created_at: now.toISOString() }
+        if (mayWrite) await addResetRequest(transaction, waiting)
+      })
+      outbox.wake()
+      return succeeded(content.messages.forgot_password.success)
+    },
+  )
+}

@@ -1,0 +1,15 @@
+/** What anybody may send us: feedback, and an address for news. */
+import type { FastifyInstance } from 'fastify'
+import { requireCsrf } from '#server/csrf.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { addFeedbackRoute } from './feedback.ts'
+import { addUpdatesRoute } from './updates.ts'
+
+export const addMessageRoutes = async (app: FastifyInstance, parts: Parts, refuse: Refuse): Promise<void> => {
+  await app.register(async (scope) => {
+    requireCsrf(scope, parts, refuse)
+    addFeedbackRoute(scope, parts, refuse)
+    addUpdatesRoute(scope, parts, refuse)
+  })
+}

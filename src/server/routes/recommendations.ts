@@ -1,0 +1,25 @@
+/** Which products the latest report suggests. They were chosen when it was worked out, and stay the same. */
+import type { FastifyInstance } from 'fastify'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import { storedResult } from '#server/results.ts'
+import { shape } from '#server/schemas.ts'
+import { userOf } from '#server/sessions.ts'
+import { latestReport } from '#server/store/reports.ts'
+import { userCall } from './user-call.ts'
+
+const path = '/api/users/profiles/recommendations/:userId'
+
+export const addRecommendationsRoute = (scope: FastifyInstance, { database, settings }: Parts): void => {
+  scope.get(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: userCall('List the products that the latest report suggests', path, { 200: shape('ProductIds') }),
+    },
+    async (request) => {
+      const report = await latestReport(database.store, userOf(request).id)
+      return report ? [...new Set(storedResult(report).products.map(({ id }) => String(id)))] : []
+    },
+  )
+}

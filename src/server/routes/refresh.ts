@@ -1,0 +1,71 @@
+/**
+ * A refresh token buys a new pair once. Whoever comes second within ten seconds is another tab of the same browser, and gets
+ * an access token only; whoever comes later has a copy, and the login ends for both.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
+import { bindingIn } from '#server/cookies.ts'
+import { isSecure } from '#server/csrf.ts'
+import { limited } from '#server/limits.ts'
+import { grace, issue } from '#server/logins.ts'
+import type { Parts } from '#server/parts.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { hashOf, isHashOf } from '#server/secrets.ts'
+import { endSession, holdSession, type Login, loginOf, useToken } from '#server/store/sessions.ts'
+import type { StoreTransaction } from '#server/store/tables.ts'
+import { userById } from '#server/store/users.ts'
+import { isToken } from '#server/tokens.ts'
+import { accountCall } from './account-call.ts'
+
+type Outcome = RefreshReply | 'session_ended' | 'session_protected'
+
+export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { database, settings } = parts
+  const secure = isSecure(settings)
+  app.post<{ Body: RefreshRequest }>(
+    '/api/token/refresh',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountCall('Get a new access token', { 200: shape('RefreshReply') }, []),
+        description: 'Only with the cookies of the browser that logged in.',
+        body: shape('RefreshRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { refresh } = request.body
+      const binding = bindingIn(request, secure)
+      if (!isToken('refresh', refresh) || binding === null) return refuse(reply, 'session_ended')
+      const hash = hashOf(refresh)
+      const outcome = await database.store.transaction().execute(async (transaction): Promise<Outcome> => {
+        const now = settings.now()
+        const login = await loginOf(transaction, hash, 'refresh', now.toISOString())
+        if (!login) return 'session_ended'
+        if (!isHashOf(binding, login.binding_hash)) {
+          request.log.warn('a token came without the cookie of its browser')
+          return 'session_ended'
+        }
+        const session = { id: login.session_id, ends_at: login.ends_at }
+        if (!(await holdSession(transaction, session.id))) return 'session_ended'
+        if (await useToken(transaction, hash, now.toISOString()))
+          return issue(transaction, ['access', 'refresh'], session, now)
+        const used = await loginOf(transaction, hash, 'refresh', now.toISOString())
+        if (used && now.getTime() - Date.parse(used.used_at ?? '') <= grace)
+          return issue(transaction, ['access'], session, now)
+        await protect(parts, transaction, login)
+        return 'session_protected'
+      })
+      if (outcome === 'session_protected') request.log.warn('a refresh token was used again: its login has ended')
+      return typeof outcome === 'string' ? refuse(reply, outcome) : outcome
+    },
+  )
+}
+
+const protect = async ({ outbox }: Parts, transaction: StoreTransaction, login: Login): Promise<void> => {
+  await endSession(transaction, login.session_id)
+  const user = await userById(transaction, login.user_id)
+  if (!user) return
+  const { email: to, username } = user
+  await outbox.queue(transaction, { to, template: 'refresh-token-reuse', words: { username } })
+}

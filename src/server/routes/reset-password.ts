@@ -1,0 +1,71 @@
+/** A new password by the link of a mail. It works once, and ends every login of the account. */
+import type { FastifyInstance } from 'fastify'
+import { passwordProblem } from '#engine/account-rules.ts'
+import type { ResetPasswordRequest } from '#types/api.generated.ts'
+import { limited } from '#server/limits.ts'
+import type { Parts } from '#server/parts.ts'
+import { hashPassword } from '#server/passwords.ts'
+import type { Refuse } from '#server/refusals.ts'
+import { shape } from '#server/schemas.ts'
+import { hashOf } from '#server/secrets.ts'
+import { forgetResetsOf, userOfReset, useReset } from '#server/store/resets.ts'
+import { endSessionsOf } from '#server/store/sessions.ts'
+import type { UserRow } from '#server/store/tables.ts'
+import { holdUser, setPassword } from '#server/store/users.ts'
+import { neighbourhoodOf, reserveTry, returnTry, tooManyTries, triesFor } from '#server/tries.ts'
+import { accountCall, problemsIn, succeeded } from './account-call.ts'
+import { forgiveGuesses } from './login.ts'
+
+export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { store } = database
+  const { fields, reset_password } = content.messages
+
+  /** False: somebody was quicker with the same link, or the account is gone. */
+  const change = (user: UserRow, link: string, password_hash: string): Promise<boolean> =>
+    store.transaction().execute(async (transaction) => {
+      const held = await holdUser(transaction, user.id, user.password_hash)
+      if (!held || !(await useReset(transaction, link))) return false
+      await setPassword(transaction, held.id, password_hash)
+      await forgetResetsOf(transaction, held.id)
+      await endSessionsOf(transaction, held.id)
+      const { email: to, username } = held
+      await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
+      return true
+    })
+
+  scope.post<{ Body: ResetPasswordRequest }>(
+    '/api/users/reset-password',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountCall('Set a new password by the link of an email', { 200: shape('SuccessReply') }),
+        body: shape('ResetPasswordRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { token, new_password } = request.body
+      const now = settings.now()
+      const tries = [triesFor('reset_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)]
+      const wait = await reserveTry(store, tries, now)
+      if (wait !== null) throw tooManyTries(wait)
+
+      const link = hashOf(token)
+      const user = await userOfReset(store, link, now.toISOString())
+      if (!user) return refuse(reply, 'link_used')
+      const known = [user.username, user.email, content.site.name]
+      const problem = passwordProblem(content.constants.accounts, new_password, {
+        known,
+        missing: 'password_new_missing',
+      })
+      // The link still works: only the password has to be another one.
+      const problems = problemsIn(fields, { new_password: problem })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      if (!(await change(user, link, await hashPassword(new_password)))) return refuse(reply, 'link_used')
+      await returnTry(store, tries)
+      await forgiveGuesses(parts, user.username, request.ip)
+      return succeeded(reset_password.success)
+    },
+  )
+}

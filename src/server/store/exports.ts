@@ -1,0 +1,50 @@
+/** What an account holds, in pieces that are read one after the other. */
+import type { ConsentRow, PhotoRow, RatingRow, SessionRow, Store, SubmissionRow } from './tables.ts'
+import { photosOf } from './photos.ts'
+import { ratingOf } from './ratings.ts'
+import { consentsOf } from './submissions.ts'
+
+export const loginsOf = (store: Store, user_id: string): Promise<Pick<SessionRow, 'created_at' | 'ends_at'>[]> =>
+  store
+    .selectFrom('sessions')
+    .select(['created_at', 'ends_at'])
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+/** Newest first. */
+export const reportIdsOf = async (store: Store, user_id: string): Promise<readonly string[]> => {
+  const rows = await store
+    .selectFrom('submissions')
+    .select('id')
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .orderBy('id', 'desc')
+    .execute()
+  return rows.map(({ id }) => id)
+}
+
+export type HeldReport = {
+  readonly submission: SubmissionRow
+  readonly consents: readonly ConsentRow[]
+  readonly rating: RatingRow | undefined
+  readonly photos: readonly PhotoRow[]
+}
+
+/** Undefined: it was deleted meanwhile. */
+export const heldReport = async (store: Store, user_id: string, id: string): Promise<HeldReport | undefined> => {
+  const submission = await store
+    .selectFrom('submissions')
+    .selectAll()
+    .where('id', '=', id)
+    .where('user_id', '=', user_id)
+    .executeTakeFirst()
+  return (
+    submission && {
+      submission,
+      consents: await consentsOf(store, id),
+      rating: await ratingOf(store, id),
+      photos: await photosOf(store, id),
+    }
+  )
+}

@@ -1,0 +1,124 @@
+/** Logins, and the tokens that belong to them. Everything is decided by one statement, so that two at once cannot both win. */
+import type { SessionRow, Store, StoreTransaction, TokenRow, UserRow } from './tables.ts'
+
+export type Login = {
+  readonly user_id: string
+  readonly username: string
+  readonly session_id: string
+  readonly binding_hash: string
+  readonly ends_at: string
+  readonly expires_at: string
+  readonly used_at: string | null
+}
+
+/** Whose token it is, if it still counts for the time `now`. */
+export const loginOf = (store: Store, hash: string, kind: TokenRow['kind'], now: string): Promise<Login | undefined> =>
+  store
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as user_id',
+      'users.username',
+      'sessions.id as session_id',
+      'sessions.binding_hash',
+      'sessions.ends_at',
+      'tokens.expires_at',
+      'tokens.used_at',
+    ])
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', '=', kind)
+    .where('tokens.expires_at', '>', now)
+    .where('sessions.ends_at', '>', now)
+    .executeTakeFirst()
+
+export type NewToken = Omit<TokenRow, 'used_at'>
+
+export const addTokens = async (store: Store, tokens: readonly NewToken[]): Promise<void> => {
+  await store
+    .insertInto('tokens')
+    .values(tokens.map((token) => ({ ...token, used_at: null })))
+    .execute()
+}
+
+/**
+ * A browser has one login: the one that it had before ends. Rows are always taken in the order user, session, token: whoever
+ * takes them in another one can wait for somebody who waits for them.
+ */
+export const startSession = async (
+  transaction: StoreTransaction,
+  session: SessionRow,
+  formerBinding: string | null,
+): Promise<void> => {
+  await transaction.insertInto('sessions').values(session).execute()
+  if (formerBinding === null) return
+  await transaction.deleteFrom('sessions').where('binding_hash', '=', formerBinding).execute()
+}
+
+/** The row is written before its tokens are: whoever wants to end the login meanwhile waits. False: it has ended. */
+export const holdSession = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
+  const held = await transaction
+    .updateTable('sessions')
+    .set((row) => ({ ends_at: row.ref('ends_at') }))
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  return held.length > 0
+}
+
+/** True for whoever is first. */
+export const useToken = async (store: Store, hash: string, now: string): Promise<boolean> => {
+  const used = await store
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .execute()
+  return used.length > 0
+}
+
+/** True: it was there until now. */
+export const endSession = async (store: Store, id: string): Promise<boolean> => {
+  const ended = await store.deleteFrom('sessions').where('id', '=', id).returning('id').execute()
+  return ended.length > 0
+}
+
+/** All logins of a user, or all but one. */
+export const endSessionsOf = async (store: Store, user_id: UserRow['id'], except?: string): Promise<void> => {
+  const which = store.deleteFrom('sessions').where('user_id', '=', user_id)
+  await (except === undefined ? which : which.where('id', '!=', except)).execute()
+}
+
+/** The login that a token belongs to, whether it still counts or not. */
+export const sessionOfToken = (
+  store: Store,
+  hash: string,
+): Promise<Pick<SessionRow, 'id' | 'binding_hash'> | undefined> =>
+  store
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .select(['sessions.id', 'sessions.binding_hash'])
+    .where('tokens.hash', '=', hash)
+    .executeTakeFirst()
+
+export const hasSession = async (store: Store, binding_hash: string): Promise<boolean> => {
+  const found = await store
+    .selectFrom('sessions')
+    .select('id')
+    .where('binding_hash', '=', binding_hash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** What has ended by itself. Gives how many rows went, those that hang on them not counted. */
+export const forgetEnded = async (store: Store, now: string): Promise<number> => {
+  const sessions = await store.deleteFrom('sessions').where('ends_at', '<=', now).returning('id').execute()
+  const tokens = await store.deleteFrom('tokens').where('expires_at', '<=', now).returning('hash').execute()
+  const withoutTokens = await store
+    .deleteFrom('sessions')
+    .where('id', 'not in', (tokensOf) => tokensOf.selectFrom('tokens').select('session_id'))
+    .returning('id')
+    .execute()
+  return sessions.length + tokens.length + withoutTokens.length
+}

@@ -1,0 +1,92 @@
+/** The account page in any of its states, with a server that answers as a story tells it. */
+import { useState } from 'react'
+import { MemoryRouter, Route, Routes } from 'react-router-dom'
+import type { CallOutcome } from '#client/call.ts'
+import type { DashboardSlice, SiteSlice } from '#content/slices.ts'
+import type { AccountCalls, Consents } from '#pages/account/account-calls.ts'
+import { AccountDeleted } from '#pages/account/account-deleted.tsx'
+import { AccountPage } from '#pages/account/account-page.tsx'
+import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
+
+export type AccountStoryProps = {
+  readonly content: DashboardSlice
+  readonly site: SiteSlice
+  readonly account?: Partial<AccountReply>
+  /** What differs from a server at which everything works. */
+  readonly calls?: Partial<AccountCalls>
+  readonly consents?: Consents
+  readonly clearDevice?: () => Promise<void>
+}
+
+const storedAccount: AccountReply = {
+  username: 'amara',
+  email: 'amara@example.com',
+  name: 'Amara Obi',
+  birth_date: '1990-03-27',
+  gender: 'female',
+  products: [
+    { id: 'coconut_oil', label: 'Coconut Oil' },
+    { id: '0f3c9a', label: 'Shea butter' },
+  ],
+}
+
+const done: CallOutcome<SuccessReply> = { ok: true, value: { success: true, message: 'Saved' } }
+const at = '2026-09-12T10:00:00Z'
+
+const agreedTo: Consents = [
+  { id: 'health', choice: 'agreed', at },
+  { id: 'heritage', choice: 'declined', at },
+  { id: 'photos', choice: 'agreed', at },
+]
+
+const always =
+  <Value,>(value: Value) =>
+  (): Promise<CallOutcome<Value>> =>
+    Promise.resolve({ ok: true, value })
+
+export const AccountStory = ({
+  account,
+  calls,
+  clearDevice,
+  consents = agreedTo,
+  content,
+  site,
+}: AccountStoryProps) => {
+  const [deleted, setDeleted] = useState(false)
+  const all: AccountCalls = {
+    readAccount: always({ ...storedAccount, ...account }),
+    saveProfile: () => Promise.resolve(done),
+    saveProducts: () => Promise.resolve(done),
+    saveEmail: () => Promise.resolve(done),
+    savePassword: () => Promise.resolve(done),
+    readConsents: always(consents),
+    withdraw: (consent) =>
+      Promise.resolve({
+        ok: true,
+        value: (consents ?? []).map((one) => (one.id === consent ? { ...one, choice: 'declined' as const } : one)),
+      }),
+    exportAccount: always(new Blob(['{}'], { type: 'application/json' })),
+    deleteAccount: () => Promise.resolve(done),
+    saveFile: () => undefined,
+    ...calls,
+  }
+  const page = deleted ? (
+    <AccountDeleted site={site} content={content} clearDevice={clearDevice ?? (() => Promise.resolve())} />
+  ) : (
+    <AccountPage
+      site={site}
+      content={content}
+      calls={all}
+      now={() => new Date('2026-11-21T12:00:00Z')}
+      onDeleted={() => setDeleted(true)}
+    />
+  )
+  return (
+    <MemoryRouter initialEntries={['/dashboard/account']}>
+      <Routes>
+        <Route path="/dashboard/account" element={page} />
+        <Route path="*" element={<main data-testid="another-page">{site.site.name}</main>} />
+      </Routes>
+    </MemoryRouter>
+  )
+}

@@ -1,0 +1,85 @@
+/** A visitor who has, or makes, an account: what a test of the built product says of one. */
+import { readdirSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Page } from 'playwright'
+import { answerAll, next, start, stepTitles } from './quiz-visitor.ts'
+
+export const password = 'Coils4ever-and-more'
+
+let count = 0
+/** A username that nobody has yet. */
+export const newName = (): string => `amara_${process.pid}_${(count += 1)}`
+
+export const addressOf = (username: string): string => `${username}@example.com`
+
+/** The sign-up page is open. It ends where signing up ends: on the home page. */
+export const signUp = async (page: Page, username: string): Promise<void> => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Email').fill(addressOf(username))
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await page.waitForURL((url) => url.pathname === '/')
+}
+
+/** The login page is open. */
+export const logIn = async (page: Page, username: string, typed = password): Promise<void> => {
+  await page.getByLabel('Username').fill(username)
+  await page.getByLabel('Password', { exact: true }).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+}
+
+/** A new account, logged in. */
+export const withAccount = async (page: Page): Promise<string> => {
+  const username = newName()
+  await page.goto('/signup')
+  await signUp(page, username)
+  return username
+}
+
+type Rest = 'skipped' | 'answered'
+
+/** Answers what is given, in the first step, answers or skips the rest, and waits for the result. */
+export const shortQuiz = async (
+  page: Page,
+  answers: Readonly<Record<string, string>>,
+  rest: Rest = 'skipped',
+): Promise<void> => {
+  await start(page)
+  if (rest === 'answered') await answerAll(page)
+  for (const [title, label] of Object.entries(answers))
+    await page.getByRole('group', { name: title }).getByRole('radio', { name: label }).check()
+  for (const title of stepTitles.slice(1)) {
+    await next(page, title)
+    if (rest === 'answered') await answerAll(page)
+  }
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 20_000 })
+}
+
+/** The newest link to set a password, from the mails that the product has written into its data folder. */
+export const resetLinkIn = async (dataDir: string): Promise<string> => {
+  const folder = join(dataDir, 'mail')
+  for (let tries = 0; tries < 100; tries += 1) {
+    const link = mailsIn(folder)
+      .flatMap((mail) => [...mail.matchAll(/https?:\S+#token=[\w-]+/g)])
+      .at(-1)?.[0]
+    if (link) return link
+    await new Promise((resolve) => setTimeout(resolve, 100))
+  }
+  throw new Error('No mail with a link has come')
+}
+
+/** Long lines are broken with = at their end. */
+const mailsIn = (folder: string): readonly string[] => {
+  try {
+    return readdirSync(folder)
+      .sort()
+      .map((file) =>
+        readFileSync(join(folder, file), 'utf8')
+          .replace(/=\r?\n/g, '')
+          .replaceAll('=3D', '='),
+      )
+  } catch {
+    return []
+  }
+}

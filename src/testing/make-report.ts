@@ -1,0 +1,66 @@
+/** Reports as they are printed: of the invented people, with the words of the product and pictures of one colour. */
+import sharp from 'sharp'
+import { compileContent } from '#content/compile.ts'
+import { compileAnalysis } from '#engine/analysis.ts'
+import type { Answer, Answers } from '#engine/answers.ts'
+import { analyse } from '#engine/result.ts'
+import { pdfWords, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
+import type { SubmittedAnswer } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
+import { loadPersonas } from './load-content.ts'
+
+let compiled: ReturnType<typeof compileContent> | undefined
+
+/** `name` is how the persona's name begins. */
+export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promise<ReportForPdf> => {
+  const { content, version } = await (compiled ??= compileContent('content'))
+  if (!content) throw new Error('The content has mistakes: npm run content')
+  const persona = loadPersonas().find((one) => one.name.startsWith(name))
+  if (!persona) throw new Error(`There is no ${name} in personas.yaml`)
+  const answers = withTexts(content, persona.answers)
+  return {
+    result: analyse(compileAnalysis(content), answers, version),
+    created_at: '2026-11-21T14:10:00.000Z',
+    name,
+    answers: submittedOf(content, answers),
+    photos: [],
+    words: pdfWords(content),
+    ...changes,
+  }
+}
+
+/** One for each view. */
+export const photosFor = async ({ words }: ReportForPdf): Promise<readonly ReportPhoto[]> =>
+  Promise.all(
+    words.views.map(async ({ id }, at) => ({
+      view: id,
+      bytes: await sharp({
+        create: { width: 480, height: 640, channels: 3, background: { r: 60 * at, g: 40, b: 60 } },
+      })
+        .jpeg()
+        .toBuffer(),
+    })),
+  )
+
+/** In the file every answer is a list; a text is its first word. */
+const withTexts = ({ sections }: Content, answers: Answers): Answers => {
+  const texts = new Set(
+    sections.flatMap(({ questions }) => questions.filter(({ choice }) => choice === 'input').map(({ id }) => id)),
+  )
+  return Object.fromEntries(
+    Object.entries(answers).map(([id, answer]): [string, Answer] => [id, texts.has(id) ? String(answer) : answer]),
+  )
+}
+
+const submittedOf = ({ sections }: Content, answers: Answers): readonly SubmittedAnswer[] =>
+  sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((question): readonly SubmittedAnswer[] => {
+      const answer = answers[question.id]
+      if (answer === undefined) return []
+      const { id, title } = question
+      if (typeof answer === 'string') return [{ question: id, title, text: answer }]
+      const shown = question.choice === 'input' ? [] : question.options
+      const labels = answer.map((option) => shown.find((one) => one.id === option)?.label ?? option)
+      return [{ question: id, title, options: [...answer], labels }]
+    })

@@ -1,0 +1,177 @@
+/** A PDF as its readers have it: its text in the order of its tags, its bookmarks and links, and what it says about itself. */
+import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+
+/** One tagged thing, in the order of reading. */
+export type ReadTag = {
+  readonly role: string
+  /** Its own, and that of what is inside. */
+  readonly text: string
+  readonly alt: string
+  readonly page: number
+  /** Where its content stands among what is drawn on the page; null: it has none of its own. */
+  readonly drawn: number | null
+  readonly inside: readonly ReadTag[]
+}
+/** Text where it stands, from the lower left corner of its page. */
+export type ReadText = {
+  readonly text: string
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly page: number
+  /** Of the innermost mark around it; null: nothing says what it is. */
+  readonly mark: string | null
+}
+export type ReadBookmark = { readonly title: string; readonly page: number; readonly inside: readonly ReadBookmark[] }
+export type ReadLink = {
+  readonly page: number
+  readonly url: string | null
+  readonly to: number | null
+  readonly said: string
+}
+export type ReadPdf = {
+  readonly pages: number
+  /** The tags of each page, from the outermost. */
+  readonly tags: readonly ReadTag[]
+  readonly texts: readonly ReadText[]
+  readonly bookmarks: readonly ReadBookmark[]
+  readonly links: readonly ReadLink[]
+  readonly title: string
+  readonly language: string
+  readonly metadata: string
+  readonly isTagged: boolean
+  readonly showsTitle: boolean
+}
+
+export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
+  // What is read is given away, so it is a copy.
+  const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
+  const document = await loading.promise
+  try {
+    const numbers = Array.from({ length: document.numPages }, (_, at) => at + 1)
+    const pages = await Promise.all(numbers.map(async (number) => readPage(document, await document.getPage(number))))
+    const { info, metadata } = await document.getMetadata()
+    const facts = info as { readonly Title?: string; readonly Language?: string }
+    const preferences = (await document.getViewerPreferences()) as { readonly DisplayDocTitle?: boolean } | null
+    return {
+      pages: document.numPages,
+      tags: pages.flatMap(({ tags }) => tags),
+      texts: pages.flatMap(({ texts }) => texts),
+      links: pages.flatMap(({ links }) => links),
+      bookmarks: await readBookmarks(document, (await document.getOutline()) ?? []),
+      title: facts.Title ?? '',
+      language: facts.Language ?? '',
+      metadata: metadata ? String(metadata.getRaw()) : '',
+      isTagged: (await document.getMarkInfo())?.Marked ?? false,
+      showsTitle: preferences?.DisplayDocTitle ?? false,
+    }
+  } finally {
+    await loading.destroy()
+  }
+}
+
+/** All tags, whatever they are inside of. */
+export const everyTag = (tags: readonly ReadTag[]): readonly ReadTag[] =>
+  tags.flatMap((tag) => [tag, ...everyTag(tag.inside)])
+
+/** Without the spaces: where a line ends says nothing about what was written. */
+export const squeezed = (text: string): string => text.replace(/\s+/g, '')
+
+type Mark = { readonly type: string; readonly tag: string; readonly id?: string }
+type Content =
+  | Mark
+  | {
+      readonly str: string
+      readonly transform: readonly number[]
+      readonly width: number
+      readonly hasEOL: boolean
+    }
+
+const readPage = async (document: PDFDocumentProxy, page: PDFPageProxy) => {
+  const { pageNumber } = page
+  // The types know no mark's tag.
+  const { items } = (await page.getTextContent({ includeMarkedContent: true })) as { items: readonly Content[] }
+  const texts: ReadText[] = []
+  const byContent = new Map<string, string>()
+  const open: Mark[] = []
+  for (const item of items) {
+    if ('type' in item) {
+      if (item.type === 'endMarkedContent') open.pop()
+      else {
+        open.push(item)
+        if (item.id) byContent.set(item.id, '')
+      }
+    } else {
+      const [, , , , x = 0, y = 0] = item.transform
+      texts.push({ text: item.str, x, y, width: item.width, page: pageNumber, mark: open.at(-1)?.tag ?? null })
+      const id = open.findLast((one) => one.id)?.id
+      if (id) byContent.set(id, `${byContent.get(id) ?? ''}${item.str}${item.hasEOL ? ' ' : ''}`)
+    }
+  }
+  const tree = (await page.getStructTree()) as Node | null
+  return {
+    texts: texts.filter(({ text }) => text.trim() !== ''),
+    tags: tree ? tree.children.flatMap((child) => tagsOf(child, byContent, pageNumber)) : [],
+    links: await readLinks(document, page),
+  }
+}
+
+type Node = { readonly role: string; readonly alt?: string; readonly children: readonly Child[] }
+type Child = Node | { readonly type: string; readonly id: string }
+
+const tagsOf = (child: Child, texts: ReadonlyMap<string, string>, page: number): readonly ReadTag[] => {
+  // The tree of a page names things that stand on other pages, too.
+  if (!('role' in child) || !isHere(child)) return []
+  const parts = child.children.map((one) =>
+    'role' in one
+      ? tagsOf(one, texts, page)
+          .map(({ text }) => text)
+          .join(' ')
+      : (texts.get(one.id) ?? ''),
+  )
+  const inside = child.children.flatMap((one) => tagsOf(one, texts, page))
+  const [drawn] = child.children.flatMap((one) => ('id' in one ? [...texts.keys()].indexOf(one.id) : []))
+  const text = parts.join(' ').trim()
+  return [{ role: child.role, text, alt: child.alt ?? '', page, drawn: drawn ?? null, inside }]
+}
+
+const isHere = (child: Child): boolean => ('role' in child ? child.children.some(isHere) : true)
+
+type Annotation = {
+  readonly subtype: string
+  readonly url?: string
+  readonly dest?: string | readonly unknown[]
+  readonly contentsObj?: { readonly str: string }
+}
+
+const readLinks = async (document: PDFDocumentProxy, page: PDFPageProxy): Promise<readonly ReadLink[]> => {
+  const annotations = (await page.getAnnotations()) as readonly Annotation[]
+  return Promise.all(
+    annotations.map(async ({ contentsObj, dest, url }) => ({
+      page: page.pageNumber,
+      url: url ?? null,
+      to: dest === undefined ? null : await pageOf(document, dest),
+      said: contentsObj?.str ?? '',
+    })),
+  )
+}
+
+const pageOf = async (document: PDFDocumentProxy, target: string | readonly unknown[]): Promise<number> => {
+  const [page] = (typeof target === 'string' ? await document.getDestination(target) : target) ?? []
+  return 1 + (await document.getPageIndex(page as Parameters<PDFDocumentProxy['getPageIndex']>[0]))
+}
+
+type Item = {
+  readonly title: string
+  readonly dest: string | readonly unknown[] | null
+  readonly items: readonly Item[]
+}
+
+const readBookmarks = (document: PDFDocumentProxy, items: readonly Item[]): Promise<readonly ReadBookmark[]> =>
+  Promise.all(
+    items.map(async ({ dest, items: inside, title }) => ({
+      title,
+      page: dest ? await pageOf(document, dest) : 0,
+      inside: await readBookmarks(document, inside),
+    })),
+  )

@@ -1,0 +1,78 @@
+/** The platform around the client room, without a window: one storage, one set of cookies, and calls that reach a test server. */
+import { vi } from 'vitest'
+import type { TestServer } from './server.ts'
+import { visitorOf } from './accounts.ts'
+
+export type ServerBrowser = {
+  /** Method and path of every call that was made, below /api. */
+  readonly calls: readonly string[]
+  readonly storage: Map<string, string>
+  readonly cookies: Map<string, string>
+  /** Answers instead of the server, while it says so. */
+  readonly network: { answer: ((path: string) => Promise<Response> | null) | null }
+  /** Something was changed in another tab: this one hears of it as browsers tell it. */
+  readonly changedElsewhere: (key: string | null) => void
+  readonly leave: () => void
+}
+
+type Options = { readonly locks?: boolean }
+
+export const openServerBrowser = (server: Pick<TestServer, 'app'>, { locks = true }: Options = {}): ServerBrowser => {
+  const visitor = visitorOf(server)
+  const storage = new Map<string, string>()
+  const calls: string[] = []
+  const network: ServerBrowser['network'] = { answer: null }
+  const tab = new EventTarget()
+
+  const fetchFromServer = async (address: string, init: RequestInit = {}): Promise<Response> => {
+    const method = (init.method ?? 'GET') as 'GET'
+    const path = address.replace(/^\/api/, '')
+    calls.push(`${method} ${path}`)
+    const instead = network.answer?.(path)
+    if (instead) return instead
+    const reply = await visitor.call(method, path, {
+      csrf: false,
+      headers: { ...(init.headers as Record<string, string>) },
+      ...(typeof init.body === 'string' && { payload: init.body }),
+    })
+    const headers = Object.entries(reply.headers).flatMap(([name, value]) =>
+      typeof value === 'string' ? [[name, value] as [string, string]] : [],
+    )
+    return new Response(reply.statusCode === 204 ? null : new Uint8Array(reply.rawPayload), {
+      status: reply.statusCode,
+      headers,
+    })
+  }
+
+  vi.stubGlobal('fetch', fetchFromServer)
+  vi.stubGlobal('window', tab)
+  vi.stubGlobal('navigator', { onLine: true, ...(locks && { locks: lockManager() }) })
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+  return {
+    calls,
+    storage,
+    cookies: visitor.cookies,
+    network,
+    changedElsewhere: (key) => void tab.dispatchEvent(Object.assign(new Event('storage'), { key })),
+    leave: () => vi.unstubAllGlobals(),
+  }
+}
+
+/** One at a time for each name, over all tabs. */
+const lockManager = () => {
+  const queues = new Map<string, Promise<unknown>>()
+  return {
+    request: <Value>(name: string, work: () => Promise<Value>): Promise<Value> => {
+      const mine = (queues.get(name) ?? Promise.resolve()).then(work, work)
+      queues.set(
+        name,
+        mine.catch(() => undefined),
+      )
+      return mine
+    },
+  }
+}

@@ -1,0 +1,134 @@
+/** What nobody would send in earnest: bodies that are nearly right, and texts from the edges of what a text can be. */
+import fc from 'fast-check'
+
+type Path = readonly (string | number)[]
+
+/** Every place in a value, the value itself included. */
+const placesIn = (value: unknown, at: Path = []): Path[] =>
+  typeof value === 'object' && value !== null
+    ? [
+        at,
+        ...Object.entries(value).flatMap(([key, inner]) =>
+          placesIn(inner, [...at, Array.isArray(value) ? Number(key) : key]),
+        ),
+      ]
+    : [at]
+
+const replaced = (value: unknown, [key, ...rest]: Path, change: (there: unknown) => unknown): unknown => {
+  if (key === undefined) return change(value)
+  if (Array.isArray(value)) return value.map((item, index) => (index === key ? replaced(item, rest, change) : item))
+  return Object.fromEntries(
+    Object.entries(value as object).map(([name, item]) => [name, name === key ? replaced(item, rest, change) : item]),
+  )
+}
+
+const names = [
+  '__proto__',
+  'constructor',
+  'prototype',
+  'toString',
+  'user_id',
+  'isAdmin',
+  'result',
+  '',
+  'a\0b',
+  '\ud800',
+  '$ref',
+]
+export const strangeTexts: fc.Arbitrary<string> = fc.oneof(
+  fc.string({ unit: 'binary' }),
+  fc.string({ unit: 'grapheme' }),
+  fc.constantFrom(
+    '\0',
+    '\ud800x',
+    '\udc00',
+    '\ufeff',
+    '\u202e',
+    'é',
+    'e\u0301',
+    '👩🏾‍🦱',
+    "' or 1=1 --",
+    '=cmd|x',
+    '<script>',
+    '../../etc/passwd',
+    '{{7*7}}',
+  ),
+  fc.integer({ min: 1, max: 70_000 }).map((length) => 'x'.repeat(length)),
+)
+const anything: fc.Arbitrary<unknown> = fc.oneof(
+  strangeTexts,
+  fc.constantFrom(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null], { length: 1e9 }),
+  fc.jsonValue(),
+  fc.constantFrom(...names).map((name) => Object.fromEntries([[name, 1]])),
+  fc.integer({ min: 1, max: 3000 }).map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown),
+)
+
+/** A body with up to three changes, or cut short, or something else altogether; sometimes as it was. */
+export const strangeBodies = (whole: unknown): fc.Arbitrary<string> => {
+  const places = placesIn(whole)
+  const change = fc.oneof(
+    {
+      weight: 6,
+      arbitrary: fc.record({ at: fc.constantFrom(...places), to: anything }).map(
+        ({ at, to }) =>
+          (body: unknown) =>
+            replaced(body, at, () => to),
+      ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .constantFrom(...places)
+        .map(
+          (at) => (body: unknown) =>
+            replaced(body, at.slice(0, -1), (there) =>
+              Array.isArray(there)
+                ? there.filter((_, index) => index !== at.at(-1))
+                : Object.fromEntries(Object.entries(there as object).filter(([name]) => name !== at.at(-1))),
+            ),
+        ),
+    },
+    {
+      weight: 2,
+      arbitrary: fc
+        .record({
+          at: fc.constantFrom(...places),
+          name: fc.oneof(fc.constantFrom(...names), strangeTexts),
+          to: anything,
+        })
+        .map(
+          ({ at, name, to }) =>
+            (body: unknown) =>
+              replaced(body, at, (there) =>
+                typeof there === 'object' && there !== null && !Array.isArray(there)
+                  ? Object.fromEntries([...Object.entries(there), [name, to]])
+                  : there,
+              ),
+        ),
+    },
+    { weight: 1, arbitrary: fc.constant((body: unknown) => body) },
+    { weight: 1, arbitrary: anything.map((to) => () => to) },
+  )
+  return fc.oneof(
+    {
+      weight: 12,
+      arbitrary: fc
+        .array(change, { minLength: 1, maxLength: 3 })
+        .map((changes) => JSON.stringify(changes.reduce<unknown>((body, one) => safely(one, body), whole)) ?? ''),
+    },
+    { weight: 1, arbitrary: strangeTexts },
+    {
+      weight: 1,
+      arbitrary: fc.nat({ max: JSON.stringify(whole).length }).map((length) => JSON.stringify(whole).slice(0, length)),
+    },
+  )
+}
+
+/** A second change may look for a place that the first one took away. */
+const safely = (change: (body: unknown) => unknown, body: unknown): unknown => {
+  try {
+    return change(body)
+  } catch {
+    return body
+  }
+}
