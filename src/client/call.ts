@@ -7,7 +7,13 @@ export type CallFailure =
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
   | { readonly kind: 'changed' }
-  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly FieldProblem[] }
+  | {
+      readonly kind: 'refused'
+      /** For programs: what the server calls it. */
+      readonly code: string
+      readonly message: string
+      readonly problems: readonly FieldProblem[]
+    }
   | { readonly kind: 'gone' }
 
 export type FieldProblem = { readonly field: string; readonly message: string }
@@ -20,22 +26,36 @@ export type CallRequest = {
   /** Below /api, with its slash. */
   readonly path: string
   readonly token?: string
+  /** For calls that change something. */
+  readonly csrf?: string | null
   readonly idempotencyKey?: string
   readonly json?: unknown
   readonly blob?: Blob
   readonly timeoutMs?: number
+  /** Whoever asked has gone. */
+  readonly signal?: AbortSignal
+  /** The reply as it came: it is a file. */
+  readonly whole?: boolean
 }
 
 /** The reply is ours: its shape is checked where the server makes it. */
 export const call = async <Value>(request: CallRequest): Promise<CallOutcome<Value>> => {
-  const reply = await reach(request)
-  if ('kind' in reply) return { ok: false, failure: reply }
-  if (!reply.ok) return { ok: false, failure: await failureOf(reply) }
+  const reply = await fetchReply(request)
+  if (!reply.ok) return reply
+  const { value } = reply
+  if (request.whole) return { ok: true, value: value as Value }
   try {
-    return { ok: true, value: (reply.status === 204 ? null : await reply.json()) as Value }
+    return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
   } catch {
     return { ok: false, failure: { kind: 'server' } }
   }
+}
+
+/** The reply of a call that went well, not read yet. */
+export const fetchReply = async (request: CallRequest): Promise<CallOutcome<Response>> => {
+  const reply = await reach(request)
+  if ('kind' in reply) return { ok: false, failure: reply }
+  return reply.ok ? { ok: true, value: reply } : { ok: false, failure: await failureOf(reply) }
 }
 
 /** A picture that only its owner may read: fetched with the key, because an address alone must not open it. */
@@ -50,7 +70,7 @@ const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
       method: request.method,
       headers: headersOf(request),
       body: request.blob ?? (request.json === undefined ? null : JSON.stringify(request.json)),
-      signal: AbortSignal.timeout(request.timeoutMs ?? 20_000),
+      signal: endOf(request),
       cache: 'no-store',
     })
   } catch (error) {
@@ -59,8 +79,15 @@ const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
   }
 }
 
-const headersOf = ({ token, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({
+const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest): AbortSignal => {
+  const late = AbortSignal.timeout(timeoutMs)
+  // Older phones cannot join two: there an answer comes that nobody reads.
+  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : late
+}
+
+const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({
   ...(token && { authorization: `Bearer ${token}` }),
+  ...(csrf && { 'x-csrftoken': csrf }),
   ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
   ...(json !== undefined && { 'content-type': 'application/json' }),
   ...(blob && { 'content-type': blob.type }),
@@ -72,7 +99,7 @@ const failureOf = async (reply: Response): Promise<CallFailure> => {
   if (reply.status === 404) return { kind: 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed' }
   if (reply.status >= 400 && reply.status < 500)
-    return { kind: 'refused', message: error.message, problems: error.problems ?? [] }
+    return { kind: 'refused', code: error.code, message: error.message, problems: error.problems ?? [] }
   return error.reference === undefined ? { kind: 'server' } : { kind: 'server', reference: error.reference }
 }
 

@@ -25,7 +25,16 @@ export type DeviceStore = {
 const stores = { values: 'values', photos: 'photos' } as const
 type StoreName = keyof typeof stores
 
-export const openDeviceStore = (name: string): DeviceStore => {
+const opened = new Map<string, DeviceStore>()
+
+/** One for each name: where this browser keeps nothing, all pages of the tab share what is in memory. */
+export const deviceStore = (name: string): DeviceStore => {
+  const store = opened.get(name) ?? openDeviceStore(name)
+  opened.set(name, store)
+  return store
+}
+
+const openDeviceStore = (name: string): DeviceStore => {
   let connection: Promise<IDBDatabase> | null = null
   let memory: Map<string, unknown> | null = null
 

@@ -28,6 +28,12 @@ export type Draft = {
 }
 
 /** A result that the server has stored for this device. */
-export type KeptResult = { readonly id: string; readonly token: string; readonly at: string }
+export type KeptResult = {
+  readonly id: string
+  readonly token: string
+  readonly at: string
+  /** An account has it now: the token opens it no longer. */
+  readonly claimed?: true
+}
 
 export type Kept = { readonly draft: Draft | null; readonly result: KeptResult | null; readonly unreadable: boolean }

@@ -5,7 +5,7 @@ export type Failure =
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
   | { readonly kind: 'changed' }
-  | { readonly kind: 'refused'; readonly message: string; readonly problems: readonly Problem[] }
+  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone' }
 
 export type Problem = { readonly field: string; readonly message: string }

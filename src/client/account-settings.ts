@@ -1,0 +1,75 @@
+/** The calls of the account page: what a user may see, change, take along and delete. */
+import type {
+  AccountReply,
+  ChipsRequest,
+  EmailRequest,
+  PasswordRequest,
+  ProfileRequest,
+  ReportsReply,
+  ResultReply,
+  SuccessReply,
+} from '#types/api.generated.ts'
+import type { CallOutcome } from './call.ts'
+import { userBlob, userCall } from './session-call.ts'
+
+const at = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
+const reportAt = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
+
+export const readAccount = (user: string): Promise<CallOutcome<AccountReply>> =>
+  userCall({ method: 'GET', path: at(user) })
+
+export const saveProfile = (user: string, json: ProfileRequest): Promise<CallOutcome<SuccessReply>> =>
+  userCall({ method: 'PUT', path: at(user, '/profile'), json })
+
+export const saveProducts = (user: string, json: ChipsRequest): Promise<CallOutcome<SuccessReply>> =>
+  userCall({ method: 'PUT', path: at(user, '/products'), json })
+
+export const saveEmail = (user: string, json: EmailRequest): Promise<CallOutcome<SuccessReply>> =>
+  userCall({ method: 'PUT', path: at(user, '/email'), json })
+
+export const savePassword = (user: string, json: PasswordRequest): Promise<CallOutcome<SuccessReply>> =>
+  userCall({ method: 'PUT', path: at(user, '/password'), json })
+
+/** With its photos it may be large. */
+export const exportAccount = (user: string, password: string): Promise<CallOutcome<Blob>> =>
+  userBlob({ method: 'POST', path: at(user, '/export'), json: { password }, timeoutMs: 120_000 })
+
+export const deleteAccount = (user: string, password: string): Promise<CallOutcome<SuccessReply>> =>
+  userCall({ method: 'POST', path: at(user, '/delete'), json: { password }, timeoutMs: 60_000 })
+
+/** What was agreed to in the latest report. null: there is none yet. */
+export const readConsents = async (user: string): Promise<CallOutcome<ResultReply['consents'] | null>> => {
+  const reports = await readReports(user)
+  if (!reports.ok) return reports
+  const latest = reports.value[0]
+  if (!latest) return { ok: true, value: null }
+  const report = await userCall<ResultReply>({ method: 'GET', path: reportAt(latest.id) })
+  return report.ok ? { ok: true, value: report.value.consents } : report
+}
+
+/**
+ * Takes a yes back in every report of the account, the latest first: what it covered is deleted wherever it is. Gives
+ * the consents of the latest.
+ */
+export const withdrawEverywhere = async (
+  user: string,
+  consent: string,
+): Promise<CallOutcome<ResultReply['consents'] | null>> => {
+  const reports = await readReports(user)
+  if (!reports.ok) return reports
+  let latest: ResultReply['consents'] | null = null
+  for (const { id } of reports.value) {
+    const outcome = await userCall<ResultReply>({
+      method: 'PUT',
+      path: reportAt(id, `/consents/${encodeURIComponent(consent)}`),
+      json: { choice: 'declined' },
+    })
+    // A report that was deleted meanwhile holds nothing any more.
+    if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
+    if (outcome.ok) latest ??= outcome.value.consents
+  }
+  return { ok: true, value: latest }
+}
+
+const readReports = (user: string): Promise<CallOutcome<ReportsReply>> =>
+  userCall({ method: 'GET', path: `/users/reports/${encodeURIComponent(user)}` })

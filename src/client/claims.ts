@@ -1,0 +1,29 @@
+/** A visitor's result becomes the account's: once, by the secret that this device made for it. */
+import type { ReportsReply, ResultReply } from '#types/api.generated.ts'
+import type { CallOutcome } from './call.ts'
+import { userBlob, userCall } from './session-call.ts'
+
+type Claimed = ReportsReply[number]
+
+const at = (id: string): string => `/quiz/submissions/${encodeURIComponent(id)}`
+
+export const claimResult = (id: string, claimToken: string): Promise<CallOutcome<Claimed>> =>
+  userCall({
+    method: 'POST',
+    path: `${at(id)}/claim`,
+    json: { claim_token: claimToken },
+  })
+
+/** Takes a yes back: what it covered is deleted, and the result is worked out again. */
+export const withdrawOwnConsent = (id: string, consent: string): Promise<CallOutcome<ResultReply>> =>
+  userCall({ method: 'PUT', path: `${at(id)}/consents/${consent}`, json: { choice: 'declined' } })
+
+/** null: it could not be had. */
+export const readOwnPhoto = async (id: string, view: string): Promise<Blob | null> => {
+  const photo = await userBlob({ method: 'GET', path: `${at(id)}/photos/${view}` })
+  return photo.ok ? photo.value : null
+}
+
+/** The whole result: it is the account's now. */
+export const readOwnResult = (id: string): Promise<CallOutcome<ResultReply>> =>
+  userCall({ method: 'GET', path: at(id) })

@@ -1,0 +1,30 @@
+/** The anti-forgery token: asked for once, and again when the server no longer knows it. */
+import type { CsrfReply } from '#types/api.generated.ts'
+import { call, type CallOutcome, type CallRequest } from './call.ts'
+
+let asked: Promise<string | null> | null = null
+
+/** null: there is none to be had; the call that needs it will say what is wrong. */
+const csrfToken = (): Promise<string | null> => {
+  asked ??= askForToken()
+  return asked
+}
+
+const askForToken = async (): Promise<string | null> => {
+  const reply = await call<CsrfReply>({ method: 'GET', path: '/users/csrf' })
+  if (!reply.ok) asked = null
+  return reply.ok ? reply.value.csrfToken : null
+}
+
+/** Logging out ends the token, too. */
+export const forgetCsrf = (): void => {
+  asked = null
+}
+
+/** A call that changes something. A token that has become old is renewed once. */
+export const changingCall = async <Value>(request: CallRequest): Promise<CallOutcome<Value>> => {
+  const first = await call<Value>({ ...request, csrf: await csrfToken() })
+  if (first.ok || first.failure.kind !== 'refused' || first.failure.code !== 'csrf') return first
+  asked = null
+  return call<Value>({ ...request, csrf: await csrfToken() })
+}

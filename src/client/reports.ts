@@ -1,0 +1,69 @@
+/** The calls of the dashboard: scores, answers, reports, photos, products, ratings. */
+import type {
+  ProductIds,
+  ProductsReply,
+  QuizReply,
+  RatingReply,
+  RatingRequest,
+  ReportsReply,
+  ResultReply,
+  ScoresReply,
+  SuccessReply,
+} from '#types/api.generated.ts'
+import { userBlob, userCall } from './session-call.ts'
+
+const report = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
+const of = (path: string, ...ids: readonly string[]): string => [path, ...ids.map(encodeURIComponent)].join('/')
+
+/** One object, so that a page takes its server as one thing. */
+export const reportCalls = {
+  readScores: (user: string, signal?: AbortSignal) =>
+    userCall<ScoresReply>({ method: 'GET', path: of('/users/scores', user), ...(signal && { signal }) }),
+
+  /** What was answered to a question, in words. */
+  readReply: (user: string, question: string, signal?: AbortSignal) =>
+    userCall<QuizReply>({ method: 'GET', path: of('/quiz/replies', user, question), ...(signal && { signal }) }),
+
+  /** Newest first. */
+  readReports: (user: string, signal?: AbortSignal) =>
+    userCall<ReportsReply>({ method: 'GET', path: of('/users/reports', user), ...(signal && { signal }) }),
+
+  readResult: (id: string, signal?: AbortSignal) =>
+    userCall<ResultReply>({ method: 'GET', path: report(id), ...(signal && { signal }) }),
+
+  deleteReport: (id: string) => userCall<SuccessReply>({ method: 'DELETE', path: report(id) }),
+
+  readPdf: (id: string) => userBlob({ method: 'GET', path: report(id, '/report.pdf'), timeoutMs: 60_000 }),
+
+  readPhoto: (id: string, view: string, signal?: AbortSignal) =>
+    userBlob({ method: 'GET', path: of(report(id, '/photos'), view), ...(signal && { signal }) }),
+
+  deletePhoto: (id: string, view: string) =>
+    userCall<unknown>({ method: 'DELETE', path: of(report(id, '/photos'), view) }),
+
+  /** The best first. */
+  readProductIds: (user: string, signal?: AbortSignal) =>
+    userCall<ProductIds>({
+      method: 'GET',
+      path: of('/users/profiles/recommendations', user),
+      ...(signal && { signal }),
+    }),
+
+  readProducts: (ids: readonly string[], signal?: AbortSignal) =>
+    userCall<ProductsReply>({
+      method: 'POST',
+      path: '/products/recommendations',
+      json: { id: ids },
+      ...(signal && { signal }),
+    }),
+
+  readRating: (id: string, signal?: AbortSignal) =>
+    userCall<RatingReply>({ method: 'GET', path: report(id, '/rating'), ...(signal && { signal }) }),
+
+  saveRating: (id: string, rating: RatingRequest) =>
+    userCall<RatingReply>({ method: 'PUT', path: report(id, '/rating'), json: rating }),
+
+  deleteRating: (id: string) => userCall<unknown>({ method: 'DELETE', path: report(id, '/rating') }),
+} as const
+
+export type ReportCalls = typeof reportCalls

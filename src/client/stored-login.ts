@@ -1,0 +1,81 @@
+/** The stored login: local storage, under the key of the specification. Whatever else stands there is nobody's login. */
+import type { LoginReply } from '#types/api.generated.ts'
+
+export type StoredLogin = LoginReply
+
+const key = 'auth'
+
+/** The same object while nothing has changed, so that whoever subscribes draws once. */
+let seen: { readonly text: string | null; readonly login: StoredLogin | null } = { text: null, login: null }
+const listeners = new Set<() => void>()
+
+export const readLogin = (): StoredLogin | null => {
+  const text = textIn()
+  if (text !== seen.text) seen = { text, login: text === null ? null : loginIn(text) }
+  return seen.login
+}
+
+/** False: this browser does not let us remember anything. */
+export const writeLogin = (login: StoredLogin): boolean => {
+  try {
+    localStorage.setItem(key, JSON.stringify(login))
+  } catch {
+    return false
+  }
+  tell()
+  return true
+}
+
+export const clearLogin = (): void => {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // What could not be read was no login either.
+  }
+  tell()
+}
+
+/** Changes made here and in other tabs. Returns the way to stop. */
+export const onLoginChange = (listener: () => void): (() => void) => {
+  const inOtherTab = (event: StorageEvent): void => {
+    // null: everything was cleared.
+    if (event.key === key || event.key === null) listener()
+  }
+  listeners.add(listener)
+  window.addEventListener('storage', inOtherTab)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', inOtherTab)
+  }
+}
+
+const tell = (): void => {
+  for (const listener of listeners) listener()
+}
+
+const textIn = (): string | null => {
+  try {
+    return localStorage.getItem(key)
+  } catch {
+    return null
+  }
+}
+
+/** Anybody may write there: only what has the shape of a login is one. */
+const loginIn = (text: string): StoredLogin | null => {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isLogin(value) ? value : null
+  } catch {
+    return null
+  }
+}
+
+/** Logged in means: an access token and a user. Without a refresh token the login ends with its access token. */
+export const isLogin = (value: unknown): value is StoredLogin => {
+  if (!isRecord(value) || !isRecord(value.user)) return false
+  const { access, refresh, user } = value
+  return [access, refresh, user.id, user.username].every((text) => typeof text === 'string' && text !== '')
+}
+
+const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

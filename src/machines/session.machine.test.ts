@@ -1,0 +1,103 @@
+import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { describe, expect, test } from 'vitest'
+import type { LoginReply } from '#types/api.generated.ts'
+import { sessionMachineWith, type SessionEvent } from './session.machine.ts'
+
+const login: LoginReply = { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } }
+const other: LoginReply = { ...login, user: { id: 'u2', username: 'zoe' } }
+
+/** A device with this login, and what it is asked to do. */
+const deviceWith = (stored: LoginReply | null | Error) => {
+  const done: string[] = []
+  const machine = sessionMachineWith({
+    checkLogin: fromPromise(async () => {
+      if (stored instanceof Error) throw stored
+      return stored
+    }),
+    followLogin: fromCallback<SessionEvent>(() => undefined),
+    logOut: fromPromise(async () => {
+      done.push('logged out')
+      return true
+    }),
+  })
+  return { machine, done }
+}
+
+const started = async (stored: LoginReply | null | Error) => {
+  const { done, machine } = deviceWith(stored)
+  const actor = createActor(machine).start()
+  const first = actor.getSnapshot().value
+  await waitFor(actor, (snapshot) => !snapshot.matches('checking'))
+  return { actor, done, first, now: () => [actor.getSnapshot().value, actor.getSnapshot().context] as const }
+}
+
+describe('on load', () => {
+  test('the login is checked once: with one there is a user', async () => {
+    const { first, now } = await started(login)
+    expect([first, ...now()]).toEqual(['checking', 'user', { user: login.user, reason: null }])
+  })
+
+  test.each([[null], [new Error('locked')]])('without one (%s) there is a visitor', async (stored) => {
+    const { now } = await started(stored)
+    expect(now()).toEqual(['visitor', { user: null, reason: null }])
+  })
+})
+
+describe('while a user is here', () => {
+  test('the page stays while a new access token is fetched', async () => {
+    const { actor, now } = await started(login)
+    actor.send({ type: 'REFRESHING' })
+    expect(now()).toEqual(['refreshing', { user: login.user, reason: null }])
+    actor.send({ type: 'REFRESHED' })
+    expect(now()[0]).toBe('user')
+  })
+
+  test.each(['ended', 'protected'] as const)(
+    'a login that has %s makes them a visitor who is told why',
+    async (reason) => {
+      const { actor, now } = await started(login)
+      actor.send({ type: 'REFRESHING' })
+      actor.send({ type: 'NO_LOGIN', reason })
+      expect(now()).toEqual(['visitor', { user: null, reason }])
+    },
+  )
+
+  test('logging out in another tab logs out here', async () => {
+    const { actor, now, done } = await started(login)
+    actor.send({ type: 'NO_LOGIN', reason: 'other_tab' })
+    expect([...now(), done]).toEqual(['visitor', { user: null, reason: 'other_tab' }, []])
+  })
+
+  test('logging out is nobody’s fault: there is no reason to tell', async () => {
+    const { actor, now, done } = await started(login)
+    actor.send({ type: 'LOGOUT' })
+    actor.send({ type: 'NO_LOGIN', reason: 'other_tab' })
+    await waitFor(actor, (snapshot) => snapshot.matches('visitor'))
+    expect([...now(), done]).toEqual(['visitor', { user: null, reason: null }, ['logged out']])
+  })
+
+  test('another account that logs in, in another tab, is the user here, too', async () => {
+    const { actor, now } = await started(login)
+    actor.send({ type: 'LOGIN', login: other })
+    expect(now()).toEqual(['user', { user: other.user, reason: null }])
+  })
+})
+
+test('a visitor who logs in is a user', async () => {
+  const { actor, now } = await started(null)
+  actor.send({ type: 'LOGIN', login })
+  expect(now()).toEqual(['user', { user: login.user, reason: null }])
+})
+
+test('every state is reached', () => {
+  const { machine } = deviceWith(null)
+  const events = [
+    { type: 'xstate.done.actor.0.session.checking', output: login },
+    { type: 'xstate.done.actor.0.session.checking', output: null },
+    { type: 'REFRESHING' },
+    { type: 'LOGOUT' },
+  ] as unknown as readonly SessionEvent[]
+  const reached = getShortestPaths(machine, { events }).map(({ state }) => state.value)
+  expect(new Set(reached)).toEqual(new Set(['checking', 'visitor', 'user', 'refreshing', 'leaving']))
+})
