@@ -8,7 +8,8 @@ export type DialogProps = {
   readonly title: string
   /** Escape, too. */
   readonly onClose: () => void
-  readonly actions: ReactNode
+  /** A form in it has its own. */
+  readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
@@ -39,7 +40,7 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
         <h2 id={id}>{title}</h2>
         {typeof children === 'string' ? <p>{children}</p> : children}
       </div>
-      <div className={part('actions')}>{actions}</div>
+      {actions && <div className={part('actions')}>{actions}</div>}
     </dialog>
   )
 }

@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ButtonLink } from './button.tsx'
 import { Heading } from './heading.tsx'
 import { Icon } from './icon.tsx'
@@ -22,6 +23,8 @@ export type ProductCardProps = {
   /** note: 'opens the shop' */
   readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
   readonly level?: 3 | 4
+  /** Before the way to the shop. */
+  readonly children?: ReactNode
 }
 
 /** A product that was chosen, why it was, and what speaks against it. */
@@ -32,8 +35,8 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={part('pane')}>
         <Picture src={picture} alt={pictureAlt} />
       </div>
-      <div className={part('body')}>
-        <p className={part('brand')}>{brand}</p>
+      <div className={part('head')}>
+        {brand && <p className={part('brand')}>{brand}</p>}
         <Heading level={props.level ?? 3} className={part('name')}>
           {name}
         </Heading>
@@ -42,6 +45,8 @@ export const ProductCard = (props: ProductCardProps) => {
           {price} {size && <span className={part('brand')}>{size}</span>}
         </p>
         {sample && <p className={part('sample')}>{sample}</p>}
+      </div>
+      <div className={part('body')}>
         {why.reasons.length > 0 && (
           <div className={part('why')}>
             <p>
@@ -65,6 +70,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <p className={recipe('text', { style: 'small' })}>{ingredients.text}</p>
           </details>
         )}
+        {props.children}
         {shop && (
           <ButtonLink look="outline" href={shop.href} target="_blank" rel="noopener noreferrer">
             {shop.label}

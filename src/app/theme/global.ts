@@ -43,6 +43,8 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
     _hover: { textDecorationThickness: '3px' },
   },
   ':focus-visible': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
+  // What takes the focus only so that it is read out is nothing to press.
+  ':is(main, h1, h2)[tabindex="-1"]': { outline: 'none' },
   // The gap keeps the ring apart from a field of colour.
   ':is(a, button, summary):focus-visible': { boxShadow: '0 0 0 3px {colors.focus.gap}' },
   summary: { cursor: 'pointer' },

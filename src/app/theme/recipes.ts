@@ -3,9 +3,12 @@ import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react/st
 import { button } from './recipes/button.ts'
 import { card } from './recipes/card.ts'
 import { consent } from './recipes/consent.ts'
+import { compare, dashboard, loading, reportRow, sideMenu } from './recipes/dashboard.ts'
+import { analysisGrid, basket, ingredients, photoRow, stars } from './recipes/recommendations.ts'
 import { dialog } from './recipes/dialog.ts'
 import { disclosure, skipLink } from './recipes/disclosure.ts'
 import { field } from './recipes/field.ts'
+import { errorSummary, form, formField, tickBox } from './recipes/form.ts'
 import { stepHeading } from './recipes/heading.ts'
 import { icon } from './recipes/icon.ts'
 import { hidden, page, row, section, stack, text, wrap } from './recipes/layout.ts'
@@ -20,12 +23,14 @@ import { quizFoot } from './recipes/quiz-foot.ts'
 import { brand, progress, quizHead } from './recipes/quiz-head.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result.ts'
 import { blurred, ledger, score } from './recipes/score.ts'
+import { chips, consents, settings } from './recipes/settings.ts'
 import { band, footer, hero, panes, topNav } from './recipes/site.ts'
 import { toast } from './recipes/toast.ts'
 import { analysing, stateCard } from './recipes/waiting.ts'
 
 /** The look of one element: class `name`, and `name--variant_value`. */
 export const recipes: Readonly<Record<string, RecipeDefinition>> = {
+  'analysis-grid': analysisGrid,
   button,
   card,
   disclosure,
@@ -45,6 +50,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'skip-link': skipLink,
   stack,
   text,
+  'tick-box': tickBox,
   wrap,
 }
 
@@ -52,26 +58,41 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
 export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   analysing,
   band,
+  basket,
   blurred,
   brand,
   camera,
+  chips,
+  compare,
   consent,
+  consents,
+  dashboard,
   dialog,
+  'error-summary': errorSummary,
   field,
   footer,
+  form,
+  'form-field': formField,
   greeting,
   hero,
+  ingredients,
   ledger,
+  loading,
   note,
   panes,
+  'photo-row': photoRow,
   'photo-slots': photoSlots,
   product,
   progress,
   question,
   'quiz-foot': quizFoot,
   'quiz-head': quizHead,
+  'report-row': reportRow,
   routine,
   score,
+  settings,
+  'side-menu': sideMenu,
+  stars,
   'state-card': stateCard,
   'step-heading': stepHeading,
   tips,
@@ -80,3 +101,24 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   traits,
   upload,
 }
+
+/** Looks that only pages with forms and the pages behind the login need: they come with those, in a sheet of their own. */
+export const laterLooks: ReadonlySet<string> = new Set([
+  'analysis-grid',
+  'basket',
+  'chips',
+  'compare',
+  'consents',
+  'dashboard',
+  'error-summary',
+  'form',
+  'form-field',
+  'ingredients',
+  'loading',
+  'photo-row',
+  'report-row',
+  'settings',
+  'side-menu',
+  'stars',
+  'tick-box',
+])

@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { recipes, slotRecipes } from './recipes.ts'
-import { stylesheet } from './stylesheet.ts'
+import { laterLooks, recipes, slotRecipes } from './recipes.ts'
+import { laterStylesheet, stylesheet } from './stylesheet.ts'
 
-const css = stylesheet()
+const css = stylesheet() + laterStylesheet()
 const withoutStrings = css.replace(/"[^"]*"/g, '""')
 
 /** Every declaration of the sheet, fonts aside. */
@@ -116,6 +116,21 @@ describe('when a component or a page asks for a look', () => {
   })
 })
 
-test('when the sheet is sent, it is 9 kB at most', () => {
-  expect(brotliCompressSync(css).length).toBeLessThanOrEqual(9000)
+describe('when the sheets are sent', () => {
+  test('the first is 9 kB at most', () => {
+    expect(brotliCompressSync(stylesheet()).length).toBeLessThanOrEqual(9000)
+  })
+
+  test('each says the order of the layers, because either may come first', () => {
+    for (const sent of [stylesheet(), laterStylesheet()])
+      expect(sent.startsWith('@layer reset,tokens,base,recipes;')).toBe(true)
+  })
+
+  test('what comes later is 4 kB at most, and stands in no first page', () => {
+    expect(brotliCompressSync(laterStylesheet()).length).toBeLessThanOrEqual(4000)
+    for (const name of laterLooks) {
+      expect(laterStylesheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
+      expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
+    }
+  })
 })

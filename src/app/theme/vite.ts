@@ -1,14 +1,19 @@
 /**
- * `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. `virtual:fonts.css`: the
- * display face, which no page waits for.
+ * `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. `virtual:theme-later.css`:
+ * the looks of forms and of the dashboard, which no first page needs. `virtual:fonts.css`: the display face, which no
+ * page waits for.
  */
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type { FontFiles } from './fonts.ts'
 
-const ids: readonly string[] = ['virtual:theme.css', 'virtual:fonts.css']
-const [sheetId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
-type Sheet = { readonly stylesheet: () => string; readonly fontFaces: (files: FontFiles) => string }
+const ids: readonly string[] = ['virtual:theme.css', 'virtual:theme-later.css', 'virtual:fonts.css']
+const [sheetId = '', laterId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
+type Sheet = {
+  readonly stylesheet: () => string
+  readonly laterStylesheet: () => string
+  readonly fontFaces: (files: FontFiles) => string
+}
 
 export const theme = (): Plugin => {
   let folder = ''
@@ -19,11 +24,12 @@ export const theme = (): Plugin => {
     },
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== sheetId && source !== fontsId) return undefined
+      if (source !== sheetId && source !== laterId && source !== fontsId) return undefined
       // Not an import above: then the theme would be part of Vite's configuration, and each edit a restart.
       const { module, dependencies } = await runnerImport<Sheet>(join(folder, 'stylesheet.ts'), { configFile: false })
       for (const file of dependencies) this.addWatchFile(file)
       if (source === sheetId) return module.stylesheet()
+      if (source === laterId) return module.laterStylesheet()
       const fonts = join(folder, '../fonts')
       return module.fontFaces({
         basic: join(fonts, 'ringlet-display.woff2'),
@@ -32,7 +38,7 @@ export const theme = (): Plugin => {
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return undefined
-      return [sheetId, fontsId].flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
+      return [sheetId, laterId, fontsId].flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
     },
   }
 }

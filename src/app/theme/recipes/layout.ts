@@ -28,6 +28,8 @@ export const wrap = defineRecipe({
           lg: 'min(100% - {sizes.gutterWide} * 2, {sizes.formWide})',
         },
       },
+      /** One form. */
+      narrow: { width: 'min(100% - {sizes.gutter} * 2, 30rem)' },
       text: {
         width: {
           base: 'min(100% - {sizes.gutter} * 2, {sizes.measure})',
@@ -56,6 +58,8 @@ export const stack = defineRecipe({
     },
     columns: {
       two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
+      // As many as there is room for.
+      fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' },
     },
   },
 })

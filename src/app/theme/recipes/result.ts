@@ -44,6 +44,10 @@ export const greeting = defineSlotRecipe({
     title: { textStyle: 'title', outline: 'none' },
     lead: { textStyle: 'lead' },
   },
+  variants: {
+    // In a narrow column there is no room beside the words.
+    fringe: { above: { root: { padding: '104px 24px 28px' }, fringe: { width: '100%' } } },
+  },
 })
 
 export const traits = defineSlotRecipe({
@@ -170,11 +174,12 @@ export const tips = defineSlotRecipe({
 })
 
 export const product = defineSlotRecipe({
-  slots: ['root', 'pane', 'body', 'brand', 'name', 'price', 'why', 'against', 'sample', 'list'],
+  slots: ['root', 'pane', 'head', 'body', 'brand', 'name', 'price', 'why', 'against', 'sample', 'list'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: 'minmax(56px, 96px) minmax(min(9rem, 60%), 1fr)',
+      alignContent: 'start',
       gap: 'md',
       padding: { base: '20px', md: 'lg' },
       border: '1px solid {colors.border.card}',
@@ -193,7 +198,21 @@ export const product = defineSlotRecipe({
       '--art-tile': 'colors.tint.leaf',
       '& > *': { width: '80%' },
     },
-    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', justifyItems: 'start', gap: 'xs' },
+    head: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      justifyItems: 'start',
+      gap: 'xs',
+    },
+    // Reasons and ingredients are read as text: they take the whole width.
+    body: {
+      display: 'grid',
+      gridColumn: '1 / -1',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      justifyItems: 'start',
+      gap: 'xs',
+    },
     brand: { textStyle: 'small', color: 'fg.muted' },
     name: { textStyle: 'question' },
     price: { fontFamily: 'display', fontSize: '1.25rem', fontWeight: '700', lineHeight: '1.2' },

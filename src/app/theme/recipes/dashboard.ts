@@ -1,0 +1,193 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { current, forced } from '#app/theme/media.ts'
+
+/** The menu beside the page; on a phone above it. */
+export const dashboard = defineSlotRecipe({
+  slots: ['root', 'main'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: '15rem minmax(0, 1fr)' },
+      alignItems: 'start',
+      gap: { base: 'lg', lg: '40px' },
+      paddingBlock: '20px {spacing.3xl}',
+    },
+    main: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: '40px',
+      overflowWrap: 'break-word',
+    },
+  },
+})
+
+export const sideMenu = defineSlotRecipe({
+  slots: ['root', 'fold', 'where', 'column', 'list', 'link'],
+  base: {
+    root: {
+      position: { lg: 'sticky' },
+      top: { lg: '20px' },
+      _print: { display: 'none' },
+    },
+    column: { display: { base: 'none', lg: 'block' } },
+    fold: {
+      display: { lg: 'none' },
+      border: '2px solid {colors.border.control}',
+      borderRadius: 'md',
+      backgroundColor: 'bg.panel',
+      '& ul': { padding: '8px' },
+      '&[open] > summary > svg:last-child': { transform: 'rotate(180deg)' },
+    },
+    where: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'sm',
+      minHeight: '52px',
+      padding: '8px {spacing.md}',
+      borderRadius: 'md',
+      fontWeight: 'bold',
+      listStyle: 'none',
+      cursor: 'pointer',
+      '&::-webkit-details-marker': { display: 'none' },
+      '& > svg:last-child': {
+        marginInlineStart: 'auto',
+        color: 'accent.text',
+        _motionSafe: { transition: 'transform {durations.quick} {easings.out}' },
+      },
+    },
+    list: { display: 'grid', gap: '2xs' },
+    link: {
+      display: 'flex',
+      alignItems: 'center',
+      gap: 'sm',
+      minHeight: 'target',
+      padding: '8px 14px',
+      borderRadius: 'md',
+      color: 'inherit',
+      fontWeight: 'medium',
+      textDecoration: 'none',
+      _hover: { textDecoration: 'underline' },
+      [current]: {
+        backgroundColor: 'accent.subtle',
+        color: 'accent.text',
+        fontWeight: 'bold',
+        [forced]: { outline: '2px solid Highlight' },
+      },
+    },
+  },
+})
+
+/** Something is on its way: blocks that are as quiet as paper. */
+export const loading = defineSlotRecipe({
+  slots: ['root', 'text', 'block'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
+    text: { minHeight: '1.55em', color: 'fg.muted' },
+    block: { borderRadius: 'lg', backgroundColor: 'bg.subtle', [forced]: { border: '1px solid CanvasText' } },
+  },
+  variants: {
+    height: { line: { block: { height: '3.5rem', borderRadius: 'md' } }, card: { block: { height: '11rem' } } },
+  },
+})
+
+export const reportRow = defineSlotRecipe({
+  slots: ['list', 'root', 'what', 'date', 'details', 'actions', 'foot'],
+  base: {
+    root: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      gap: '12px 20px',
+      paddingBlock: 'md',
+      borderTop: '1px solid {colors.border.default}',
+      '&:first-of-type': { borderTop: '0', paddingTop: '0' },
+      '&:last-of-type': { paddingBottom: '0' },
+    },
+    what: { display: 'grid', gap: '2px', minWidth: 'min(9rem, 100%)', flex: '1 1 9rem' },
+    date: { textStyle: 'question', fontWeight: '700', fontVariantNumeric: 'tabular-nums' },
+    details: { textStyle: 'small', color: 'fg.muted' },
+    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' },
+    foot: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      justifyContent: 'space-between',
+      flex: '1 1 100%',
+      '& > :last-child': { marginInlineStart: 'auto' },
+    },
+  },
+})
+
+const oneColumn = 'minmax(0, 1fr)'
+
+export const compare = defineSlotRecipe({
+  slots: [
+    'root',
+    'row',
+    'head',
+    'what',
+    'before',
+    'after',
+    'value',
+    'label',
+    'change',
+    'sign',
+    'why',
+    'reason',
+    'about',
+  ],
+  base: {
+    root: {
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      padding: { base: '4px 20px', md: '8px {spacing.lg}' },
+      overflowWrap: 'anywhere',
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: { base: `${oneColumn} ${oneColumn}` },
+      alignItems: 'start',
+      gap: 'sm',
+      paddingBlock: 'md',
+      borderTop: '1px solid {colors.border.default}',
+      // A phone has no head above the first.
+      '&:first-child': { borderTopWidth: { base: '0', md: '1px' } },
+      _print: { breakInside: 'avoid' },
+    },
+    // After the row, which it changes.
+    head: {
+      display: { base: 'none', md: 'grid' },
+      paddingBlock: 'sm',
+      border: '0',
+      textStyle: 'small',
+      color: 'fg.muted',
+    },
+    what: { textStyle: 'question', fontSize: '1.125rem', gridColumn: { base: '1 / -1', md: 'auto' } },
+    value: { display: 'grid', gap: '2px', '& > :not(:first-child)': { textStyle: 'small' } },
+    label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
+    change: { gridColumn: { base: '1 / -1', md: 'auto' } },
+    sign: { display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 'bold' },
+    why: { display: 'grid', gap: 'sm', gridColumn: { base: '1 / -1', md: 'auto' } },
+    reason: { display: 'block', textStyle: 'small' },
+    about: { display: 'block', color: 'fg.muted' },
+  },
+  variants: {
+    columns: {
+      four: {
+        row: { gridTemplateColumns: { md: `minmax(0, 0.9fr) ${oneColumn} ${oneColumn} minmax(0, 0.9fr)` } },
+      },
+      five: {
+        row: { gridTemplateColumns: { md: 'minmax(0, 1fr) 5rem 5rem 7.5rem minmax(0, 2.2fr)' } },
+      },
+    },
+    look: { figures: { value: { textStyle: 'score', fontVariantNumeric: 'tabular-nums' } } },
+    direction: {
+      up: { sign: { color: 'score.high.text' } },
+      down: { sign: { color: 'score.low.text' } },
+      same: { sign: { color: 'fg.muted', fontWeight: 'regular' } },
+      other: {},
+    },
+  },
+})

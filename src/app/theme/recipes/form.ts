@@ -1,0 +1,189 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced, tall } from '#app/theme/media.ts'
+
+const control = {
+  display: 'block',
+  width: '100%',
+  minWidth: '0',
+  minHeight: 'target',
+  padding: '10px 14px',
+  border: '2px solid {colors.border.control}',
+  borderRadius: 'md',
+  backgroundColor: 'bg.panel',
+  color: 'inherit',
+  // Fields smaller than 16 px make a phone zoom in.
+  font: 'inherit',
+  lineHeight: '1.4',
+  _hover: { borderColor: 'border.strong' },
+  '&[aria-invalid=true]': {
+    borderColor: 'status.danger.border',
+    boxShadow: 'inset 0 0 0 1px {colors.status.danger.border}',
+  },
+  '&::placeholder': { color: 'fg.muted', opacity: '1' },
+  '&:read-only:not(select)': { backgroundColor: 'bg.subtle', borderStyle: 'dashed' },
+}
+
+/** Name, help, what is wrong, field: in this order, so that a phone's keyboard covers none of them. */
+export const formField = defineSlotRecipe({
+  slots: ['root', 'label', 'hint', 'rules', 'rule', 'error', 'input'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignContent: 'start',
+      gap: '6px',
+      maxWidth: 'measure',
+      overflowWrap: 'anywhere',
+    },
+    label: { textStyle: 'label', width: 'fit-content' },
+    hint: { textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+    rules: { display: 'grid', gap: '2px' },
+    rule: {
+      display: 'grid',
+      gridTemplateColumns: '18px minmax(0, 1fr)',
+      gap: '6px',
+      textStyle: 'small',
+      color: 'fg.muted',
+      // What is still to do has a small dash, what is done a tick: the same width, so that nothing moves.
+      '&::before': {
+        content: '""',
+        width: '8px',
+        height: '2px',
+        margin: '9px 5px',
+        backgroundColor: 'currentColor',
+        [forced]: { backgroundColor: 'CanvasText' },
+      },
+      '& > svg': { width: '18px', height: '18px', marginTop: '1px', strokeWidth: '3px' },
+    },
+    error: {
+      display: 'grid',
+      gridTemplateColumns: '18px minmax(0, 1fr)',
+      gap: '6px',
+      textStyle: 'small',
+      fontWeight: 'bold',
+      color: 'status.danger.text',
+      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
+    },
+    input: control,
+  },
+  variants: {
+    kind: {
+      text: {},
+      lines: { input: { minHeight: '9rem', resize: 'vertical', fieldSizing: 'content', maxHeight: '24rem' } },
+      select: {
+        input: {
+          appearance: 'none',
+          cursor: 'pointer',
+          paddingInlineEnd: '46px',
+          backgroundImage:
+            'linear-gradient(45deg, transparent 50%, currentColor 50%), linear-gradient(-45deg, transparent 50%, currentColor 50%)',
+          backgroundPosition: 'right 23px center, right 16px center',
+          backgroundSize: '7px 7px',
+          backgroundRepeat: 'no-repeat',
+          [forced]: { appearance: 'auto', backgroundImage: 'none' },
+        },
+      },
+      date: { input: { maxWidth: '13rem' } },
+    },
+    state: {
+      met: { rule: { color: 'status.success.text', '&::before': { display: 'none' } } },
+    },
+  },
+})
+
+/** A tick box with its words, one row that can be pressed. */
+export const tickBox = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    alignItems: 'center',
+    gap: '10px',
+    width: 'fit-content',
+    minHeight: 'targetDense',
+    paddingInlineEnd: 'sm',
+    fontWeight: 'medium',
+    cursor: 'pointer',
+    touchAction: 'manipulation',
+    borderRadius: 'sm',
+    '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '1px' },
+    '& > input': {
+      appearance: 'none',
+      position: 'relative',
+      flex: 'none',
+      width: 'control',
+      height: 'control',
+      margin: '0',
+      border: '2px solid {colors.border.control}',
+      borderRadius: '7px',
+      backgroundColor: 'bg.panel',
+      cursor: 'inherit',
+      outline: 'none',
+      _checked: {
+        backgroundColor: 'accent.solid',
+        borderColor: 'accent.solid',
+        '&::after': {
+          content: '""',
+          position: 'absolute',
+          left: '7px',
+          top: '2px',
+          width: '6px',
+          height: '12px',
+          border: 'solid {colors.accent.on}',
+          borderWidth: '0 3px 3px 0',
+          transform: 'rotate(45deg)',
+        },
+      },
+      [forced]: { appearance: 'auto', '&::after': { display: 'none' } },
+    },
+  },
+})
+
+/** A form from its first words to its button. */
+export const form = defineSlotRecipe({
+  slots: ['root', 'foot', 'result', 'sign'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'lg', alignContent: 'start' },
+    foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.xs} {spacing.md}' },
+    // It is always there, so that it is read out, and takes no room while it says nothing.
+    result: {
+      flex: '1 1 14rem',
+      display: 'flex',
+      gap: 'xs',
+      textStyle: 'small',
+      '&:empty': { flexBasis: '0' },
+    },
+    sign: { '& > svg': { width: '20px', height: '20px' } },
+  },
+  variants: {
+    status: {
+      info: { result: { color: 'fg.muted' } },
+      success: { result: { color: 'status.success.text', fontWeight: 'bold' } },
+      danger: { result: { color: 'status.danger.text', fontWeight: 'bold' } },
+    },
+    foot: {
+      plain: {},
+      // One under the other on a phone, as wide as the question.
+      wide: { foot: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
+      // Stays in sight below the cards, on a screen that is high enough.
+      stays: {
+        foot: {
+          zIndex: '2',
+          paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
+          backgroundColor: 'bg.page',
+          borderTop: '1px solid {colors.border.default}',
+          [tall]: { position: 'sticky', bottom: '0' },
+          '& > button': { flex: { base: '1 1 auto', md: 'none' } },
+          _print: { display: 'none' },
+        },
+      },
+    },
+  },
+})
+
+/** What is wrong with a form, above it: each line leads to its field. */
+export const errorSummary = defineSlotRecipe({
+  slots: ['list', 'link'],
+  base: {
+    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xs' },
+    link: { display: 'inline-block', paddingBlock: '4px', color: 'inherit', fontWeight: 'medium' },
+  },
+})

@@ -1,0 +1,131 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+export const stars = defineSlotRecipe({
+  slots: ['root', 'label', 'error', 'list', 'star', 'said'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: '0' },
+    label: { textStyle: 'label', float: 'left', width: '100%', padding: '0' },
+    error: {
+      display: 'grid',
+      gridTemplateColumns: '18px minmax(0, 1fr)',
+      gap: '6px',
+      textStyle: 'small',
+      fontWeight: 'bold',
+      color: 'status.danger.text',
+      '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
+    },
+    // The first star stands under the words, its place for a finger a little before.
+    list: { display: 'flex', flexWrap: 'wrap', clear: 'both', marginInlineStart: '-8px' },
+    star: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      width: 'target',
+      height: 'target',
+      borderRadius: 'sm',
+      color: 'border.control',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-2px' },
+      '& > input': {
+        position: 'absolute',
+        inset: '0',
+        width: '100%',
+        height: '100%',
+        margin: '0',
+        opacity: '0',
+        cursor: 'inherit',
+      },
+      '& > svg': { width: '32px', height: '32px' },
+    },
+    said: { textStyle: 'small', minHeight: '1.45em', color: 'fg.muted' },
+  },
+  variants: {
+    state: {
+      on: {
+        star: {
+          color: 'accent.solid',
+          '& > svg': { fill: 'currentColor', [forced]: { color: 'Highlight', forcedColorAdjust: 'none' } },
+        },
+      },
+    },
+  },
+})
+
+export const basket = defineSlotRecipe({
+  slots: ['list', 'item', 'words', 'detail', 'price', 'total'],
+  base: {
+    list: { display: 'grid', '& > li': { borderTop: '1px solid {colors.border.default}' } },
+    item: { display: 'flex', width: '100%', paddingBlock: 'xs', paddingInlineEnd: '0' },
+    words: { display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    detail: { textStyle: 'small', color: 'fg.muted' },
+    price: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
+    total: {
+      paddingTop: 'sm',
+      borderTop: '2px solid {colors.border.strong}',
+      textStyle: 'question',
+      textAlign: 'end',
+      fontVariantNumeric: 'tabular-nums',
+    },
+  },
+})
+
+export const ingredients = defineSlotRecipe({
+  slots: ['root', 'list', 'heading', 'meanings', 'certainty', 'found'],
+  base: {
+    root: { width: '100%', textStyle: 'small' },
+    list: { textStyle: 'small', color: 'fg.muted' },
+    heading: {
+      marginTop: 'sm',
+      paddingTop: 'sm',
+      borderTop: '1px solid {colors.border.default}',
+      fontWeight: 'bold',
+    },
+    meanings: { display: 'grid', gap: 'sm', marginTop: 'xs' },
+    certainty: { color: 'fg.muted' },
+    found: { color: 'fg.muted' },
+  },
+})
+
+export const photoRow = defineSlotRecipe({
+  slots: ['list', 'item', 'box', 'photo', 'failure', 'remove', 'title'],
+  base: {
+    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fill, minmax(min(8rem, 30%), 1fr))', gap: 'sm' },
+    item: { display: 'grid', gap: '6px', maxWidth: '15rem' },
+    box: {
+      position: 'relative',
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: '3 / 4',
+      borderRadius: 'md',
+      backgroundColor: 'bg.tile',
+      overflow: 'hidden',
+    },
+    photo: { width: '100%', height: '100%', objectFit: 'cover' },
+    failure: { padding: 'xs', textStyle: 'small', color: 'fg.muted', textAlign: 'center' },
+    // Near-black in both modes: a picture may be light or dark.
+    remove: {
+      position: 'absolute',
+      top: '4px',
+      insetInlineEnd: '4px',
+      borderRadius: 'pill',
+      backgroundColor: '#151219',
+      color: '#fff',
+      '& > button': { minWidth: '44px', minHeight: '44px', padding: '8px' },
+      [forced]: { border: '1px solid ButtonText' },
+      _print: { display: 'none' },
+    },
+    title: { textStyle: 'small', fontWeight: 'bold', textAlign: 'center' },
+  },
+})
+
+/** Scores and routine beside one another where there is room for both. */
+export const analysisGrid = defineRecipe({
+  base: {
+    display: 'grid',
+    gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'repeat(2, minmax(0, 1fr))' },
+    alignItems: 'start',
+    gap: { base: '40px', xl: '20px' },
+  },
+})

@@ -1,0 +1,104 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+/** Short texts in pills, two in a row, each with a button of its own. */
+export const chips = defineSlotRecipe({
+  slots: ['add', 'list', 'chip', 'label', 'remove', 'said', 'empty'],
+  base: {
+    add: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'xs', alignItems: 'end' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+      gap: 'xs',
+      maxWidth: 'measure',
+    },
+    chip: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr) 36px', md: 'minmax(0, 1fr) 44px' },
+      alignItems: 'center',
+      minHeight: '48px',
+      paddingInlineStart: { base: '12px', md: 'md' },
+      border: '1px solid {colors.border.default}',
+      borderRadius: '24px',
+      backgroundColor: 'bg.subtle',
+      fontSize: { base: '0.875rem', md: '1rem' },
+      fontWeight: 'bold',
+      lineHeight: '1.25',
+      overflowWrap: 'anywhere',
+      hyphens: 'auto',
+      outline: 'none',
+      _motionSafe: { animation: 'rise {durations.quick} {easings.out}' },
+      [forced]: { borderColor: 'CanvasText' },
+    },
+    label: { paddingBlock: '8px' },
+    remove: {
+      display: 'grid',
+      placeItems: 'center',
+      width: '44px',
+      minHeight: '44px',
+      // On a phone it reaches over the end of the words: the pill is narrow.
+      marginInlineStart: { base: '-8px', md: '0' },
+      borderRadius: '50%',
+      color: 'fg.muted',
+      cursor: 'pointer',
+      touchAction: 'manipulation',
+      _hover: { backgroundColor: 'accent.subtle', color: 'fg.default' },
+      '& > svg': { width: '18px', height: '18px' },
+    },
+    said: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '0 {spacing.xs}',
+      minHeight: 'target',
+      textStyle: 'small',
+      color: 'fg.muted',
+      // It is always there, so that it is read out, and takes no room while it says nothing.
+      '&:has(> p:empty)': { minHeight: '0', marginTop: '-20px' },
+    },
+    empty: { color: 'fg.muted' },
+  },
+})
+
+/** Who agreed to what, one line each, with the way back beside it. */
+export const consents = defineSlotRecipe({
+  slots: ['list', 'row', 'words', 'name', 'choice'],
+  base: {
+    list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    row: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '{spacing.xs} {spacing.md}',
+      minHeight: '64px',
+      paddingBlock: 'sm',
+      borderTop: '1px solid {colors.border.default}',
+      _first: { borderTop: '0', paddingTop: '0', minHeight: '0' },
+      _last: { paddingBottom: '0' },
+    },
+    words: { flex: '1 1 14rem', display: 'grid', gap: '2xs' },
+    name: { fontWeight: 'bold' },
+    choice: { textStyle: 'small', color: 'fg.muted' },
+  },
+})
+
+/** One group of settings: what it is about, and beside it, where there is room, its fields. */
+export const settings = defineSlotRecipe({
+  slots: ['root', 'head', 'body', 'pair'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, {sizes.measure})' },
+      gap: { base: 'md', xl: 'xl' },
+    },
+    head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '20px' },
+    // Two short fields side by side, level with one another however long their help is.
+    pair: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },
+      gap: '20px',
+      alignItems: 'end',
+    },
+  },
+})

@@ -1,0 +1,15 @@
+import type { ReactNode, Ref } from 'react'
+import { Note } from './note.tsx'
+
+export type AlertProps = {
+  readonly status: 'success' | 'danger' | 'warning' | 'info'
+  readonly title: string
+  readonly actions?: ReactNode
+  readonly ref?: Ref<HTMLDivElement> | undefined
+  readonly children?: ReactNode
+}
+
+/** What has just worked, or has not. Trouble interrupts whoever listens; good news waits for a pause. */
+export const Alert = ({ status, ...rest }: AlertProps) => (
+  <Note {...rest} status={status} role={status === 'danger' || status === 'warning' ? 'alert' : 'status'} />
+)

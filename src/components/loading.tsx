@@ -1,0 +1,33 @@
+import { useEffect, useState } from 'react'
+import { slots } from './recipe.ts'
+
+const part = slots('loading')
+
+export type LoadingProps = {
+  /** 'Loading...' */
+  readonly text: string
+  /** How many blocks, about as high as what will stand there. */
+  readonly blocks?: number
+  readonly height?: 'line' | 'card'
+}
+
+/** Quiet blocks where something will be. The word comes after a moment: what is fast needs none. */
+export const Loading = ({ text, blocks = 1, height = 'card' }: LoadingProps) => {
+  const [said, setSaid] = useState(false)
+  useEffect(() => {
+    const timer = setTimeout(() => setSaid(true), soon)
+    return () => clearTimeout(timer)
+  }, [])
+  return (
+    <div className={part('root')}>
+      <p className={part('text')} role="status">
+        {said && text}
+      </p>
+      {Array.from({ length: blocks }, (_, at) => (
+        <div key={at} className={slots('loading', { height })('block')} aria-hidden="true" />
+      ))}
+    </div>
+  )
+}
+
+const soon = 300

@@ -1,0 +1,42 @@
+import type { ReactNode } from 'react'
+import { Heading } from './heading.tsx'
+import { slots } from './recipe.ts'
+import { TickBox } from './tick-box.tsx'
+
+const part = slots('report-row')
+
+export type ReportRowProps = {
+  readonly date: string
+  /** '48 of 51 answered' */
+  readonly details: readonly string[]
+  readonly actions: ReactNode
+  /** What is done seldom. */
+  readonly aside: ReactNode
+  /** To choose it, among others. */
+  readonly choose?:
+    | {
+        readonly label: string
+        readonly name: string
+        readonly chosen: boolean
+        readonly onChoose: (chosen: boolean) => void
+      }
+    | undefined
+  readonly level?: 2 | 3
+}
+
+/** A report in a list: when it was, how much it has, what can be done with it. */
+export const ReportRow = ({ date, details, actions, aside, choose, level = 3 }: ReportRowProps) => (
+  <li className={part('root')}>
+    <div className={part('what')}>
+      <Heading level={level} className={part('date')}>
+        {date}
+      </Heading>
+      <p className={part('details')}>{details.join(' · ')}</p>
+    </div>
+    <div className={part('actions')}>{actions}</div>
+    <div className={part('foot')}>
+      {choose && <TickBox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />}
+      {aside}
+    </div>
+  </li>
+)
