@@ -2,10 +2,14 @@ import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme.css'
+import { openHistoryGate } from '#pages/history-gate.ts'
+import { finishLogouts } from '#pages/session/finish-logouts.ts'
 import { App } from './app.tsx'
 import { routeAt } from './routes.tsx'
 
 const start = async (root: HTMLElement): Promise<void> => {
+  // Before the router listens.
+  openHistoryGate()
   const route = routeAt(window.location.pathname)
   const { default: page } = await route.load()
   const app = (
@@ -18,7 +22,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   // In development the page is not prerendered.
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  whenIdle(() => void import('virtual:fonts.css'))
+  whenIdle(() => {
+    void import('virtual:fonts.css')
+    finishLogouts()
+  })
 }
 
 /** The display face is not worth waiting for: it comes when whoever was quick has been served. */

@@ -4,10 +4,12 @@ import { prerender as render } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { siteContent } from 'virtual:content/site'
 import { App } from './app.tsx'
-import { notFound, routeAt, routes } from './routes.tsx'
+import { notFound, routes, type Route } from './routes.tsx'
 
 export type Prerendered = {
   readonly path: string
+  /** The module of the page, below src/pages. */
+  readonly file: string
   readonly title: string
   readonly description: string
   readonly html: string
@@ -17,23 +19,23 @@ export type Prerendered = {
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path)
 
 export const prerender = async (path: string): Promise<Prerendered> => {
-  const route = path === '*' ? notFound : routeAt(path)
+  const route = routes.find((one) => one.path === path) ?? notFound
   const { default: page } = await route.load()
   const { prelude } = await render(
     <StrictMode>
-      <StaticRouter location={path === '*' ? '/404' : path}>
+      <StaticRouter location={path === '*' ? '/404' : path.replace(/:\w+/g, '-')}>
         <App first={{ route, page }} />
       </StaticRouter>
     </StrictMode>,
     // Without it React moves large parts behind inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const { title, description } = metaOf(path)
-  return { path, title, description, html: await new Response(prelude).text() }
+  const { title, description } = metaOf(route)
+  return { path, file: route.file, title, description, html: await new Response(prelude).text() }
 }
 
-const metaOf = (path: string): { readonly title: string; readonly description: string } => {
-  const id = path === '*' ? 'not-found' : path === '/' ? 'home' : path.slice(1)
-  const meta = siteContent.site.meta.find((one) => one.id === id)
-  return { title: meta?.title ?? siteContent.site.name, description: meta?.description ?? siteContent.site.tagline }
+const metaOf = ({ meta }: Route): { readonly title: string; readonly description: string } => {
+  const { site } = siteContent
+  const words = site.meta.find(({ id }) => id === meta)
+  return { title: words?.title ?? site.name, description: words?.description ?? site.tagline }
 }

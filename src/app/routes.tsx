@@ -1,16 +1,101 @@
 /** Which page stands at which address. A page is loaded when it is needed; prerendering and the first load wait for it. */
 import type { ComponentType } from 'react'
+import { matchPath } from 'react-router-dom'
+import { pathsContent } from 'virtual:content/paths'
 
 export type PageModule = { readonly default: ComponentType }
-export type Route = { readonly path: string; readonly load: () => Promise<PageModule> }
+
+export type Route = {
+  readonly path: string
+  /** Of its title and description in content/settings/site.yaml. */
+  readonly meta: string
+  /** The file that `load` loads, below src/pages: the build asks for it together with the page. */
+  readonly file: string
+  readonly load: () => Promise<PageModule>
+}
+
+/** The spelling of the campaign paths stands in content/pages/updates.yaml, and is told apart. */
+const campaigns = pathsContent.campaigns.map((path): Route => ({
+  path,
+  meta: 'updates',
+  file: 'updates/updates-route.tsx',
+  load: () => import('#pages/updates/updates-route.tsx'),
+}))
 
 export const routes: readonly Route[] = [
-  { path: '/', load: () => import('#pages/home/home-route.tsx') },
-  { path: '/quiz', load: () => import('#pages/quiz/quiz-route.tsx') },
+  { path: '/', meta: 'home', file: 'home/home-route.tsx', load: () => import('#pages/home/home-route.tsx') },
+  { path: '/quiz', meta: 'quiz', file: 'quiz/quiz-route.tsx', load: () => import('#pages/quiz/quiz-route.tsx') },
+  { path: '/login', meta: 'login', file: 'login/login-route.tsx', load: () => import('#pages/login/login-route.tsx') },
+  {
+    path: '/signup',
+    meta: 'signup',
+    file: 'signup/signup-route.tsx',
+    load: () => import('#pages/signup/signup-route.tsx'),
+  },
+  {
+    path: '/forgot-password',
+    meta: 'forgot-password',
+    file: 'forgot-password/forgot-password-route.tsx',
+    load: () => import('#pages/forgot-password/forgot-password-route.tsx'),
+  },
+  {
+    path: '/reset-password',
+    meta: 'reset-password',
+    file: 'reset-password/reset-password-route.tsx',
+    load: () => import('#pages/reset-password/reset-password-route.tsx'),
+  },
+  {
+    path: '/logout',
+    meta: 'logout',
+    file: 'logout/logout-route.tsx',
+    load: () => import('#pages/logout/logout-route.tsx'),
+  },
+  {
+    path: '/dashboard',
+    meta: 'hair-analysis',
+    file: 'dashboard/hair-analysis-route.tsx',
+    load: () => import('#pages/dashboard/hair-analysis-route.tsx'),
+  },
+  {
+    path: '/dashboard/recommendations',
+    meta: 'recommendations',
+    file: 'dashboard/recommendations-route.tsx',
+    load: () => import('#pages/dashboard/recommendations-route.tsx'),
+  },
+  {
+    path: '/dashboard/reporthistory',
+    meta: 'report-history',
+    file: 'dashboard/report-history-route.tsx',
+    load: () => import('#pages/dashboard/report-history-route.tsx'),
+  },
+  {
+    path: '/dashboard/reporthistory/:id',
+    meta: 'report-history',
+    file: 'dashboard/report-route.tsx',
+    load: () => import('#pages/dashboard/report-route.tsx'),
+  },
+  {
+    path: '/dashboard/account',
+    meta: 'account',
+    file: 'account/account-route.tsx',
+    load: () => import('#pages/account/account-route.tsx'),
+  },
+  {
+    path: '/feedback',
+    meta: 'feedback',
+    file: 'feedback/feedback-route.tsx',
+    load: () => import('#pages/feedback/feedback-route.tsx'),
+  },
+  ...campaigns,
 ]
 
-export const notFound: Route = { path: '*', load: () => import('#pages/not-found/not-found-route.tsx') }
+export const notFound: Route = {
+  path: '*',
+  meta: 'not-found',
+  file: 'not-found/not-found-route.tsx',
+  load: () => import('#pages/not-found/not-found-route.tsx'),
+}
 
-/** Addresses may end with a slash. */
+/** Addresses may end with a slash; capitals matter. */
 export const routeAt = (pathname: string): Route =>
-  routes.find(({ path }) => path === (pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname)) ?? notFound
+  routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound

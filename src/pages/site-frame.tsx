@@ -1,18 +1,30 @@
 /** What stands around every page but the quiz: the way to the main part, the menu, the foot. */
-import type { ReactNode } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
 import { Footer } from '#components/footer.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { SkipLink } from '#components/skip-link.tsx'
+import { Toast } from '#components/toast.tsx'
 import { TopNav } from '#components/top-nav.tsx'
 import type { SiteSlice } from '#content/slices.ts'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from './site-link.tsx'
 
-type Props = { readonly content: SiteSlice; readonly onHero?: boolean; readonly children: ReactNode }
+type Props = {
+  readonly content: SiteSlice
+  readonly onHero?: boolean
+  /** A menu of its own, beside the main part. */
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
 
-export const SiteFrame = ({ children, content, onHero = false }: Props) => {
+const dashboard = slots('dashboard')
+
+export const SiteFrame = ({ beside, children, content, onHero = false }: Props) => {
   const { navigation, site } = content
   const { pathname } = useLocation()
+  const hidden = useStoredLogin() ? 'visitor' : 'user'
+  const main = useArrival()
   const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
   const { footer } = navigation
   return (
@@ -22,7 +34,7 @@ export const SiteFrame = ({ children, content, onHero = false }: Props) => {
         label={navigation.top.label}
         brand={brand}
         items={navigation.top.items.flatMap(({ emphasis, id, label, show, to }) =>
-          show === 'user' ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
+          show === hidden ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
         )}
         current={pathname}
         currentWord={navigation.current_page}
@@ -30,7 +42,19 @@ export const SiteFrame = ({ children, content, onHero = false }: Props) => {
         link={SiteLink}
         onHero={onHero}
       />
-      <main id="main">{children}</main>
+      {beside ? (
+        <div className={`${dashboard('root')} ${recipe('wrap', { width: 'page' })}`}>
+          {beside}
+          <main id="main" ref={main} tabIndex={-1} className={dashboard('main')}>
+            {children}
+          </main>
+        </div>
+      ) : (
+        <main id="main" ref={main} tabIndex={-1}>
+          {children}
+        </main>
+      )}
+      <Said />
       <Footer
         label={footer.label}
         brand={brand}
@@ -51,5 +75,45 @@ export const SiteFrame = ({ children, content, onHero = false }: Props) => {
         link={SiteLink}
       />
     </div>
+  )
+}
+
+/** Whoever follows a link begins at the top of the new page, and hears its heading. Back and Forward keep their place. */
+const useArrival = () => {
+  const main = useRef<HTMLElement>(null)
+  const { pathname } = useLocation()
+  const how = useNavigationType()
+  const arrive = useEffectEvent(() => {
+    if (how === 'POP') return
+    window.scrollTo({ top: 0, behavior: 'instant' })
+    const heading = main.current?.querySelector<HTMLElement>('h1[tabindex]')
+    ;(heading ?? main.current)?.focus({ preventScroll: true })
+  })
+  useEffect(() => {
+    // What stands behind the path, as two reports that are compared, is the same page.
+    arrive()
+  }, [pathname])
+  return main
+}
+
+/** What the page before had to say when it sent somebody here. */
+const Said = () => {
+  const { state }: { readonly state: unknown } = useLocation()
+  const said = typeof state === 'object' && state !== null && 'said' in state ? state.said : null
+  const [message, setMessage] = useState<string | null>(null)
+  useEffect(() => {
+    if (typeof said !== 'string') return
+    // Only now, when its place is there: what stands in it from the start is not read out.
+    setMessage(said)
+    // Said once: whoever loads the page again, or comes back to it, has heard it.
+    window.history.replaceState({ ...window.history.state, usr: null }, '')
+  }, [said])
+  return (
+    <Toast
+      message={message}
+      onGone={() => {
+        setMessage(null)
+      }}
+    />
   )
 }

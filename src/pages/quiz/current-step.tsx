@@ -5,6 +5,7 @@ import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
 import type { Step } from '#types/content.generated.ts'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { afterPaint } from './after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
@@ -54,6 +55,8 @@ export const CurrentStep = () => {
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
   const gone = useQuizPart((snapshot) => snapshot.matches('resultGone'))
   const failed = useQuizPart((snapshot) => snapshot.matches('resultFailed'))
+  const claimed = useQuizPart(({ context }) => context.keptResult?.claimed === true)
+  const isUser = useStoredLogin() !== null
   const step = content.quiz.steps[index]
   const heading = useStepFocus(offering ? 'offering' : (step?.id ?? ''))
   const title = offering ? content.page.resume.heading : (step?.title ?? '')
@@ -72,7 +75,13 @@ export const CurrentStep = () => {
       <>
         <StepHeading ref={heading} title={title} />
         <Note status="warning">
-          <p>{gone ? content.messages.quiz.claim_gone : content.messages.quiz.result_failed}</p>
+          <p>
+            {gone
+              ? claimed && !isUser
+                ? content.page.results.claim_taken
+                : content.messages.quiz.claim_gone
+              : content.messages.quiz.result_failed}
+          </p>
         </Note>
       </>
     )

@@ -14,6 +14,17 @@ export const keepResult = async (store: DeviceStore, result: KeptResult, sent: r
   for (const view of sent) await store.removePhoto(view)
 }
 
+export const keptResultIn = async (store: DeviceStore): Promise<KeptResult | null> => {
+  const kept = await store.read(keys.result)
+  return isResult(kept) ? kept : null
+}
+
+/** It belongs to somebody else, or is gone: this device has nothing to do with it any more. */
+export const forgetResult = (store: DeviceStore): Promise<void> => store.remove(keys.result)
+
+export const markClaimed = (store: DeviceStore, kept: KeptResult): Promise<void> =>
+  store.write(keys.result, { ...kept, claimed: true })
+
 /** Looks for an unfinished quiz. What is older than `days` is deleted, as the privacy page says. */
 export const searchDevice = async (store: DeviceStore, days: number, now: number): Promise<Kept> => {
   const [raw, keptResult, records] = await Promise.all([

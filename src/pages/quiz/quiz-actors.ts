@@ -3,8 +3,9 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { DeviceStore } from '#client/device-store.ts'
 import { whenOnline } from '#client/network.ts'
 import { randomSecret } from '#client/secrets.ts'
+import { readLogin } from '#client/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/submissions.ts'
-import type { Kept, Sending } from '#machines/draft.ts'
+import type { Kept, KeptResult, Sending } from '#machines/draft.ts'
 import type { Outcome } from '#machines/failure.ts'
 import { draftOf, sendablePhotos, type QuizContext } from '#machines/quiz.context.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
@@ -42,7 +43,7 @@ const submissionFor = (store: DeviceStore): SubmissionMachine =>
       return null
     }),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
-      sending?.id ? readSubmission(sending.id, sending.token) : Promise.resolve(unsent),
+      sending?.id ? openResult(store, { id: sending.id, token: sending.token, at: now() }) : Promise.resolve(unsent),
     ),
     wait: fromPromise<null, number>(({ input, signal }) => wait(input, signal)),
     listenForNetwork: fromCallback<SubmissionEvent>(({ sendBack }) =>
@@ -57,13 +58,20 @@ export const quizMachineFor = (store: DeviceStore, draftDays: number): QuizMachi
   return quizMachineWith({
     searchDevice: fromPromise<Kept>(() => searchDevice(store, draftDays, Date.now())),
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { keptResult } }) =>
-      keptResult ? readSubmission(keptResult.id, keptResult.token) : Promise.resolve(unsent),
+      keptResult ? openResult(store, keptResult) : Promise.resolve(unsent),
     ),
     // Built when the sending begins: nobody waits for it at the start.
     get submission() {
       return (submission ??= submissionFor(store))
     },
   })
+}
+
+/** Whoever is logged in claims the result and reads all of it; what that needs is loaded only then. */
+const openResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ResultReply>> => {
+  if (!readLogin()) return readSubmission(kept.id, kept.token)
+  const { openAsUser } = await import('#pages/session/claim-kept.ts')
+  return openAsUser(store, kept)
 }
 
 const sendPhotos = async (

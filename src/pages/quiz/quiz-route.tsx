@@ -1,9 +1,9 @@
 import { quizContent } from 'virtual:content/quiz'
-import { openDeviceStore } from '#client/device-store.ts'
+import { deviceStore } from '#client/device-store.ts'
 import { QuizPage } from './quiz-page.tsx'
 
 /** Opened before the page is drawn: Get Started waits for what is found on the device. */
-const store = openDeviceStore(quizContent.quiz.id)
+const store = deviceStore(quizContent.quiz.id)
 
 export default function QuizRoute() {
   return <QuizPage content={quizContent} store={store} />

@@ -1,5 +1,5 @@
 /** The result that the server worked out and stored. */
-import { useEffect, useState, type Ref } from 'react'
+import { lazy, Suspense, useEffect, useState, type Ref } from 'react'
 import { readPhoto } from '#client/submissions.ts'
 import { BlurredScores } from '#components/blurred-scores.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -9,12 +9,17 @@ import { Picture } from '#components/picture.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { reportContent } from 'virtual:content/report'
-import { Part, ReportView } from '#pages/report/report-view.tsx'
+import { Part } from '#pages/report/part.tsx'
+import { ReportView } from '#pages/report/report-view.tsx'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
 import { usePhotos } from './photos.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { WithdrawConsents } from './withdraw-consents.tsx'
+
+/** Only somebody who is logged in needs it. */
+const ClaimHere = lazy(async () => ({ default: (await import('./claim-here.tsx')).ClaimHere }))
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
@@ -22,6 +27,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const { actor, content, store } = useQuiz()
   const reply = useQuizPart(({ context }) => context.result)
   const words = content.page.results
+  const isUser = useStoredLogin() !== null
   if (!reply) return null
   const preview = reply.view === 'preview'
   const again = async () => {
@@ -37,6 +43,16 @@ export const ResultsStep = ({ heading, title }: Props) => {
           </ButtonLink>
         )}
       </Greeting>
+      {preview && isUser && (
+        <Suspense fallback={null}>
+          <ClaimHere
+            id={reply.id}
+            onOpen={(result) => {
+              actor.send({ type: 'RESULT_CHANGED', result })
+            }}
+          />
+        </Suspense>
+      )}
       {reply.result.answered === 0 && (
         <Note status="info" title={words.empty}>
           <Button
@@ -54,6 +70,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
         words={reportContent}
         afterScores={
           preview &&
+          !isUser &&
           reply.hidden_scores > 0 && (
             <BlurredScores
               count={reply.hidden_scores}
@@ -63,10 +80,10 @@ export const ResultsStep = ({ heading, title }: Props) => {
               level={3}
               actions={
                 <>
-                  <ButtonLink href={words.visitor.overlay.signup.to} link={SiteLink} size="lg">
+                  <ButtonLink href={`${words.visitor.overlay.signup.to}?from=results`} link={SiteLink} size="lg">
                     {words.visitor.overlay.signup.label}
                   </ButtonLink>
-                  <ButtonLink href={words.visitor.overlay.login.to} link={SiteLink} look="quiet">
+                  <ButtonLink href={`${words.visitor.overlay.login.to}?from=results`} link={SiteLink} look="quiet">
                     {words.visitor.overlay.login.label}
                   </ButtonLink>
                 </>
@@ -123,7 +140,9 @@ const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
     const load = async () => {
       const found = new Map<string, string>()
       for (const { view } of reply.photos) {
-        const blob = token === undefined ? null : await readPhoto(reply.id, token, view)
+        const blob = await (reply.view === 'full'
+          ? (await import('#client/claims.ts')).readOwnPhoto(reply.id, view)
+          : readPhoto(reply.id, token ?? '', view))
         if (blob === null || left) continue
         const address = URL.createObjectURL(blob)
         made.push(address)

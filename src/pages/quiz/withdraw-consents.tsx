@@ -21,7 +21,9 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
 
   const withdraw = async (consent: ConsentItem) => {
     setBusy(true)
-    const outcome = await withdrawConsent(reply.id, token, consent.id)
+    const outcome = await (reply.view === 'full'
+      ? (await import('#client/claims.ts')).withdrawOwnConsent(reply.id, consent.id)
+      : withdrawConsent(reply.id, token, consent.id))
     setBusy(false)
     setSaid({
       ok: outcome.ok,

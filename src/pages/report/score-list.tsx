@@ -1,11 +1,11 @@
 /** The scores, each with its number, its word and the ledger that made it. */
 import { Card } from '#components/card.tsx'
-import { Ledger } from '#components/ledger.tsx'
 import { ScoreBar } from '#components/score-bar.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { ReportSlice } from '#content/slices.ts'
-import { fill } from '#engine/format.ts'
+import { scoreSentence } from '#engine/report-words.ts'
 import type { ResultScore } from '#types/api.generated.ts'
+import { ScoreLedger } from './score-ledger.tsx'
 
 type Props = { readonly scores: readonly ResultScore[]; readonly words: ReportSlice }
 
@@ -30,42 +30,12 @@ const Score = ({
     name={score.name}
     value={score.condition}
     outOf={page.scores.out_of}
-    spoken={fill(page.scores.spoken, {
-      score: score.name,
-      value: score.condition ?? '',
-      word: score.condition_band?.label ?? '',
-    })}
+    spoken={scoreSentence(page.scores.spoken, score)}
     band={score.condition_band}
     unknown={unknown_label}
     help={score.help}
     level={3}
   >
-    {score.concern !== null && score.condition !== null && (
-      <Ledger
-        summary={page.ledger.open}
-        heading={fill(page.ledger.heading, { score: score.name, value: score.condition })}
-        lead={page.ledger.lead}
-        columns={{ points: page.ledger.columns.points, reason: page.ledger.columns.reason }}
-        base={{ points: score.base, text: page.ledger.base }}
-        entries={score.entries.map((entry, index) => ({
-          id: `${entry.question}-${index}`,
-          points: entry.points,
-          because: entry.because,
-          answer: entry.answer,
-          evidence: page.ledger.evidence[entry.evidence],
-        }))}
-        sum={{ points: score.concern, text: page.ledger.sum }}
-        {...(score.entries.length === 0 && { none: page.ledger.no_points })}
-        turned={fill(page.ledger.turned, { concern: score.concern, value: score.condition })}
-        notes={notesOn(score, page.ledger)}
-      />
-    )}
+    <ScoreLedger score={score} words={page} />
   </ScoreBar>
 )
-
-const notesOn = (score: ResultScore, words: ReportSlice['page']['ledger']): readonly string[] => [
-  ...(score.sum < 0 ? [words.clamp_low] : []),
-  ...(score.sum > 100 ? [words.clamp_high] : []),
-  ...(score.skipped > 0 ? [fill(words.skipped, { count: score.skipped })] : []),
-  words.fair,
-]

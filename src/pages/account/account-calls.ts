@@ -1,0 +1,16 @@
+/** What the account page asks of the outside. The route gives the real calls; a story gives its own. */
+import type { CallOutcome } from '#client/call.ts'
+import type { AccountReply, ResultReply, SuccessReply } from '#types/api.generated.ts'
+import type { SaveCalls } from './account-parts.ts'
+
+/** null: no report yet, so nothing was asked. */
+export type Consents = ResultReply['consents'] | null
+
+export type AccountCalls = SaveCalls & {
+  readonly readAccount: () => Promise<CallOutcome<AccountReply>>
+  readonly readConsents: () => Promise<CallOutcome<Consents>>
+  readonly withdraw: (consent: string) => Promise<CallOutcome<Consents>>
+  readonly exportAccount: (password: string) => Promise<CallOutcome<Blob>>
+  readonly deleteAccount: (password: string) => Promise<CallOutcome<SuccessReply>>
+  readonly saveFile: (file: Blob, name: string) => void
+}

@@ -1,0 +1,45 @@
+/** Nothing of the account is left, here or on the server: the last page of it says so. */
+import { useEffect, useRef } from 'react'
+import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { EmptyState } from '#components/state-card.tsx'
+import type { DashboardSlice, SiteSlice } from '#content/slices.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+
+type Props = {
+  readonly site: SiteSlice
+  readonly content: DashboardSlice
+  readonly clearDevice: () => Promise<void>
+}
+
+export const AccountDeleted = ({ site, content, clearDevice }: Props) => {
+  const { done } = content.page.account.privacy.delete
+  const heading = useRef<HTMLHeadingElement>(null)
+  usePageTitle(done.heading, site.site)
+  useEffect(() => {
+    window.scrollTo(0, 0)
+    heading.current?.focus()
+    // Only now: a page that needs a login would otherwise send its visitor away.
+    void clearDevice()
+  }, [clearDevice])
+  return (
+    <SiteFrame content={site}>
+      <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <EmptyState
+          art="states/empty_scores.svg"
+          level={1}
+          headingRef={heading}
+          heading={done.heading}
+          text={done.text}
+          actions={
+            <ButtonLink href={done.action.to} link={SiteLink}>
+              {done.action.label}
+            </ButtonLink>
+          }
+        />
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,134 @@
+/** Everything that Save Changes saves. It sends only what has changed, and each part answers in its own card. */
+import { useRef, useState, type FormEvent } from 'react'
+import { useWatch } from 'react-hook-form'
+import { ErrorSummary } from '#components/error-summary.tsx'
+import { Form } from '#components/form.tsx'
+import { ResultLine } from '#components/result-line.tsx'
+import type { DashboardSlice } from '#content/slices.ts'
+import { useForm } from '#pages/forms/use-form.ts'
+import type { AccountReply } from '#types/api.generated.ts'
+import {
+  changedParts,
+  saveParts,
+  startOf,
+  storedAfter,
+  storedOf,
+  type AccountValues,
+  type Part,
+  type SaveCalls,
+  type Saved,
+} from './account-parts.ts'
+import { sayAll, sayPart, type Said } from './account-results.ts'
+import { accountRules, type AccountName } from './account-rules.ts'
+import { LoginCard } from './login-card.tsx'
+import { ProductsCard } from './products-card.tsx'
+import { ProfileCard } from './profile-card.tsx'
+import { UnsavedDialog } from './unsaved-dialog.tsx'
+import { useChips } from './use-chips.ts'
+
+type Props = {
+  readonly account: AccountReply
+  readonly calls: SaveCalls
+  readonly content: DashboardSlice
+  /** YYYY-MM-DD */
+  readonly today: string
+}
+
+export const AccountForm = ({ account, calls, content, today }: Props) => {
+  const { messages, constants } = content
+  const words = content.page.account
+  const [stored, setStored] = useState(() => storedOf(account, words.products.initial))
+  const [start] = useState(() => startOf(stored))
+  const [saved, setSaved] = useState<readonly Saved[] | null>(null)
+  const chips = useChips(stored.chips, constants.limits, messages.fields)
+  const birthDate = useRef<HTMLInputElement | null>(null)
+
+  const form = useForm<AccountName, null>({
+    id: 'account',
+    rules: accountRules({
+      rules: constants.accounts,
+      messages: messages.fields,
+      username: account.username,
+      email: stored.email,
+      today,
+      halfTyped: () => birthDate.current?.validity.badInput ?? false,
+    }),
+    start,
+    send: async (values) => {
+      const results = await saveParts(changedParts(stored, values, chips.now()), values, chips.now(), calls)
+      const good = results.flatMap(({ outcome, part }) => (outcome.ok ? [part] : []))
+      setStored((before) => storedAfter(before, good, values, chips.now()))
+      setSaved(results)
+      const problems = results.flatMap(({ outcome }) =>
+        !outcome.ok && outcome.failure.kind === 'refused' ? outcome.failure.problems : [],
+      )
+      const list = problems.find(({ field }) => field.startsWith('products'))
+      if (list) chips.refuse(list.message)
+      if (good.includes('password')) form.write({ old_password: '', new_password: '', confirm_password: '' })
+      else if (good.includes('email') && values.new_password === '') form.write({ old_password: '' })
+      return good.length === results.length
+        ? { ok: true, value: null }
+        : { ok: false, failure: { kind: 'refused', code: 'not_saved', message: '', problems } }
+    },
+    onSent: () => undefined,
+    // Each part says for itself what failed.
+    say: () => null,
+  })
+
+  const values = { ...start, ...useWatch({ control: form.control }) } as AccountValues
+  const changed = changedParts(stored, values, chips.chips)
+  const dirty = changed.length > 0 || chips.typed.trim() !== ''
+
+  /** What is typed in the list, and not added yet, is meant to be saved too. */
+  const save = async (): Promise<boolean> => {
+    setSaved(null)
+    if (chips.typed.trim() !== '' && chips.add() === null) {
+      document.getElementById('account-product')?.focus()
+      return false
+    }
+    return form.submit()
+  }
+
+  const saidOf = (part: Part): Said | null => {
+    const result = saved?.find((one) => one.part === part)
+    // A part that was changed again is no longer what was saved.
+    if (!result || (result.outcome.ok && changed.includes(part))) return null
+    return sayPart(result, content)
+  }
+  const all = saved && !(dirty && saved.every(({ outcome }) => outcome.ok)) ? sayAll(saved, content) : null
+  return (
+    <>
+      <Form
+        onSubmit={(event: FormEvent) => {
+          event.preventDefault()
+          void save()
+        }}
+        submit={words.save}
+        sending={words.saving}
+        busy={form.busy}
+        labelledBy="account-heading"
+        foot="stays"
+        beside={<ResultLine status={all?.status} text={all?.title ?? (dirty ? messages.common.unsaved : undefined)} />}
+      >
+        {form.problems.length > 0 && (
+          <ErrorSummary heading={messages.common.there_is_a_problem} problems={form.problems} ref={form.summary} />
+        )}
+        <ProfileCard form={form} words={words.profile} said={saidOf('profile')} today={today} dateRef={birthDate} />
+        <ProductsCard
+          words={words.products}
+          chips={chips}
+          examples={account.products === null && stored.chips === words.products.initial}
+          said={saidOf('products')}
+        />
+        <LoginCard
+          form={form}
+          words={words.login}
+          rules={constants.accounts}
+          username={account.username}
+          said={[saidOf('email'), saidOf('password')]}
+        />
+      </Form>
+      <UnsavedDialog dirty={dirty} words={words.unsaved_dialog} onSave={save} />
+    </>
+  )
+}

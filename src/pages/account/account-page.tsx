@@ -1,0 +1,67 @@
+/** The account of a user: what they may change, what we hold about them, and the way out. */
+import type { ReactNode } from 'react'
+import { Button } from '#components/button.tsx'
+import { Loading } from '#components/loading.tsx'
+import { FailedState } from '#components/state-card.tsx'
+import { StepHeading } from '#components/step-heading.tsx'
+import type { DashboardSlice, SiteSlice } from '#content/slices.ts'
+import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+import type { AccountCalls } from './account-calls.ts'
+import { AccountForm } from './account-form.tsx'
+import { PrivacyPart } from './privacy-part.tsx'
+
+export type AccountPageProps = {
+  readonly site: SiteSlice
+  readonly content: DashboardSlice
+  readonly calls: AccountCalls
+  readonly now: () => Date
+  readonly onDeleted: () => void
+}
+
+export const AccountPage = ({ site, content, calls, now, onDeleted }: AccountPageProps) => {
+  const { states } = content.page.account
+  const account = useLoad('account', calls.readAccount)
+  return (
+    <AccountFrame site={site} content={content}>
+      {account.is.state === 'loading' && <Loading text={states.loading} blocks={3} />}
+      {account.is.state === 'failed' && (
+        <FailedState
+          art="states/failed.svg"
+          heading={states.failed.heading}
+          text={states.failed.text}
+          actions={<Button onClick={account.again}>{states.failed.action}</Button>}
+        />
+      )}
+      {account.is.state === 'ready' && (
+        <>
+          <AccountForm account={account.is.value} calls={calls} content={content} today={dayOf(now())} />
+          <PrivacyPart content={content} calls={calls} now={now} onDeleted={onDeleted} />
+        </>
+      )}
+    </AccountFrame>
+  )
+}
+
+/** Until it is known who is here. */
+export const AccountWaiting = (props: FrameProps) => (
+  <AccountFrame {...props}>
+    <Loading text={props.content.messages.session.checking} blocks={3} />
+  </AccountFrame>
+)
+
+type FrameProps = Pick<AccountPageProps, 'site' | 'content'>
+
+const AccountFrame = ({ site, content, children }: FrameProps & { readonly children: ReactNode }) => {
+  const { account: words } = content.page
+  return (
+    <DashboardFrame site={site} side={content.side} current={words.id} title={words.heading} isUser>
+      <StepHeading title={words.heading} lead={words.lead} id="account-heading" />
+      {children}
+    </DashboardFrame>
+  )
+}
+
+/** The day where the visitor is. */
+const dayOf = (now: Date): string =>
+  [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-')

@@ -1,0 +1,122 @@
+import { describe, expect, test } from 'vitest'
+import type { CallOutcome } from '#client/call.ts'
+import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
+import {
+  changedParts,
+  saveParts,
+  startOf,
+  storedAfter,
+  storedOf,
+  type AccountValues,
+  type Part,
+} from './account-parts.ts'
+
+const examples = [
+  { id: 'coconut_oil', label: 'Coconut Oil' },
+  { id: 'aloe_gel', label: 'Aloe gel' },
+]
+const account: AccountReply = {
+  username: 'amara',
+  email: 'amara@example.com',
+  name: 'Amara',
+  birth_date: null,
+  gender: null,
+  products: null,
+}
+const stored = storedOf(account, examples)
+const start = startOf(stored)
+
+describe('when an account is opened', () => {
+  test('what was never given is an empty field', () => {
+    expect(start).toMatchObject({ name: 'Amara', birth_date: '', gender: '', old_password: '' })
+  })
+
+  test('the examples stand there until the list is changed, and an empty list is a list', () => {
+    expect(stored.chips).toBe(examples)
+    expect(storedOf({ ...account, products: [] }, examples).chips).toEqual([])
+  })
+})
+
+describe('when something changes', () => {
+  const changed = (values: Partial<AccountValues>, chips = examples) =>
+    changedParts(stored, { ...start, ...values }, chips)
+
+  test.each([
+    ['nothing', {}, []],
+    ['blanks at the ends', { name: ' Amara ', email: 'amara@example.com ' }, []],
+    ['the old password alone', { old_password: 'Curls4life' }, []],
+    ['the name', { name: '' }, ['profile']],
+    ['the date of birth', { birth_date: '1990-03-27' }, ['profile']],
+    ['the gender', { gender: 'female' }, ['profile']],
+    ['the address', { email: 'obi@example.com' }, ['email']],
+    ['the capitals of the address', { email: 'Amara@example.com' }, ['email']],
+    ['the new password', { new_password: 'Ringlets4ever' }, ['password']],
+    ['only its repetition', { confirm_password: 'Ringlets4ever' }, ['password']],
+    ['a password of blanks', { new_password: ' ' }, ['password']],
+    [
+      'everything',
+      { gender: 'male', email: 'a@b.c', new_password: 'x', old_password: 'y' },
+      ['profile', 'email', 'password'],
+    ],
+  ] as const)('%s', (_, values, parts) => {
+    expect(changed(values)).toEqual(parts)
+  })
+
+  test('the list: another chip, one less, another order, the same again', () => {
+    const [first, second] = examples
+    expect(changed({}, [...examples, { id: 'f'.repeat(32), label: 'Shea butter' }])).toEqual(['products'])
+    expect(changed({}, [])).toEqual(['products'])
+    expect(first && second && changed({}, [second, first])).toEqual(['products'])
+    expect(changed({}, [...examples])).toEqual([])
+  })
+})
+
+describe('when changes are saved', () => {
+  const ok: CallOutcome<SuccessReply> = { ok: true, value: { success: true, message: 'Saved' } }
+  const no: CallOutcome<SuccessReply> = { ok: false, failure: { kind: 'offline' } }
+  const values = {
+    ...start,
+    gender: 'female',
+    email: 'obi@example.com',
+    old_password: 'Curls4life',
+    new_password: 'Ringlets4ever',
+  }
+  const asked: unknown[] = []
+  const calls = (outcome: Partial<Record<Part, CallOutcome<SuccessReply>>>) => {
+    asked.length = 0
+    const answer = (part: Part) => async (body: unknown) => {
+      asked.push([part, body])
+      return outcome[part] ?? ok
+    }
+    return {
+      saveProfile: answer('profile'),
+      saveProducts: answer('products'),
+      saveEmail: answer('email'),
+      savePassword: answer('password'),
+    }
+  }
+
+  test('the address goes before the password, which is the old one until then', async () => {
+    await saveParts(['profile', 'email', 'password'], values, examples, calls({}))
+    expect(asked).toEqual([
+      ['profile', { name: 'Amara', birth_date: null, gender: 'female' }],
+      ['email', { email: 'obi@example.com', old_password: 'Curls4life' }],
+      ['password', { old_password: 'Curls4life', new_password: 'Ringlets4ever' }],
+    ])
+  })
+
+  test('what fails does not keep the rest from being saved', async () => {
+    const saved = await saveParts(['profile', 'products', 'email'], values, examples, calls({ profile: no }))
+    expect(saved).toEqual([
+      { part: 'profile', outcome: no },
+      { part: 'products', outcome: ok },
+      { part: 'email', outcome: ok },
+    ])
+  })
+
+  test('only what was saved counts as stored', () => {
+    const after = storedAfter(stored, ['email'], values, [])
+    expect(after).toEqual({ ...stored, email: 'obi@example.com' })
+    expect(changedParts(after, { ...values, old_password: '', new_password: '' }, [])).toEqual(['profile', 'products'])
+  })
+})

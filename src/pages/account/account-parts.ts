@@ -1,0 +1,100 @@
+/** Save Changes sends only the parts that have changed. */
+import type { CallOutcome } from '#client/call.ts'
+import type { Chip } from '#components/chip-list.tsx'
+import type {
+  AccountReply,
+  ChipsRequest,
+  EmailRequest,
+  PasswordRequest,
+  ProfileRequest,
+  SuccessReply,
+} from '#types/api.generated.ts'
+
+/** The address before the password: both ask for the password of now. */
+export const parts = ['profile', 'products', 'email', 'password'] as const
+export type Part = (typeof parts)[number]
+
+/** What stands in the fields. */
+export type AccountValues = Readonly<
+  Record<'name' | 'birth_date' | 'gender' | 'email' | 'old_password' | 'new_password' | 'confirm_password', string>
+>
+
+/** What is stored, in the words of the fields. */
+export type Stored = Pick<AccountValues, 'name' | 'birth_date' | 'gender' | 'email'> & {
+  readonly chips: readonly Chip[]
+}
+
+/** Until the list is changed for the first time, the examples stand in it. */
+export const storedOf = (account: AccountReply, examples: readonly Chip[]): Stored => ({
+  name: account.name,
+  birth_date: account.birth_date ?? '',
+  gender: account.gender ?? '',
+  email: account.email,
+  chips: account.products ?? examples,
+})
+
+export const startOf = ({ name, birth_date, gender, email }: Stored): AccountValues => ({
+  name,
+  birth_date,
+  gender,
+  email,
+  old_password: '',
+  new_password: '',
+  confirm_password: '',
+})
+
+/** The old password alone changes nothing. */
+export const changedParts = (stored: Stored, values: AccountValues, chips: readonly Chip[]): readonly Part[] => {
+  const changed: Readonly<Record<Part, boolean>> = {
+    profile: (['name', 'birth_date', 'gender'] as const).some((name) => values[name].trim() !== stored[name]),
+    products: !sameChips(stored.chips, chips),
+    email: values.email.trim() !== stored.email,
+    password: values.new_password !== '' || values.confirm_password !== '',
+  }
+  return parts.filter((part) => changed[part])
+}
+
+const sameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
+  some.length === others.length &&
+  some.every(({ id, label }, at) => others[at]?.id === id && others[at].label === label)
+
+/** What is stored once a part is saved. */
+export const storedAfter = (
+  stored: Stored,
+  saved: readonly Part[],
+  { name, birth_date, gender, email }: AccountValues,
+  chips: readonly Chip[],
+): Stored => ({
+  ...stored,
+  ...(saved.includes('profile') && { name, birth_date, gender }),
+  ...(saved.includes('email') && { email }),
+  ...(saved.includes('products') && { chips }),
+})
+
+export type SaveCalls = {
+  readonly saveProfile: (profile: ProfileRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly saveProducts: (products: ChipsRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly saveEmail: (email: EmailRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly savePassword: (password: PasswordRequest) => Promise<CallOutcome<SuccessReply>>
+}
+
+export type Saved = { readonly part: Part; readonly outcome: CallOutcome<SuccessReply> }
+
+/** One after the other; what fails does not keep the rest from being saved. */
+export const saveParts = async (
+  changed: readonly Part[],
+  values: AccountValues,
+  chips: readonly Chip[],
+  calls: SaveCalls,
+): Promise<readonly Saved[]> => {
+  const { name, birth_date, gender, email, old_password, new_password } = values
+  const send: Readonly<Record<Part, () => Promise<CallOutcome<SuccessReply>>>> = {
+    profile: () => calls.saveProfile({ name, birth_date: birth_date || null, gender: gender || null }),
+    products: () => calls.saveProducts({ products: [...chips] }),
+    email: () => calls.saveEmail({ email, old_password }),
+    password: () => calls.savePassword({ old_password, new_password }),
+  }
+  const saved: Saved[] = []
+  for (const part of changed) saved.push({ part, outcome: await send[part]() })
+  return saved
+}

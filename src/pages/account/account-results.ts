@@ -1,0 +1,49 @@
+/** What came of Save Changes: for each part that was sent, and for all of them together. */
+import type { CallFailure } from '#client/call.ts'
+import type { DashboardSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import type { Part, Saved } from './account-parts.ts'
+
+export type Said = { readonly status: 'success' | 'danger' | 'info'; readonly title: string; readonly text?: string }
+
+type Words = Pick<DashboardSlice, 'messages' | 'page'>
+
+export const sayPart = ({ part, outcome }: Saved, { messages: { account, common } }: Words): Said => {
+  if (outcome.ok) return { status: 'success', title: account[`${part}_saved`] }
+  const title = account[`${part}_failed`]
+  const text = reasonOf(outcome.failure, common)
+  return { status: 'danger', title, ...(text && text !== title && { text }) }
+}
+
+/** What stands beside a field need not be said again. */
+const reasonOf = (failure: CallFailure, common: Words['messages']['common']): string =>
+  failure.kind === 'refused' && failure.problems.length > 0 ? '' : sayFailure(failure, common, { failure: '' }).trim()
+
+export const sayAll = (saved: readonly Saved[], words: Words): Said => {
+  const { account, common } = words.messages
+  const [first] = saved
+  if (!first) return { status: 'info', title: account.nothing_to_save }
+  const good = saved.filter(({ outcome }) => outcome.ok)
+  const bad = saved.filter(({ outcome }) => !outcome.ok)
+  if (bad.length === 0) return { status: 'success', title: account.saved }
+  if (good.length > 0)
+    return {
+      status: 'danger',
+      title: fill(account.partly, { saved: namesOf(good, words), not_saved: namesOf(bad, words) }),
+    }
+  const [only, ...more] = bad
+  if (only && more.length === 0) return sayPart(only, words)
+  const reason = only && !only.outcome.ok ? reasonOf(only.outcome.failure, common) : ''
+  return { status: 'danger', title: reason || common.not_accepted }
+}
+
+const namesOf = (saved: readonly Saved[], { page: { account } }: Words): string => {
+  const names: Readonly<Record<Part, string>> = {
+    profile: account.profile.heading,
+    products: account.products.heading,
+    email: account.login.email.label,
+    password: account.login.new_password.label,
+  }
+  return new Intl.ListFormat('en-GB').format(saved.map(({ part }) => names[part]))
+}

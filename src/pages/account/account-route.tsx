@@ -1,0 +1,55 @@
+import { useState } from 'react'
+import { dashboardContent } from 'virtual:content/dashboard'
+import { siteContent } from 'virtual:content/site'
+import {
+  deleteAccount,
+  exportAccount,
+  readAccount,
+  readConsents,
+  saveEmail,
+  savePassword,
+  saveProducts,
+  saveProfile,
+  withdrawEverywhere,
+} from '#client/account-settings.ts'
+import { clearDevice, saveFile } from '#client/this-device.ts'
+import { SessionGuard } from '#pages/session/session-guard.tsx'
+import type { AccountCalls } from './account-calls.ts'
+import { AccountDeleted } from './account-deleted.tsx'
+import { AccountPage, AccountWaiting } from './account-page.tsx'
+
+/** The last page stands outside the guard: nobody is logged in any more when it is shown. */
+export default function AccountRoute() {
+  const [deleted, setDeleted] = useState(false)
+  if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearDevice} />
+  return (
+    <SessionGuard
+      login={dashboardContent.constants.redirects.guard}
+      waiting={<AccountWaiting site={siteContent} content={dashboardContent} />}
+    >
+      {({ id }) => (
+        <AccountPage
+          key={id}
+          site={siteContent}
+          content={dashboardContent}
+          calls={callsOf(id)}
+          now={() => new Date()}
+          onDeleted={() => setDeleted(true)}
+        />
+      )}
+    </SessionGuard>
+  )
+}
+
+const callsOf = (user: string): AccountCalls => ({
+  readAccount: () => readAccount(user),
+  saveProfile: (profile) => saveProfile(user, profile),
+  saveProducts: (products) => saveProducts(user, products),
+  saveEmail: (email) => saveEmail(user, email),
+  savePassword: (password) => savePassword(user, password),
+  readConsents: () => readConsents(user),
+  withdraw: (consent) => withdrawEverywhere(user, consent),
+  exportAccount: (password) => exportAccount(user, password),
+  deleteAccount: (password) => deleteAccount(user, password),
+  saveFile,
+})

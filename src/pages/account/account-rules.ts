@@ -1,0 +1,74 @@
+/** What the fields of the account page take: the schemas of its three calls, and what one field asks of another. */
+import { properties as email, required as emailRequired } from '#schemas/api/email-request.schema.json'
+import { properties as password } from '#schemas/api/password-request.schema.json'
+import { properties as profile } from '#schemas/api/profile-request.schema.json'
+import {
+  birthDateProblem,
+  emailProblem,
+  nameProblem,
+  passwordProblem,
+  type AccountRules,
+  type RuleProblem,
+} from '#engine/account-rules.ts'
+import { formRules, type FieldMessages, type FormRules } from '#pages/forms/form-rules.ts'
+import type { AccountValues } from './account-parts.ts'
+
+const names = ['name', 'birth_date', 'gender', 'email', 'old_password', 'new_password', 'confirm_password'] as const
+
+export type AccountName = (typeof names)[number]
+
+type Given = {
+  readonly rules: AccountRules
+  readonly messages: FieldMessages
+  readonly username: string
+  /** The address that is stored. */
+  readonly email: string
+  /** YYYY-MM-DD */
+  readonly today: string
+  /** A date that is not complete has no value, and is not nothing. */
+  readonly halfTyped: () => boolean
+}
+
+export const accountRules = (given: Given): FormRules<AccountName> => {
+  const { rules, messages, today, username } = given
+  // The passwords are needed only for some changes: their own rules say when.
+  const required = emailRequired.filter((name) => name !== 'old_password')
+  const made = formRules({ properties: { ...profile, ...email, ...password }, required }, names, messages, {
+    name: (name) => nameProblem(rules, name),
+    birth_date: (date) => (given.halfTyped() ? says('birth_date_format') : birthDateProblem(rules, date, today)),
+    email: (address) => emailProblem(rules, address),
+    old_password: (old, values) => (old === '' && asksForPassword(values, given) ? says('password_old_missing') : null),
+    new_password: (fresh, values) => newPasswordProblem(fresh, values, rules, username),
+    confirm_password: (again, { new_password }) => confirmProblem(again, new_password),
+  })
+  return {
+    ...made,
+    // What is mended in one field may mend another.
+    email: { ...made.email, deps: ['old_password'] },
+    old_password: { ...made.old_password, deps: ['new_password'] },
+    new_password: { ...made.new_password, deps: ['old_password', 'confirm_password'] },
+    confirm_password: { ...made.confirm_password, deps: ['old_password', 'new_password'] },
+  }
+}
+
+const says = (key: RuleProblem['key']): RuleProblem => ({ key, words: {} })
+
+const asksForPassword = (values: AccountValues, { email: stored }: Given): boolean =>
+  values.email !== stored || values.new_password !== '' || values.confirm_password !== ''
+
+const newPasswordProblem = (
+  fresh: string,
+  { old_password, confirm_password, email: address }: AccountValues,
+  rules: AccountRules,
+  username: string,
+): RuleProblem | null => {
+  if (fresh === '') return confirm_password === '' ? null : says('password_new_missing')
+  if (fresh === old_password) return says('password_same')
+  return passwordProblem(rules, fresh, { known: [username, address], missing: 'password_new_missing' })
+}
+
+const confirmProblem = (again: string, fresh: string): RuleProblem | null => {
+  if (fresh === '') return null
+  if (again === '') return says('password_confirm_missing')
+  return again === fresh ? null : says('password_confirm_differs')
+}

@@ -1,0 +1,68 @@
+/** What needs the password again: a question, the password, and two buttons that say what they do. */
+import type { CallFailure, CallOutcome } from '#client/call.ts'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { PasswordField } from '#components/password-field.tsx'
+import type { DashboardSlice } from '#content/slices.ts'
+import { sayFailure, type FailureMessages } from '#pages/forms/failure-words.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { properties, required } from '#schemas/api/confirm-request.schema.json'
+
+type Props<Value> = {
+  readonly id: string
+  readonly open: boolean
+  readonly onClose: () => void
+  readonly messages: DashboardSlice['messages']
+  readonly words: {
+    readonly heading: string
+    readonly text: string
+    readonly password: string
+    readonly show: string
+    readonly confirm: string
+    readonly sending: string
+    readonly cancel: string
+  }
+  readonly failed: FailureMessages
+  readonly send: (password: string) => Promise<CallOutcome<Value>>
+  readonly onDone: (value: Value) => void
+}
+
+export const ConfirmDialog = <Value,>(props: Props<Value>) => (
+  <Dialog open={props.open} title={props.words.heading} onClose={props.onClose}>
+    <p>{props.words.text}</p>
+    {/* A password does not stay behind when the question is closed. */}
+    {props.open && <Confirm {...props} />}
+  </Dialog>
+)
+
+const Confirm = <Value,>({ id, messages, words, failed, send, onDone, onClose }: Props<Value>) => {
+  const form = useForm<'password', Value>({
+    id,
+    rules: formRules({ properties, required }, ['password'], messages.fields),
+    send: ({ password }) => send(password),
+    onSent: onDone,
+    say: (failure: CallFailure) => sayFailure(failure, messages.common, failed),
+  })
+  return (
+    <PageForm
+      form={form}
+      submit={words.confirm}
+      sending={words.sending}
+      foot="wide"
+      beside={
+        <Button look="outline" onClick={onClose}>
+          {words.cancel}
+        </Button>
+      }
+    >
+      <PasswordField
+        {...form.field<HTMLInputElement>('password')}
+        label={words.password}
+        autoComplete="current-password"
+        show={words.show}
+      />
+    </PageForm>
+  )
+}

@@ -1,0 +1,102 @@
+/** What was agreed to. Taking a yes back is as easy as giving it was: one press, and one to be sure. */
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { Loading } from '#components/loading.tsx'
+import { slots } from '#components/recipe.ts'
+import type { DashboardSlice } from '#content/slices.ts'
+import { fill, formatDate } from '#engine/format.ts'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+import type { Consents } from './account-calls.ts'
+import { PartCard } from './part-card.tsx'
+import type { PrivacyProps } from './privacy-part.tsx'
+
+type Consent = DashboardSlice['consents'][number]
+type Said = { readonly ok: boolean; readonly text: string }
+
+const part = slots('consents')
+
+export const ConsentsCard = ({ calls, content }: PrivacyProps) => {
+  const words = content.page.account.privacy
+  const { states } = content.page.account
+  const consents = useLoad('consents', calls.readConsents)
+  const [asked, setAsked] = useState<Consent | null>(null)
+  const [busy, setBusy] = useState(false)
+  const [said, setSaid] = useState<Said | null>(null)
+  const alert = useRef<HTMLDivElement>(null)
+
+  const withdraw = async (consent: Consent) => {
+    setBusy(true)
+    const outcome = await calls.withdraw(consent.id)
+    setBusy(false)
+    setAsked(null)
+    if (outcome.ok) consents.put(outcome.value)
+    setSaid({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })
+  }
+  // The button that was pressed may be gone.
+  useEffect(() => alert.current?.focus(), [said])
+
+  const known = consents.is.state === 'ready' ? { of: consents.is.value } : null
+  return (
+    <PartCard id="account-consents" level={3} heading={words.consents_heading}>
+      {said && <Alert status={said.ok ? 'success' : 'danger'} title={said.text} ref={alert} />}
+      {consents.is.state === 'loading' && <Loading text={states.loading} blocks={3} height="line" />}
+      {consents.is.state === 'failed' && (
+        <Alert
+          status="danger"
+          title={content.messages.account.failure}
+          actions={
+            <Button look="outline" onClick={consents.again}>
+              {states.failed.action}
+            </Button>
+          }
+        />
+      )}
+      {known && (
+        <ul className={part('list')}>
+          {content.consents.map((consent) => (
+            <li key={consent.id} className={part('row')}>
+              <div className={part('words')}>
+                <p className={part('name')}>{consent.heading}</p>
+                <p className={part('choice')}>{sayChoice(known.of, consent, content)}</p>
+              </div>
+              {choiceOf(known.of, consent)?.choice === 'agreed' && (
+                <Button look="outline" size="dense" onClick={() => setAsked(consent)}>
+                  {consent.withdraw.action}
+                </Button>
+              )}
+            </li>
+          ))}
+        </ul>
+      )}
+      <Dialog
+        open={asked !== null}
+        title={words.withdraw_dialog.heading}
+        onClose={() => setAsked(null)}
+        actions={
+          <>
+            <Button aria-disabled={busy || undefined} onClick={() => asked && !busy && void withdraw(asked)}>
+              {asked?.withdraw.action}
+            </Button>
+            <Button look="outline" onClick={() => setAsked(null)}>
+              {words.withdraw_dialog.cancel}
+            </Button>
+          </>
+        }
+      >
+        {asked?.withdraw.explain}
+      </Dialog>
+    </PartCard>
+  )
+}
+
+const choiceOf = (consents: Consents, { id }: Consent) => consents?.find((one) => one.id === id)
+
+const sayChoice = (consents: Consents, consent: Consent, { constants, page }: DashboardSlice): string => {
+  const { consent_given, consent_never, consent_refused } = page.account.privacy
+  const given = choiceOf(consents, consent)
+  if (!given) return consent_never
+  const date = formatDate(given.at, constants.format.time_zone)
+  return fill(given.choice === 'agreed' ? consent_given : consent_refused, { date })
+}

@@ -1,0 +1,34 @@
+import { useState } from 'react'
+import { Button } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { PartCard } from './part-card.tsx'
+import type { PrivacyProps } from './privacy-part.tsx'
+
+/** The end of an account: everything in it goes, and that cannot be undone. */
+export const DeleteCard = ({ calls, content, onDeleted }: PrivacyProps) => {
+  const { messages } = content
+  const { login, privacy } = content.page.account
+  const words = privacy.delete
+  const [open, setOpen] = useState(false)
+  return (
+    <PartCard id="account-delete" level={3} heading={words.heading}>
+      <p className={recipe('text', { width: 'measure' })}>{words.text}</p>
+      <div>
+        <Button look="outline" icon="trash" onClick={() => setOpen(true)}>
+          {words.button}
+        </Button>
+      </div>
+      <ConfirmDialog
+        id="delete"
+        open={open}
+        onClose={() => setOpen(false)}
+        messages={messages}
+        words={{ ...words.dialog, show: login.show_password, sending: messages.common.loading }}
+        failed={{ failure: messages.account.delete_failed }}
+        send={calls.deleteAccount}
+        onDone={onDeleted}
+      />
+    </PartCard>
+  )
+}

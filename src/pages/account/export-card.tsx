@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { Button } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { PartCard } from './part-card.tsx'
+import type { PrivacyProps } from './privacy-part.tsx'
+
+/** Everything about a user, in one file of their own. */
+export const ExportCard = ({ calls, content, now }: PrivacyProps) => {
+  const { messages, site } = content
+  const { login, privacy } = content.page.account
+  const words = privacy.export
+  const [open, setOpen] = useState(false)
+  const [done, setDone] = useState(false)
+  return (
+    <PartCard id="account-export" level={3} heading={words.heading}>
+      <p className={recipe('text', { width: 'measure' })}>{words.text}</p>
+      {done && <Alert status="success" title={messages.account.export_ready} />}
+      <div>
+        <Button
+          look="outline"
+          icon="download"
+          onClick={() => {
+            setDone(false)
+            setOpen(true)
+          }}
+        >
+          {words.button}
+        </Button>
+      </div>
+      <ConfirmDialog
+        id="export"
+        open={open}
+        onClose={() => setOpen(false)}
+        messages={messages}
+        words={{
+          heading: words.heading,
+          text: words.text,
+          password: words.password,
+          show: login.show_password,
+          confirm: words.button,
+          sending: words.pending,
+          cancel: messages.common.cancel,
+        }}
+        failed={{ failure: messages.account.export_failed, rate_limit: messages.account.export_rate_limit }}
+        send={calls.exportAccount}
+        onDone={(file) => {
+          setOpen(false)
+          setDone(true)
+          calls.saveFile(file, `${site.name.toLowerCase()}-${now().toISOString().slice(0, 10)}.json`)
+        }}
+      />
+    </PartCard>
+  )
+}

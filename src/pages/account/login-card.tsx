@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { PasswordField } from '#components/password-field.tsx'
+import { recipe } from '#components/recipe.ts'
+import { TextField } from '#components/text-field.tsx'
+import { TickBox } from '#components/tick-box.tsx'
+import type { AccountRules } from '#engine/account-rules.ts'
+import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
+import type { FormState } from '#pages/forms/use-form.ts'
+import type { DashboardPage } from '#types/content.generated.ts'
+import type { Said } from './account-results.ts'
+import type { AccountName } from './account-rules.ts'
+import { PartCard } from './part-card.tsx'
+
+type Props = {
+  readonly form: FormState<AccountName>
+  readonly words: DashboardPage['account']['login']
+  readonly rules: AccountRules
+  readonly username: string
+  readonly said: readonly (Said | null)[]
+}
+
+export const LoginCard = ({ form, words, rules, username, said }: Props) => {
+  const [shown, setShown] = useState(false)
+  return (
+    <PartCard id="account-login" heading={words.heading} said={said}>
+      {/* A password manager has to know whose password this is. */}
+      <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
+      <TextField
+        {...form.field<HTMLInputElement>('email')}
+        type="email"
+        label={words.email.label}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+      <PasswordField
+        {...form.field<HTMLInputElement>('old_password')}
+        label={words.old_password.label}
+        hint={words.old_password.hint}
+        autoComplete="current-password"
+        shown={shown}
+      />
+      <NewPasswordField form={form} name="new_password" words={words.new_password} rules={rules} shown={shown} />
+      <PasswordField
+        {...form.field<HTMLInputElement>('confirm_password')}
+        label={words.confirm_password.label}
+        autoComplete="new-password"
+        shown={shown}
+      />
+      <div className={recipe('row')}>
+        <TickBox
+          label={words.show_password}
+          checked={shown}
+          onChange={setShown}
+          controls="account-old_password account-new_password account-confirm_password"
+        />
+      </div>
+    </PartCard>
+  )
+}

@@ -1,0 +1,43 @@
+/** A card of the account page: what it is about, what stands in it, and what came of saving it. */
+import type { ReactNode } from 'react'
+import { Card } from '#components/card.tsx'
+import { Heading } from '#components/heading.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import type { Said } from './account-results.ts'
+
+const part = slots('settings')
+
+type Props = {
+  readonly id: string
+  readonly heading: string
+  readonly level?: 2 | 3
+  readonly lead?: string | undefined
+  readonly said?: readonly (Said | null)[] | undefined
+  readonly children: ReactNode
+}
+
+export const PartCard = ({ id, heading, level = 2, lead, said = [], children }: Props) => (
+  <Card as="section" labelledBy={`${id}-heading`}>
+    <div className={part('root')}>
+      <div className={part('head')}>
+        <Heading level={level} id={`${id}-heading`} className={recipe('text', { style: 'question' })}>
+          {heading}
+        </Heading>
+        {lead && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{lead}</p>}
+      </div>
+      <div className={part('body')}>
+        {children}
+        {said.map(
+          (one) =>
+            one && (
+              // The foot of the form says it aloud, once for all parts.
+              <Note key={one.title} status={one.status} title={one.title}>
+                {one.text}
+              </Note>
+            ),
+        )}
+      </div>
+    </div>
+  </Card>
+)

@@ -1,0 +1,30 @@
+/** What we hold about a user, and what they may do with it. */
+import { recipe } from '#components/recipe.ts'
+import type { DashboardSlice } from '#content/slices.ts'
+import type { AccountCalls } from './account-calls.ts'
+import { ConsentsCard } from './consents-card.tsx'
+import { DeleteCard } from './delete-card.tsx'
+import { ExportCard } from './export-card.tsx'
+
+export type PrivacyProps = {
+  readonly content: DashboardSlice
+  readonly calls: AccountCalls
+  readonly now: () => Date
+  /** Everything is gone from the server. */
+  readonly onDeleted: () => void
+}
+
+export const PrivacyPart = (props: PrivacyProps) => {
+  const { heading, lead } = props.content.page.account.privacy
+  return (
+    <section className={recipe('stack', { gap: 'md' })} aria-labelledby="account-privacy">
+      <div className={recipe('stack', { gap: 'xs' })}>
+        <h2 id="account-privacy">{heading}</h2>
+        <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>
+      </div>
+      <ConsentsCard {...props} />
+      <ExportCard {...props} />
+      <DeleteCard {...props} />
+    </section>
+  )
+}

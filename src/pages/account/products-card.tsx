@@ -1,0 +1,44 @@
+import { ChipList } from '#components/chip-list.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import type { DashboardPage } from '#types/content.generated.ts'
+import type { Said } from './account-results.ts'
+import { PartCard } from './part-card.tsx'
+import type { ChipState } from './use-chips.ts'
+
+type Props = {
+  readonly words: DashboardPage['account']['products']
+  readonly chips: ChipState
+  /** The list still holds the examples of a new account. */
+  readonly examples: boolean
+  readonly said: Said | null
+}
+
+export const ProductsCard = ({ words, chips, examples, said }: Props) => (
+  <PartCard id="account-products" heading={words.heading} said={[said]}>
+    <ChipList
+      id="account-product"
+      label={words.label}
+      hint={words.hint}
+      placeholder={words.placeholder}
+      chips={chips.chips}
+      onChange={chips.change}
+      typed={chips.typed}
+      onType={chips.type}
+      error={chips.error}
+      onAdd={chips.add}
+      words={{
+        add: words.add,
+        remove: (label) => fill(words.remove, { label }),
+        added: (label) => fill(words.added, { label }),
+        removed: (label) => fill(words.removed, { label }),
+        undo: words.undo,
+        empty: words.empty,
+        list: words.heading,
+      }}
+    />
+    {examples && chips.chips.length > 0 && (
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.initial_note}</p>
+    )}
+  </PartCard>
+)

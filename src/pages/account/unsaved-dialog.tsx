@@ -1,0 +1,41 @@
+/** Whoever is about to leave with changes that are not saved is asked first. */
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { useUnsaved } from '#pages/forms/use-unsaved.ts'
+import type { DashboardPage } from '#types/content.generated.ts'
+
+type Props = {
+  readonly dirty: boolean
+  readonly words: DashboardPage['account']['unsaved_dialog']
+  /** True when all of it is saved. */
+  readonly onSave: () => Promise<boolean>
+}
+
+export const UnsavedDialog = ({ dirty, words, onSave }: Props) => {
+  const { asked, stay, leave } = useUnsaved(dirty)
+  /** What cannot be saved takes the focus, so the dialog goes first. */
+  const save = async () => {
+    stay()
+    if (await onSave()) leave()
+  }
+  return (
+    <Dialog
+      open={asked}
+      title={words.heading}
+      onClose={stay}
+      actions={
+        <>
+          <Button onClick={() => void save()}>{words.save}</Button>
+          <Button look="outline" onClick={leave}>
+            {words.leave}
+          </Button>
+          <Button look="quiet" onClick={stay}>
+            {words.stay}
+          </Button>
+        </>
+      }
+    >
+      {words.text}
+    </Dialog>
+  )
+}

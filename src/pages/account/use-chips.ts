@@ -1,0 +1,61 @@
+/** The list of products and brands while it is being changed: what is in it, what is typed, and what is wrong with that. */
+import { useRef, useState } from 'react'
+import type { Chip } from '#components/chip-list.tsx'
+import { chipProblem, sayProblem, type ChipRules } from '#engine/account-rules.ts'
+import type { FieldMessages } from '#pages/forms/form-rules.ts'
+
+export type ChipState = {
+  readonly chips: readonly Chip[]
+  readonly typed: string
+  readonly error: string | undefined
+  readonly change: (chips: readonly Chip[]) => void
+  readonly type: (typed: string) => void
+  /** Adds what is typed. Tells what was added; null: it was refused. */
+  readonly add: () => string | null
+  readonly refuse: (message: string) => void
+  /** As they are now, also right after a change. */
+  readonly now: () => readonly Chip[]
+}
+
+export const useChips = (first: readonly Chip[], rules: ChipRules, messages: FieldMessages): ChipState => {
+  const [chips, setChips] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const latest = useRef(first)
+  const change = (next: readonly Chip[]) => {
+    latest.current = next
+    setChips(next)
+    setError(undefined)
+  }
+  return {
+    chips,
+    typed,
+    error,
+    change,
+    type: (text) => {
+      setTyped(text)
+      setError(undefined)
+    },
+    add: () => {
+      const problem = chipProblem(
+        rules,
+        typed,
+        latest.current.map(({ label }) => label),
+      )
+      if (problem) {
+        setError(sayProblem(messages, problem))
+        return null
+      }
+      const label = typed.trim()
+      change([...latest.current, { id: randomId(), label }])
+      setTyped('')
+      return label
+    },
+    refuse: setError,
+    now: () => latest.current,
+  }
+}
+
+/** 16 random bytes in hex. */
+const randomId = (): string =>
+  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

@@ -1,0 +1,31 @@
+/** Cards of the profile. Without a result they have only the answers that were asked for one by one. */
+import { TraitCards } from '#components/trait-cards.tsx'
+import { Part } from '#pages/report/part.tsx'
+import type { ResultGroup } from '#types/api.generated.ts'
+import type { Reply } from './replies.ts'
+
+export const ReplyCards = ({ replies }: { readonly replies: readonly Reply[] }) => {
+  const headings = new Map(replies.map(({ group, heading }) => [group, heading]))
+  return [...headings].map(([group, heading]) => (
+    <Part key={group} heading={heading}>
+      <TraitCards
+        items={replies
+          .filter((reply) => reply.group === group)
+          .map(({ said, title, trait }) => ({ id: trait, title, label: said }))}
+      />
+    </Part>
+  ))
+}
+
+type Props = { readonly group: ResultGroup; readonly replies: readonly Reply[] }
+
+export const GroupCards = ({ group, replies }: Props) => (
+  <Part heading={group.title} lead={group.lead}>
+    <TraitCards
+      items={group.traits.map((trait) => {
+        const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
+        return reply ? { ...trait, label: reply.said } : trait
+      })}
+    />
+  </Part>
+)

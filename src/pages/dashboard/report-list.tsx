@@ -1,0 +1,141 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { ReportRow } from '#components/report-row.tsx'
+import { Toast } from '#components/toast.tsx'
+import { fill } from '#engine/format.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ReportSummary } from '#types/api.generated.ts'
+import { useDashboard } from './dashboard-scope.tsx'
+import { DeleteReportDialog } from './delete-report-dialog.tsx'
+import { datesOf } from './report-dates.ts'
+import { useReportDeeds } from './use-report-deeds.ts'
+
+type Props = {
+  /** Newest first. */
+  readonly reports: readonly ReportSummary[]
+  readonly onGone: (id: string) => void
+  /** The older one first. */
+  readonly onCompare: (before: string, after: string) => void
+}
+
+export const ReportList = ({ onCompare, onGone, reports }: Props) => {
+  const { content } = useDashboard()
+  const words = content.page.report_history
+  const deeds = useReportDeeds()
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [notTwo, setNotTwo] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dates = datesOf(reports, content.constants.format.time_zone)
+  const several = reports.length > 1
+
+  const known = useRef(reports.length)
+  useEffect(() => {
+    // What had the focus is gone with the report; the dialog has just given it back in vain.
+    if (reports.length < known.current) heading.current?.focus()
+    known.current = reports.length
+  }, [reports.length])
+
+  const remove = async (id: string) => {
+    const gone = await deeds.remove(id)
+    setDoomed(null)
+    if (!gone) return
+    setChosen((before) => before.filter((one) => one !== id))
+    onGone(id)
+  }
+  const compareChosen = () => {
+    const [after, before, more] = reports.filter(({ id }) => chosen.includes(id))
+    const isTwo = before !== undefined && after !== undefined && more === undefined
+    setNotTwo(!isTwo)
+    if (isTwo) onCompare(before.id, after.id)
+  }
+
+  return (
+    <section className={recipe('stack', { gap: 'md' })}>
+      <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
+        {words.list_heading}
+      </h2>
+      {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
+      <p className={recipe('hidden')} role="status">
+        {deeds.downloading !== null && words.downloading}
+      </p>
+      <Card>
+        <ul className={slots('report-row')('list')}>
+          {reports.map(({ answered, id, total }) => {
+            const date = dates.get(id) ?? ''
+            return (
+              <ReportRow
+                key={id}
+                date={date}
+                details={[fill(words.answered, { count: answered, total })]}
+                choose={
+                  several
+                    ? {
+                        label: words.compare.button,
+                        name: fill(words.compare.choose, { date }),
+                        chosen: chosen.includes(id),
+                        onChoose: (is) => {
+                          setNotTwo(false)
+                          setChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id))
+                        },
+                      }
+                    : undefined
+                }
+                aside={
+                  <Button look="quiet" aria-label={fill(words.delete_label, { date })} onClick={() => setDoomed(id)}>
+                    {words.delete}
+                  </Button>
+                }
+                actions={
+                  <>
+                    <ButtonLink
+                      href={`${words.route}/${id}`}
+                      link={SiteLink}
+                      look="outline"
+                      size="dense"
+                      aria-label={fill(words.open_label, { date })}
+                    >
+                      {words.open}
+                    </ButtonLink>
+                    <Button
+                      look="outline"
+                      size="dense"
+                      icon="download"
+                      aria-label={deeds.downloading === id ? undefined : fill(words.download_label, { date })}
+                      aria-disabled={deeds.downloading !== null || undefined}
+                      onClick={() => void deeds.download({ id, date })}
+                    >
+                      {deeds.downloading === id ? words.downloading : words.download}
+                    </Button>
+                  </>
+                }
+              />
+            )
+          })}
+        </ul>
+      </Card>
+      {several ? (
+        <div className={recipe('row', { gap: 'md' })}>
+          <Button look="outline" icon="swap" onClick={compareChosen}>
+            {words.compare.button}
+          </Button>
+          <p className={recipe('text', { tone: 'muted' })} role="status">
+            {notTwo && content.messages.reports.compare_two}
+          </p>
+        </div>
+      ) : (
+        <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>
+      )}
+      <DeleteReportDialog
+        open={doomed !== null}
+        busy={deeds.deleting}
+        onClose={() => setDoomed(null)}
+        onDelete={() => doomed !== null && void remove(doomed)}
+      />
+      <Toast message={deeds.toast} onGone={deeds.hideToast} />
+    </section>
+  )
+}

@@ -1,0 +1,97 @@
+/** The photos of a report. Each, or all, can be deleted for ever. */
+import { useState } from 'react'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { Note } from '#components/note.tsx'
+import { PhotoRow } from '#components/photo-row.tsx'
+import { recipe } from '#components/recipe.ts'
+import { Toast } from '#components/toast.tsx'
+import { fill, formatDate } from '#engine/format.ts'
+import { Part } from '#pages/report/part.tsx'
+import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
+import { useDashboard } from './dashboard-scope.tsx'
+import { usePhotoAddresses } from './use-photo-addresses.ts'
+
+type Props = { readonly reply: ResultReply; readonly onChange: (reply: ResultReply) => void }
+
+export const ReportPhotos = ({ onChange, reply }: Props) => {
+  const { calls, content } = useDashboard()
+  const { photos: words } = content.page.hair_analysis
+  const { photos: messages } = content.messages
+  const addresses = usePhotoAddresses(reply.id, reply.photos)
+  /** Those that are about to be deleted. */
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [toast, setToast] = useState<string | null>(null)
+  const date = formatDate(reply.created_at, content.constants.format.time_zone)
+  const titleOf = ({ view }: StoredPhoto): string => content.views.find(({ id }) => id === view)?.title ?? view
+
+  const remove = async () => {
+    setBusy(true)
+    const gone: string[] = []
+    for (const view of chosen) {
+      const outcome = await calls.deletePhoto(reply.id, view)
+      // Deleted already, perhaps in another tab: that is what was wanted.
+      if (outcome.ok || outcome.failure.kind === 'gone') gone.push(view)
+    }
+    const left = reply.photos.filter(({ view }) => !gone.includes(view))
+    setBusy(false)
+    setChosen([])
+    setFailed(gone.length < chosen.length)
+    if (gone.length === 0) return
+    setToast(left.length === 0 ? messages.all_deleted : messages.deleted)
+    onChange({ ...reply, photos: left })
+  }
+
+  return (
+    <Part heading={words.heading}>
+      {failed && <Note status="danger" role="alert" title={messages.delete_failed} />}
+      {reply.photos.length === 0 ? (
+        <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>
+      ) : (
+        <>
+          <PhotoRow
+            items={reply.photos.map((photo) => {
+              const address = addresses.get(photo.view)
+              return {
+                id: photo.view,
+                title: titleOf(photo),
+                alt: fill(words.alt, { date, view: titleOf(photo) }),
+                address: address ?? null,
+                failure: address === null ? messages.show_failed : content.messages.common.loading,
+                remove: {
+                  label: `${words.delete}: ${titleOf(photo)}`,
+                  onDelete: () => setChosen([photo.view]),
+                },
+              }
+            })}
+          />
+          <div>
+            <Button look="quiet" icon="trash" onClick={() => setChosen(reply.photos.map(({ view }) => view))}>
+              {words.delete_all}
+            </Button>
+          </div>
+        </>
+      )}
+      <Dialog
+        open={chosen.length > 0}
+        title={words.delete_dialog.heading}
+        onClose={() => setChosen([])}
+        actions={
+          <>
+            <Button onClick={() => void remove()} disabled={busy}>
+              {words.delete_dialog.confirm}
+            </Button>
+            <Button look="outline" onClick={() => setChosen([])}>
+              {words.delete_dialog.cancel}
+            </Button>
+          </>
+        }
+      >
+        {words.delete_dialog.text}
+      </Dialog>
+      <Toast message={toast} onGone={() => setToast(null)} />
+    </Part>
+  )
+}

@@ -1,0 +1,115 @@
+import { useEffect, useRef, useState } from 'react'
+import { properties, required } from '#schemas/api/feedback-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { recipe } from '#components/recipe.ts'
+import { SelectField } from '#components/select-field.tsx'
+import { StepHeading } from '#components/step-heading.tsx'
+import { TextAreaField } from '#components/text-area-field.tsx'
+import { TextField } from '#components/text-field.tsx'
+import type { FeedbackSlice, SiteSlice } from '#content/slices.ts'
+import { emailProblem } from '#engine/account-rules.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { FeedbackRequest, SuccessReply } from '#types/api.generated.ts'
+
+export type FeedbackPageProps = {
+  readonly content: FeedbackSlice
+  readonly site: SiteSlice
+  readonly send: (feedback: FeedbackRequest) => Promise<CallOutcome<SuccessReply>>
+}
+
+/** A message to us: it says thank you only once it has arrived. */
+export const FeedbackPage = (props: FeedbackPageProps) => {
+  const { page } = props.content
+  const [sent, setSent] = useState(false)
+  return (
+    <SiteFrame content={props.site}>
+      <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
+        <div className={recipe('stack', { gap: 'lg' })}>
+          <StepHeading title={page.heading} lead={sent ? undefined : page.lead} />
+          {sent ? (
+            <Thanks page={page} onAnother={() => setSent(false)} />
+          ) : (
+            <Card>
+              <FeedbackForm {...props} onSent={() => setSent(true)} />
+            </Card>
+          )}
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { readonly onSent: () => void }) => {
+  const { page, messages, constants } = content
+  const form = useForm({
+    id: 'feedback',
+    rules: formRules({ properties, required }, ['topic', 'message', 'email'], messages.fields, {
+      email: (email) => (email === '' ? null : emailProblem(constants.accounts, email)),
+    }),
+    send: ({ topic, message, email }) => send({ topic, message, ...(email !== '' && { email }) }),
+    onSent,
+    say: (failure) => sayFailure(failure, messages.common, messages.feedback),
+  })
+  usePageTitle(page.heading, site.site, form.problems.length > 0)
+  const [topic, message, email] = page.fields
+  return (
+    <PageForm form={form} summary={messages.common.there_is_a_problem} submit={page.submit} sending={page.sending}>
+      <SelectField
+        {...form.field<HTMLSelectElement>('topic')}
+        label={topic?.label ?? ''}
+        none={topic?.none ?? ''}
+        options={topic?.options ?? []}
+      />
+      <TextAreaField
+        {...form.field<HTMLTextAreaElement>('message')}
+        label={message?.label ?? ''}
+        hint={message?.hint}
+      />
+      <TextField
+        {...form.field<HTMLInputElement>('email')}
+        type="email"
+        label={email?.label ?? ''}
+        hint={email?.hint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </PageForm>
+  )
+}
+
+type ThanksProps = { readonly page: FeedbackSlice['page']; readonly onAnother: () => void }
+
+const Thanks = ({ page, onAnother }: ThanksProps) => {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  const { action, heading, text } = page.success
+  return (
+    <Alert
+      status="success"
+      title={heading}
+      ref={alert}
+      actions={
+        <>
+          <ButtonLink href={action.to} link={SiteLink}>
+            {action.label}
+          </ButtonLink>
+          <Button look="outline" onClick={onAnother}>
+            {page.another}
+          </Button>
+        </>
+      }
+    >
+      {text}
+    </Alert>
+  )
+}

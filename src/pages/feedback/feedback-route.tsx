@@ -1,0 +1,8 @@
+import { feedbackContent } from 'virtual:content/feedback'
+import { siteContent } from 'virtual:content/site'
+import { sendFeedback } from '#client/messages-to-us.ts'
+import { FeedbackPage } from './feedback-page.tsx'
+
+export default function FeedbackRoute() {
+  return <FeedbackPage content={feedbackContent} site={siteContent} send={sendFeedback} />
+}

@@ -1,0 +1,61 @@
+import { fromPromise } from 'xstate'
+import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { TextField } from '#components/text-field.tsx'
+import type { AccountSlice, SiteSlice } from '#content/slices.ts'
+import { emailProblem } from '#engine/account-rules.ts'
+import { forgotPasswordMachineWith } from '#machines/forgot-password.machine.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { FormColumn } from '#pages/session/form-column.tsx'
+import { useFormMachine } from '#pages/session/use-form-machine.ts'
+import type { ForgotPasswordRequest, SuccessReply } from '#types/api.generated.ts'
+
+type Props = {
+  readonly content: AccountSlice
+  readonly site: SiteSlice
+  readonly ask: (request: ForgotPasswordRequest) => Promise<CallOutcome<SuccessReply>>
+}
+
+/** The answer is the same for every address: nobody learns who has an account. */
+export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
+  const { forgot_password: words, messages, constants } = content
+  const { send, state } = useFormMachine<ForgotPasswordRequest, SuccessReply>(() =>
+    forgotPasswordMachineWith(fromPromise(({ input }) => ask(input))),
+  )
+  const form = useForm({
+    id: 'forgot-password',
+    rules: formRules({ properties, required }, ['email'], messages.fields, {
+      email: (email) => emailProblem(constants.accounts, email),
+    }),
+    send,
+    onSent: () => undefined,
+    say: (failure) =>
+      sayFailure(failure, messages.common, {
+        failure: messages.forgot_password.request_failure,
+        rate_limit: messages.forgot_password.rate_limit,
+      }),
+  })
+  usePageTitle(words.heading, site.site, form.problems.length > 0)
+  return (
+    <FormColumn site={site} heading={words.heading} lead={words.lead} links={words.links}>
+      <PageForm form={form} submit={words.submit} sending={words.sending}>
+        <TextField
+          {...form.field<HTMLInputElement>('email')}
+          label={words.fields[0]?.label ?? ''}
+          type="email"
+          autoComplete="email"
+        />
+        {state === 'success' && (
+          <Alert status="success" title={messages.forgot_password.success}>
+            <p>{words.after_sending}</p>
+          </Alert>
+        )}
+      </PageForm>
+    </FormColumn>
+  )
+}

@@ -1,0 +1,36 @@
+/** What a call that failed means for somebody who has just sent a form. */
+import type { CallFailure } from '#client/call.ts'
+import { fill } from '#engine/format.ts'
+import type { Messages } from '#types/content.generated.ts'
+
+export type FailureMessages = {
+  /** For any failure without words of its own. */
+  readonly failure: string
+  /** With {minutes}. */
+  readonly rate_limit?: string | undefined
+}
+
+export const sayFailure = (
+  failure: CallFailure,
+  common: Messages['common'],
+  { failure: any, rate_limit }: FailureMessages,
+): string => {
+  switch (failure.kind) {
+    case 'offline':
+      return common.offline
+    case 'timeout':
+      return common.timeout
+    case 'rate_limit':
+      return failure.seconds < 60 && !rate_limit
+        ? fill(common.rate_limit_short, { seconds: failure.seconds })
+        : fill(rate_limit ?? common.rate_limit, { minutes: Math.ceil(failure.seconds / 60) })
+    case 'refused':
+      return failure.message || any
+    case 'gone':
+      return common.not_found
+    case 'server':
+      return failure.reference === undefined ? any : `${any} ${fill(common.server, { reference: failure.reference })}`
+    case 'changed':
+      return any
+  }
+}

@@ -1,0 +1,112 @@
+/** One schema, two judges: the schema of a call, which the server enforces, becomes the rules of its form. */
+import type { RegisterOptions } from 'react-hook-form'
+import { fill } from '#engine/format.ts'
+import { sayProblem, type RuleProblem } from '#engine/account-rules.ts'
+import type { Messages } from '#types/content.generated.ts'
+
+export type FieldMessages = Messages['fields']
+type Key = keyof FieldMessages
+/** What is said when a keyword of the schema is not met. */
+type Words = {
+  readonly required?: Key
+  readonly minLength?: Key
+  readonly maxLength?: Key
+  readonly pattern?: Key
+  /** Passwords are kept as they are typed; of all else the ends are trimmed. */
+  readonly exact?: true
+}
+
+const email = {
+  required: 'email_missing',
+  minLength: 'email_format',
+  maxLength: 'email_too_long',
+  pattern: 'email_format',
+} as const
+
+const words = {
+  username: { required: 'username_missing', maxLength: 'username_too_long', pattern: 'username_characters' },
+  email,
+  password: { required: 'password_missing', maxLength: 'password_too_long', exact: true },
+  new_password: { required: 'password_new_missing', maxLength: 'password_too_long', exact: true },
+  old_password: { required: 'password_old_missing', maxLength: 'password_too_long', exact: true },
+  confirm_password: { exact: true },
+  name: { maxLength: 'name_too_long' },
+  birth_date: { minLength: 'birth_date_format', maxLength: 'birth_date_format', pattern: 'birth_date_format' },
+  gender: { maxLength: 'gender_unknown', pattern: 'gender_unknown' },
+  topic: { required: 'topic_missing', maxLength: 'option_unknown', pattern: 'option_unknown' },
+  message: { required: 'message_missing', maxLength: 'message_too_long' },
+  stars: { required: 'rating_missing' },
+  comment: { maxLength: 'comment_too_long' },
+} satisfies Readonly<Record<string, Words>>
+
+/** The fields that calls have, and people write in. */
+export type FieldName = keyof typeof words
+
+type Text = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string }
+/** A property of a schema: a text, or one of several shapes, of which the first is the text. */
+export type Property = Text & { readonly anyOf?: readonly (Text & { readonly type?: string })[] }
+/** The two keywords of a call's schema that a form needs: `import { properties, required } from '#schemas/api/...'`. */
+export type CallSchema = {
+  readonly properties: Readonly<Record<string, Property>>
+  readonly required: readonly string[]
+}
+
+/** A rule beyond the schema: of the value, and of what stands in the other fields. */
+export type Rule<Name extends string> = (
+  value: string,
+  values: Readonly<Record<Name, string>>,
+) => RuleProblem | null | undefined
+
+export type FormRules<Name extends string> = Readonly<Record<Name, FieldRules>>
+export type FieldRules = Pick<
+  RegisterOptions<Record<string, string>>,
+  'required' | 'pattern' | 'validate' | 'setValueAs' | 'deps'
+>
+
+/** The rules of the named fields, in the order in which they stand in the form. */
+export const formRules = <const Name extends FieldName>(
+  schema: CallSchema,
+  names: readonly Name[],
+  messages: FieldMessages,
+  more?: Readonly<Partial<Record<Name, Rule<Name>>>>,
+): FormRules<Name> =>
+  Object.fromEntries(
+    names.map((name) => [
+      name,
+      fieldRules(schema.properties[name], schema.required.includes(name), words[name], messages, more?.[name]),
+    ]),
+  ) as FormRules<Name>
+
+const fieldRules = <Name extends string>(
+  property: Property | undefined,
+  required: boolean,
+  say: Words,
+  messages: FieldMessages,
+  rule: Rule<Name> | undefined,
+): FieldRules => {
+  const { minLength, maxLength, pattern }: Text = property?.anyOf?.[0] ?? property ?? {}
+  return {
+    ...(required && say.required && { required: messages[say.required] }),
+    ...(pattern !== undefined &&
+      say.pattern && { pattern: { value: new RegExp(pattern, 'u'), message: messages[say.pattern] } }),
+    ...(!say.exact && { setValueAs: trimmed }),
+    validate: {
+      // Ours instead of the library's: JSON Schema counts characters, and an emoji is one.
+      minLength: (value: string) =>
+        value !== '' && minLength !== undefined && say.minLength && lengthOf(value) < minLength
+          ? fill(messages[say.minLength], { min: minLength })
+          : true,
+      maxLength: (value: string) =>
+        maxLength !== undefined && say.maxLength && lengthOf(value) > maxLength
+          ? fill(messages[say.maxLength], { max: maxLength })
+          : true,
+      rule: (value: string, values: Record<string, string>) => {
+        const problem = rule?.(value, values as Readonly<Record<Name, string>>)
+        return problem ? sayProblem(messages, problem) : true
+      },
+    },
+  }
+}
+
+const trimmed = (value: unknown): unknown => (typeof value === 'string' ? value.trim() : value)
+const lengthOf = (text: string): number => [...text].length

@@ -1,0 +1,51 @@
+/** A new password: its rules are ticked off, in words, while it is typed. */
+import { useWatch } from 'react-hook-form'
+import { PasswordField } from '#components/password-field.tsx'
+import type { FieldRule } from '#components/field.tsx'
+import { passwordProblem, type AccountRules } from '#engine/account-rules.ts'
+import { fill } from '#engine/format.ts'
+import type { FormState } from './use-form.ts'
+
+export type PasswordWords = { readonly label: string; readonly hint: string; readonly second_hint: string }
+
+type Props<Name extends string> = {
+  readonly form: FormState<Name>
+  readonly name: Name
+  readonly words: PasswordWords
+  readonly rules: AccountRules
+  /** 'Show password', for a field that has a box of its own. */
+  readonly show?: string | undefined
+  readonly shown?: boolean | undefined
+}
+
+export const NewPasswordField = <Name extends string>({ form, name, words, rules, show, shown }: Props<Name>) => {
+  const typed = useWatch({ control: form.control, name }) ?? ''
+  return (
+    <PasswordField
+      {...form.field<HTMLInputElement>(name)}
+      label={words.label}
+      rules={passwordRules(rules, words, typed)}
+      autoComplete="new-password"
+      show={show}
+      shown={shown}
+    />
+  )
+}
+
+/** The two sentences of the content, and whether what was typed meets them. */
+const passwordRules = (
+  rules: AccountRules,
+  { hint, second_hint }: Omit<PasswordWords, 'label'>,
+  typed: string,
+): readonly FieldRule[] => {
+  const problem = passwordProblem(rules, typed)?.key
+  const letters = typed !== '' && problem !== 'password_capital' && problem !== 'password_number'
+  return [
+    { id: 'letters', text: hint, met: letters },
+    {
+      id: 'length',
+      text: fill(second_hint, { min: rules.password_min }),
+      met: [...typed].length >= rules.password_min,
+    },
+  ]
+}

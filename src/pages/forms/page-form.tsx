@@ -1,0 +1,29 @@
+/** A form on a page: what is wrong above it, its fields, what failed beside its button. */
+import type { ReactNode } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { ErrorSummary } from '#components/error-summary.tsx'
+import { Form } from '#components/form.tsx'
+import type { FormState } from './use-form.ts'
+
+type Props<Name extends string> = {
+  readonly form: FormState<Name>
+  /** 'There is a problem'. Without it, for a form with one field, the field alone says it. */
+  readonly summary?: string | undefined
+  readonly submit: string
+  readonly sending: string
+  readonly labelledBy?: string | undefined
+  readonly width?: 'full' | undefined
+  readonly foot?: 'wide' | undefined
+  readonly beside?: ReactNode
+  readonly children: ReactNode
+}
+
+export const PageForm = <Name extends string>({ form, summary, children, ...frame }: Props<Name>) => (
+  <Form {...frame} busy={form.busy} onSubmit={form.onSubmit}>
+    {summary && form.problems.length > 0 && (
+      <ErrorSummary heading={summary} problems={form.problems} ref={form.summary} />
+    )}
+    {children}
+    {form.failure && <Alert status="danger" title={form.failure} />}
+  </Form>
+)

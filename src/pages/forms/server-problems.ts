@@ -1,0 +1,22 @@
+/** What the server finds wrong with fields: those that the form shows, and the rest. */
+import type { CallFailure, FieldProblem } from '#client/call.ts'
+
+export type SplitProblems<Name extends string> = {
+  readonly known: readonly { readonly field: Name; readonly message: string }[]
+  readonly rest: readonly FieldProblem[]
+}
+
+export const splitProblems = <Name extends string>(
+  failure: CallFailure,
+  names: readonly Name[],
+): SplitProblems<Name> => {
+  const problems = failure.kind === 'refused' ? failure.problems : []
+  const named = problems.map((problem) => ({ problem, name: names.find((name) => name === fieldOf(problem)) }))
+  return {
+    known: named.flatMap(({ name, problem }) => (name ? [{ field: name, message: problem.message }] : [])),
+    rest: named.flatMap(({ name, problem }) => (name ? [] : [problem])),
+  }
+}
+
+/** A problem says where as a path: `email`, `/email`, `products/3/label`. */
+const fieldOf = ({ field }: FieldProblem): string => field.split(/[/.]/).find(Boolean) ?? ''

@@ -1,0 +1,92 @@
+/**
+ * Changes that are not saved are not lost silently. Leaving the site is asked about by the browser, in its own words;
+ * leaving the page for another one of this site is held, and asked about in ours. The router has no say: a press on a
+ * link is caught before it, and a step through the history is taken back before it sees it.
+ */
+import { useCallback, useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { keepHistory } from '#pages/history-gate.ts'
+
+export type Unsaved = {
+  /** Somebody wants to leave, and waits for an answer. */
+  readonly asked: boolean
+  readonly stay: () => void
+  readonly leave: () => void
+}
+
+type Leaving = () => void
+
+export const useUnsaved = (dirty: boolean): Unsaved => {
+  const navigate = useNavigate()
+  const [leaving, setLeaving] = useState<Leaving | null>(null)
+  const free = useRef(false)
+
+  useEffect(() => {
+    if (!dirty) return undefined
+    const index = indexIn(window.history.state)
+    const hold = (then: Leaving) => setLeaving(() => then)
+
+    const onClick = (event: MouseEvent): void => {
+      const to = free.current ? null : wayOut(event)
+      if (to === null) return
+      event.preventDefault()
+      event.stopPropagation()
+      hold(() => void navigate(to))
+    }
+    /** Steps that we take back ourselves. */
+    let own = 0
+    const onPop = (event: PopStateEvent): void => {
+      if (free.current) return
+      event.stopImmediatePropagation()
+      if (own > 0) {
+        own -= 1
+        return
+      }
+      // An entry that the router did not write is one step back, as far as we know.
+      const steps = (indexIn(event.state) ?? (index ?? 0) - 1) - (index ?? 0)
+      if (steps === 0) return
+      own += 1
+      window.history.go(-steps)
+      hold(() => window.history.go(steps))
+    }
+    const onUnload = (event: BeforeUnloadEvent): void => {
+      if (!free.current) event.preventDefault()
+    }
+    document.addEventListener('click', onClick, true)
+    const stopKeeping = keepHistory(onPop)
+    window.addEventListener('beforeunload', onUnload)
+    return () => {
+      document.removeEventListener('click', onClick, true)
+      stopKeeping()
+      window.removeEventListener('beforeunload', onUnload)
+    }
+  }, [dirty, navigate])
+
+  return {
+    asked: leaving !== null,
+    stay: useCallback(() => setLeaving(null), []),
+    leave: useCallback(() => {
+      free.current = true
+      setLeaving(null)
+      leaving?.()
+    }, [leaving]),
+  }
+}
+
+/** A press on a link to another page of this site, in this tab. Everything else the browser asks about itself. */
+const wayOut = (event: MouseEvent): string | null => {
+  if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+    return null
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
+  const { origin, pathname, search, hash } = new URL(link.href)
+  const here = window.location
+  if (origin !== here.origin || (pathname === here.pathname && search === here.search)) return null
+  return pathname + search + hash
+}
+
+/** The place of an entry in the history, as the router counts. */
+const indexIn = (state: unknown): number | null => {
+  const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : null
+  return typeof index === 'number' ? index : null
+}

@@ -1,0 +1,101 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import { fromPromise } from 'xstate'
+import { properties, required } from '#schemas/api/login-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { Note } from '#components/note.tsx'
+import { PasswordField } from '#components/password-field.tsx'
+import { TextField } from '#components/text-field.tsx'
+import type { AccountSlice, SiteSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import { loginMachineWith } from '#machines/login.machine.ts'
+import type { SessionEnd } from '#machines/session.machine.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { FormColumn } from '#pages/session/form-column.tsx'
+import { cameFromResults, returnTo } from '#pages/session/return-to.ts'
+import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
+import { useFormMachine } from '#pages/session/use-form-machine.ts'
+import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
+
+export type LoginPageProps = {
+  readonly content: AccountSlice
+  readonly site: SiteSlice
+  readonly logIn: (request: LoginRequest) => Promise<CallOutcome<LoginReply>>
+  /** False: this browser keeps nothing. */
+  readonly keep: (reply: LoginReply) => Promise<boolean>
+}
+
+export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
+  const { login: words, messages, constants } = content
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const [welcome, setWelcome] = useState<string | null>(null)
+  const [forgetful, setForgetful] = useState(false)
+  const { send } = useFormMachine<LoginRequest, LoginReply>(() =>
+    loginMachineWith(fromPromise(({ input }) => logIn(input))),
+  )
+  const form = useForm({
+    id: 'login',
+    rules: formRules({ properties, required }, ['username', 'password'], messages.fields),
+    send,
+    onSent: async (reply) => {
+      const said = fill(messages.login.success, { username: reply.user.username })
+      setWelcome(said)
+      setForgetful(false)
+      if (await keep(reply)) await navigate(returnTo(search) ?? constants.redirects.after_login, { state: { said } })
+      else setForgetful(true)
+    },
+    say: (failure) => sayAccountFailure(failure, messages, messages.login),
+  })
+  usePageTitle(words.heading, site.site, form.problems.length > 0)
+  const [username, password] = words.fields
+
+  return (
+    <FormColumn
+      site={site}
+      heading={words.heading}
+      lead={words.lead}
+      note={<WhyHere content={content} />}
+      // Whoever came to keep a result still does when they have no account yet.
+      links={words.links.map((link) => (cameFromResults(search) ? { ...link, to: `${link.to}${search}` } : link))}
+    >
+      <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
+        <TextField
+          {...form.field<HTMLInputElement>('username')}
+          label={username?.label ?? ''}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <PasswordField
+          {...form.field<HTMLInputElement>('password')}
+          label={password?.label ?? ''}
+          autoComplete="current-password"
+          show={words.show_password}
+        />
+        {forgetful && <Alert status="danger" title={messages.login.needs_storage} />}
+        {welcome !== null && !forgetful && <Alert status="success" title={welcome} />}
+      </PageForm>
+    </FormColumn>
+  )
+}
+
+/** Why somebody is here, when they did not choose to be. */
+const WhyHere = ({ content: { login: words, messages } }: { readonly content: AccountSlice }) => {
+  const { search, state } = useLocation()
+  const reason = reasonIn(state)
+  if (reason) return <Note status="warning">{messages.session[reason]}</Note>
+  if (cameFromResults(search)) return <Note status="info">{words.came_from_results}</Note>
+  return returnTo(search) === null ? null : <Note status="info">{words.came_from_guard}</Note>
+}
+
+const reasons: ReadonlySet<unknown> = new Set<SessionEnd>(['ended', 'protected', 'other_tab'])
+
+const reasonIn = (state: unknown): SessionEnd | null => {
+  const reason = typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null
+  return reasons.has(reason) ? (reason as SessionEnd) : null
+}

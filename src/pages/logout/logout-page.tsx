@@ -1,0 +1,38 @@
+import { useState } from 'react'
+import { Button } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { AccountSlice, SiteSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { FormColumn } from '#pages/session/form-column.tsx'
+
+type Props = {
+  readonly content: AccountSlice
+  readonly site: SiteSlice
+  readonly username: string
+  /** Ends the login and leaves the page. */
+  readonly onLogOut: () => Promise<void>
+}
+
+export const LogoutPage = ({ content, onLogOut, site, username }: Props) => {
+  const { logout: words } = content
+  const [busy, setBusy] = useState(false)
+  usePageTitle(words.heading, site.site)
+  const leave = () => {
+    if (busy) return
+    setBusy(true)
+    void onLogOut()
+  }
+  return (
+    <FormColumn site={site} heading={words.heading} lead={fill(words.lead, { username })} links={words.links}>
+      <div className={recipe('stack', { gap: 'md' })}>
+        <p>{words.note}</p>
+        <div>
+          <Button onClick={leave} aria-disabled={busy || undefined}>
+            {busy ? words.sending : words.submit}
+          </Button>
+        </div>
+      </div>
+    </FormColumn>
+  )
+}

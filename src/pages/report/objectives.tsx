@@ -1,0 +1,59 @@
+import { Card } from '#components/card.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { ReportSlice } from '#content/slices.ts'
+import type { Result } from '#types/api.generated.ts'
+import { Part } from './part.tsx'
+
+type Props = {
+  readonly result: Result
+  readonly words: ReportSlice
+  /** With the insight as a card, where no other place shows it. */
+  readonly withInsight?: boolean
+}
+
+/** What stands out, and what the person wants. */
+export const Objectives = ({ result, withInsight = false, words: { page } }: Props) => {
+  const insight = result.insight === null ? [] : [{ id: result.insight.id, label: result.insight.text }]
+  const lists: Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>> = {
+    issues: result.issues,
+    goals: result.goals,
+    ...(withInsight && { insight }),
+  }
+  return (
+    <Part heading={page.objectives.heading}>
+      <div className={recipe('stack', { gap: 'lg', columns: 'fit' })}>
+        {page.objectives.cards.map(({ empty, id, title }) => {
+          const items = lists[id]
+          return (
+            items && (
+              <Card key={id}>
+                <div className={recipe('stack', { gap: 'xs' })}>
+                  <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
+                  <Words items={items} empty={empty} plain={id === 'insight'} />
+                </div>
+              </Card>
+            )
+          )
+        })}
+      </div>
+    </Part>
+  )
+}
+
+type WordsProps = {
+  readonly items: readonly { readonly id: string; readonly label: string }[]
+  readonly empty: string
+  readonly plain: boolean
+}
+
+const Words = ({ empty, items, plain }: WordsProps) => {
+  if (items.length === 0) return <p>{empty}</p>
+  if (plain) return items.map(({ id, label }) => <p key={id}>{label}</p>)
+  return (
+    <ul className={recipe('list')}>
+      {items.map(({ id, label }) => (
+        <li key={id}>{label}</li>
+      ))}
+    </ul>
+  )
+}

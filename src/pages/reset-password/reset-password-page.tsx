@@ -1,0 +1,137 @@
+import { useEffect, useRef, useState } from 'react'
+import { properties, required } from '#schemas/api/reset-password-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { ButtonLink } from '#components/button.tsx'
+import { PasswordField } from '#components/password-field.tsx'
+import { TickBox } from '#components/tick-box.tsx'
+import type { AccountSlice, SiteSlice } from '#content/slices.ts'
+import { passwordProblem } from '#engine/account-rules.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { FormColumn } from '#pages/session/form-column.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ResetPasswordRequest, SuccessReply } from '#types/api.generated.ts'
+
+type Props = {
+  readonly content: AccountSlice
+  readonly site: SiteSlice
+  /** undefined: not looked for yet. null: the link is not complete. */
+  readonly token: string | null | undefined
+  readonly reset: (request: ResetPasswordRequest) => Promise<CallOutcome<SuccessReply>>
+}
+
+type Stage = 'typing' | 'saved' | 'used'
+
+export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
+  const { reset_password: words, messages } = content
+  const [stage, setStage] = useState<Stage>('typing')
+  const [hasError, setHasError] = useState(false)
+  const isBroken = token === null
+  usePageTitle(words.heading, site.site, isBroken || (stage === 'typing' && hasError))
+  return (
+    <FormColumn site={site} heading={words.heading} lead={words.lead}>
+      {stage === 'saved' ? (
+        <Ended status="success" words={words.success} />
+      ) : stage === 'used' ? (
+        <Ended status="warning" words={words.link_used} />
+      ) : isBroken ? (
+        <Ended
+          status="warning"
+          words={{ heading: messages.reset_password.link_broken, action: words.link_used.action }}
+        />
+      ) : (
+        <NewPassword
+          content={content}
+          site={site}
+          token={token ?? ''}
+          reset={reset}
+          onEnd={setStage}
+          onError={setHasError}
+        />
+      )}
+    </FormColumn>
+  )
+}
+
+type EndWords = Omit<AccountSlice['reset_password']['success'], 'text'> & { readonly text?: string }
+
+/** Takes the place of the form, and the focus that was in it. */
+const Ended = ({ status, words }: { readonly status: 'success' | 'warning'; readonly words: EndWords }) => {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    alert.current?.focus()
+  }, [])
+  return (
+    <Alert
+      ref={alert}
+      status={status}
+      title={words.heading}
+      actions={
+        <ButtonLink href={words.action.to} link={SiteLink}>
+          {words.action.label}
+        </ButtonLink>
+      }
+    >
+      {words.text !== undefined && <p>{words.text}</p>}
+    </Alert>
+  )
+}
+
+type FormProps = Pick<Props, 'content' | 'reset' | 'site'> & {
+  readonly token: string
+  readonly onEnd: (stage: Stage) => void
+  readonly onError: (hasError: boolean) => void
+}
+
+const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps) => {
+  const { reset_password: words, messages, constants } = content
+  const [shown, setShown] = useState(false)
+  const confirmed = {
+    properties: { ...properties, confirm_password: properties.new_password },
+    required: [...required, 'confirm_password'],
+  }
+  const form = useForm({
+    id: 'reset-password',
+    rules: formRules(confirmed, ['new_password', 'confirm_password'], messages.fields, {
+      new_password: (password) =>
+        passwordProblem(constants.accounts, password, { missing: 'password_new_missing', known: [site.site.name] }),
+      confirm_password: (again, { new_password }) =>
+        again === new_password ? null : { key: 'password_confirm_differs', words: {} },
+    }),
+    send: async ({ new_password }) => {
+      const outcome = await reset({ token, new_password })
+      if (!outcome.ok && outcome.failure.kind === 'refused' && outcome.failure.code === 'link_used') onEnd('used')
+      return outcome
+    },
+    onSent: () => onEnd('saved'),
+    say: (failure) => sayFailure(failure, messages.common, messages.reset_password),
+  })
+  const hasError = form.problems.length > 0
+  useEffect(() => {
+    onError(hasError)
+  }, [hasError, onError])
+  const [fresh, again] = words.fields
+  return (
+    <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
+      <NewPasswordField
+        form={form}
+        name="new_password"
+        words={{ label: fresh?.label ?? '', hint: fresh?.hint ?? '', second_hint: fresh?.second_hint ?? '' }}
+        rules={constants.accounts}
+        shown={shown}
+      />
+      <PasswordField
+        {...form.field<HTMLInputElement>('confirm_password')}
+        label={again?.label ?? ''}
+        autoComplete="new-password"
+        shown={shown}
+      />
+      <TickBox label={words.show_password} checked={shown} onChange={setShown} />
+    </PageForm>
+  )
+}

@@ -1,0 +1,70 @@
+/** What has become of the result that waits on this device. Silent while there is nothing to know. */
+import { useSelector } from '@xstate/react'
+import { useSyncExternalStore } from 'react'
+import { sessionContent } from 'virtual:content/session'
+import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { SessionSlice } from '#content/slices.ts'
+import type { ClaimContext, ClaimEnd } from '#machines/claim.machine.ts'
+import { claimOfTab, type ClaimActor } from './claim.ts'
+
+/** In a page that is made at build nothing waits. */
+export const ClaimNote = () => {
+  const claiming = useSyncExternalStore(neverChanges, claimOfTab, nothingAtBuild)
+  return claiming && <Told claiming={claiming} />
+}
+
+const neverChanges = () => () => undefined
+const nothingAtBuild = (): ClaimActor | null => null
+
+const Told = ({ claiming }: { readonly claiming: ClaimActor }) => (
+  <ClaimSaying
+    said={useSelector(claiming, ({ context }) => sayingOf(context))}
+    words={sessionContent}
+    onTry={() => {
+      claiming.send({ type: 'TRY' })
+    }}
+    onClose={() => {
+      claiming.send({ type: 'HEARD' })
+    }}
+  />
+)
+
+export type ClaimSaid = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
+
+/** A try that follows a failed one says the same until it has ended: nothing flickers. */
+const sayingOf = ({ end, failure, late }: ClaimContext): ClaimSaid => {
+  if (failure) return 'failed'
+  // What went as it should is seen on the page itself.
+  if (end === 'nothing' || (end === 'claimed' && !late)) return null
+  return end
+}
+
+export type ClaimSayingProps = {
+  readonly said: ClaimSaid
+  readonly words: SessionSlice
+  readonly onTry: () => void
+  readonly onClose: () => void
+}
+
+/** The place that is read out is always there, and takes no room. */
+export const ClaimSaying = ({ onClose, onTry, said, words }: ClaimSayingProps) => (
+  <>
+    <p className={recipe('hidden')} role="status">
+      {said && words.claim[said]}
+    </p>
+    {said && (
+      <Note
+        status={said === 'claimed' ? 'success' : said === 'failed' ? 'warning' : 'info'}
+        actions={
+          <Button look="outline" onClick={said === 'failed' ? onTry : onClose}>
+            {said === 'failed' ? words.try_again : words.close}
+          </Button>
+        }
+      >
+        {words.claim[said]}
+      </Note>
+    )}
+  </>
+)

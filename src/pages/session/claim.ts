@@ -1,0 +1,44 @@
+/** The claiming of this tab: one for all pages, so that a try that failed goes on while somebody moves around. */
+import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
+import { sessionContent } from 'virtual:content/session'
+import { deviceStore } from '#client/device-store.ts'
+import { whenOnline } from '#client/network.ts'
+import { claimMachineWith, type ClaimEnd, type ClaimEvent, type ClaimMachine } from '#machines/claim.machine.ts'
+import type { Outcome } from '#machines/failure.ts'
+import { claimKept } from './claim-kept.ts'
+
+export type ClaimActor = ActorRefFrom<ClaimMachine>
+
+let claiming: ClaimActor | null = null
+
+export const claimOfTab = (): ClaimActor => {
+  claiming ??= createActor(
+    claimMachineWith({
+      claim: fromPromise<Outcome<ClaimEnd>>(() => claimKept(deviceStore(sessionContent.quiz_id))),
+      wait: fromPromise<null, number>(({ input, signal }) => pause(input, signal)),
+      listenForNetwork: fromCallback<ClaimEvent>(({ sendBack }) =>
+        whenOnline(() => {
+          sendBack({ type: 'ONLINE' })
+        }),
+      ),
+    }),
+  ).start()
+  return claiming
+}
+
+/** Ends when the first try has, or is late: nobody waits longer for it than for a page. */
+export const claimNow = async (): Promise<void> => {
+  const actor = claimOfTab()
+  actor.send({ type: 'TRY' })
+  await waitFor(actor, (snapshot) => !snapshot.matches('claiming'), { timeout: 5000 }).catch(() => undefined)
+}
+
+const pause = (ms: number, signal: AbortSignal): Promise<null> =>
+  new Promise((resolve) => {
+    const timer = setTimeout(() => {
+      resolve(null)
+    }, ms)
+    signal.addEventListener('abort', () => {
+      clearTimeout(timer)
+    })
+  })

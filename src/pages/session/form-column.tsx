@@ -1,0 +1,45 @@
+/** The pages with one form: a heading, a sentence, a card with the form, and where else one may want to go. */
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { recipe } from '#components/recipe.ts'
+import { StepHeading } from '#components/step-heading.tsx'
+import type { SiteSlice } from '#content/slices.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+
+type WayOn = { readonly id: string; readonly text: string; readonly label: string; readonly to: string }
+
+type Props = {
+  readonly site: SiteSlice
+  readonly heading: string
+  readonly lead?: string | undefined
+  /** Above the form: why somebody is here. */
+  readonly note?: ReactNode
+  readonly links?: readonly WayOn[]
+  readonly children: ReactNode
+}
+
+export const FormColumn = ({ site, heading, lead, note, links = [], children }: Props) => (
+  <SiteFrame content={site}>
+    <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
+      <div className={recipe('stack', { gap: 'lg' })}>
+        <StepHeading title={heading} lead={lead} />
+        {note}
+        <Card>{children}</Card>
+        {links.length > 0 && (
+          <ul className={recipe('stack', { gap: 'xs' })}>
+            {links.map(({ id, label, text, to }) => (
+              <li key={id}>
+                {text}{' '}
+                <ButtonLink href={to} link={SiteLink} look="quiet">
+                  {label}
+                </ButtonLink>
+              </li>
+            ))}
+          </ul>
+        )}
+      </div>
+    </div>
+  </SiteFrame>
+)

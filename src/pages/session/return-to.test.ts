@@ -1,0 +1,59 @@
+import { describe, expect, test } from 'vitest'
+import { loginFrom, returnTo } from './return-to.ts'
+
+const asked = (to: string): string | null => returnTo(`?${new URLSearchParams({ to }).toString()}`)
+
+describe('after logging in', () => {
+  test.each([
+    '/dashboard',
+    '/dashboard/',
+    '/dashboard/account',
+    '/dashboard/reporthistory/abc_DEF-123',
+    '/quiz',
+    '/feedback',
+  ])('%s is a page to return to', (to) => {
+    expect(asked(to)).toBe(to)
+  })
+
+  test.each([
+    '//evil.example',
+    '/\\evil.example',
+    '\\\\evil.example',
+    'https://evil.example',
+    'https:evil.example',
+    'http:/\\evil.example',
+    'javascript:alert(1)',
+    ' javascript:alert(1)',
+    'data:text/html,x',
+    '/dashboard//evil.example',
+    '/dashboard/../../evil',
+    '/dashboard/%2e%2e/x',
+    '/%2f%2fevil.example',
+    '/dashboard\n//evil.example',
+    '/dashboard\t',
+    '/\tevil',
+    '/dashboard?to=//evil.example',
+    '/dashboard#//evil.example',
+    '/dashboard/reporthistory/a/b',
+    '/login',
+    '/signup',
+    '/api/users/csrf',
+    '',
+    '/',
+    'dashboard',
+    './dashboard',
+    '/Dashboard',
+    `/dashboard/reporthistory/${'a'.repeat(61)}`,
+  ])('%j is not', (to) => {
+    expect(asked(to)).toBeNull()
+  })
+
+  test('without a wish there is none', () => {
+    expect([returnTo(''), returnTo('?from=results')]).toEqual([null, null])
+  })
+})
+
+test('the login page is told where somebody was, if it is a page to return to', () => {
+  expect(loginFrom('/login', '/dashboard/account')).toBe('/login?to=%2Fdashboard%2Faccount')
+  expect(loginFrom('/login', '//evil.example')).toBe('/login')
+})

@@ -1,0 +1,24 @@
+/** A form machine of a page, and the way to send through it: where the form is, only the machine knows. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useCallback, useState } from 'react'
+import { waitFor } from 'xstate'
+import type { FormMachine } from '#machines/form.machine.ts'
+import type { Outcome } from '#machines/failure.ts'
+
+const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
+
+/** `Reply` is what the actor of the machine brings. */
+export const useFormMachine = <Values, Reply>(make: () => FormMachine) => {
+  const [machine] = useState(make)
+  const actor = useActorRef(machine)
+  const state = useSelector(actor, ({ value }) => value)
+  const send = useCallback(
+    async (values: Values): Promise<Outcome<Reply>> => {
+      actor.send({ type: 'SUBMIT', values })
+      const { context } = await waitFor(actor, (snapshot) => !snapshot.matches('sending'))
+      return (context.outcome ?? unsent) as Outcome<Reply>
+    },
+    [actor],
+  )
+  return { state, send }
+}

@@ -1,0 +1,97 @@
+import { useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { properties, required } from '#schemas/api/register-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { TextField } from '#components/text-field.tsx'
+import type { AccountSlice, SiteSlice } from '#content/slices.ts'
+import { emailProblem, passwordProblem, usernameProblem } from '#engine/account-rules.ts'
+import { fill } from '#engine/format.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { FormColumn } from '#pages/session/form-column.tsx'
+import { cameFromResults } from '#pages/session/return-to.ts'
+import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
+import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
+
+export type SignupPageProps = {
+  readonly content: AccountSlice
+  readonly site: SiteSlice
+  readonly register: (request: RegisterRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly logIn: (request: LoginRequest) => Promise<CallOutcome<LoginReply>>
+  readonly keep: (reply: LoginReply) => Promise<boolean>
+}
+
+export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageProps) => {
+  const { signup: words, messages, constants } = content
+  const { accounts, redirects } = constants
+  const navigate = useNavigate()
+  const { search } = useLocation()
+  const login = useStoredLogin()
+  const [done, setDone] = useState<string | null>(null)
+  const form = useForm({
+    id: 'signup',
+    rules: formRules({ properties, required }, ['username', 'email', 'password'], messages.fields, {
+      username: (username) => usernameProblem(accounts, username),
+      email: (email) => emailProblem(accounts, email),
+      password: (password, { email, username }) =>
+        passwordProblem(accounts, password, { known: [username, email, site.site.name] }),
+    }),
+    send: register,
+    onSent: async ({ message }, { password, username }) => {
+      setDone(message)
+      // The reply of the contract brings no login: whoever has just typed a password need not type it again.
+      const reply = await logIn({ username, password })
+      const kept = reply.ok && (await keep(reply.value))
+      await navigate(kept ? redirects.after_registration : redirects.guard, { state: { said: message } })
+    },
+    say: (failure) => sayAccountFailure(failure, messages, messages.register),
+  })
+  usePageTitle(words.heading, site.site, form.problems.length > 0)
+
+  // Whoever becomes a user on this page is sent on by its form.
+  if (login !== null && done === null) return <Navigate to={redirects.signed_in_at_signup} replace />
+  const [username, email, password] = words.fields
+  return (
+    <FormColumn
+      site={site}
+      heading={words.heading}
+      lead={words.lead}
+      note={cameFromResults(search) && <Note status="info">{words.came_from_results}</Note>}
+      links={words.links.map((link) => ({ ...link, to: `${link.to}${search}` }))}
+    >
+      <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
+        <TextField
+          {...form.field<HTMLInputElement>('username')}
+          label={username?.label ?? ''}
+          hint={fill(username?.hint ?? '', { min: accounts.username_min, max: accounts.username_max })}
+          autoComplete="username"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <TextField
+          {...form.field<HTMLInputElement>('email')}
+          label={email?.label ?? ''}
+          hint={email?.hint}
+          type="email"
+          autoComplete="email"
+        />
+        <NewPasswordField
+          form={form}
+          name="password"
+          words={{ label: password?.label ?? '', hint: password?.hint ?? '', second_hint: password?.second_hint ?? '' }}
+          rules={accounts}
+          show={words.show_password}
+        />
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.age}</p>
+        {done !== null && <Alert status="success" title={done} />}
+      </PageForm>
+    </FormColumn>
+  )
+}

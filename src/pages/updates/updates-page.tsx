@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { properties, required } from '#schemas/api/updates-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { Card } from '#components/card.tsx'
+import { Greeting } from '#components/greeting.tsx'
+import { recipe } from '#components/recipe.ts'
+import { TextField } from '#components/text-field.tsx'
+import type { SiteSlice, UpdatesSlice } from '#content/slices.ts'
+import { emailProblem } from '#engine/account-rules.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import type { SuccessReply, UpdatesRequest } from '#types/api.generated.ts'
+
+export type UpdatesPageProps = {
+  readonly content: UpdatesSlice
+  readonly site: SiteSlice
+  readonly send: (updates: UpdatesRequest) => Promise<CallOutcome<SuccessReply>>
+}
+
+/** One page at each campaign path. The thanks take the place of the form once the address is stored, not before. */
+export const UpdatesPage = (props: UpdatesPageProps) => {
+  const { page, messages } = props.content
+  const [stored, setStored] = useState(false)
+  return (
+    <SiteFrame content={props.site}>
+      <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
+        <div className={recipe('stack', { gap: 'md' })}>
+          <Greeting title={page.heading} lead={stored ? undefined : page.lead} art="art/fringe.svg" fringe="above" />
+          {stored ? (
+            <Thanks text={messages.email_capture.success} />
+          ) : (
+            <Card>
+              <UpdatesForm {...props} onStored={() => setStored(true)} />
+            </Card>
+          )}
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { readonly onStored: () => void }) => {
+  const { page, messages, constants } = content
+  const { format } = messages.email_capture
+  const { pathname } = useLocation()
+  const form = useForm({
+    id: 'updates',
+    rules: formRules(
+      { properties, required },
+      ['email'],
+      // Here every fault of an address has the same words.
+      { ...messages.fields, email_missing: format, email_format: format, email_too_long: format },
+      { email: (email) => emailProblem(constants.accounts, email) },
+    ),
+    send: ({ email }) => send({ email, path: campaignOf(pathname, page.paths) }),
+    onSent: onStored,
+    say: (failure) => sayFailure(failure, messages.common, messages.email_capture),
+  })
+  usePageTitle(page.heading, site.site, form.problems.length > 0)
+  return (
+    <PageForm form={form} submit={page.submit} sending={page.sending} width="full">
+      <div className={recipe('stack', { gap: 'sm' })}>
+        <TextField
+          {...form.field<HTMLInputElement>('email')}
+          type="email"
+          label={page.fields[0]?.label ?? ''}
+          autoComplete="email"
+          autoCapitalize="none"
+          spellCheck={false}
+        />
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{page.consent}</p>
+      </div>
+    </PageForm>
+  )
+}
+
+/** In the spelling of the content, however the address was typed. */
+const campaignOf = (pathname: string, paths: UpdatesSlice['page']['paths']): string => {
+  const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
+  return paths.find(({ route }) => route.toLowerCase() === path.toLowerCase())?.route ?? path
+}
+
+const Thanks = ({ text }: { readonly text: string }) => {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  return <Alert status="success" title={text} ref={alert} />
+}
