@@ -25,7 +25,7 @@ const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
         choice={choice}
         onChoose={setChoice}
         said={choice === null ? panel.choose_first : choice === 'agreed' ? panel.saved_yes : panel.saved_no}
-        more={{ label: panel.read_more.label, href: panel.read_more.to }}
+        more={panel.read_more && { label: panel.read_more.label, href: panel.read_more.to }}
       />
     </div>
   )

@@ -71,7 +71,12 @@ export const AnalysingRefused: Story = {
     server: {
       answers: {
         ok: false,
-        failure: { kind: 'refused', message: '', problems: [{ field: 'a', message: 'Too long' }] },
+        failure: {
+          kind: 'refused',
+          code: 'not_accepted',
+          message: '',
+          problems: [{ field: 'a', message: 'Too long' }],
+        },
       },
     },
   },

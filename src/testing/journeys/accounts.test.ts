@@ -1,0 +1,214 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { addressOf, logIn, newName, resetLinkIn, shortQuiz, signUp, withAccount } from '#testing/account-visitor.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+import { expectAccessible, visiting } from '#testing/quiz-visitor.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+/** What the browser says by itself of a call that was refused, or cut off. */
+const refusal = /status of 40[13]/
+const cutOff = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
+const answers = { 'Which picture is closest to your natural hair type?': '4C' }
+
+describe('a visitor on the results page', () => {
+  test('signs up, and finds the result in the dashboard', async () => {
+    await visit({ phone: true }, async ({ page }) => {
+      await shortQuiz(page, answers)
+      await page.getByRole('link', { name: 'Sign up' }).first().click()
+      await page.getByText('Sign up to keep your result.').waitFor()
+      await expectAccessible(page, 'sign up')
+      const username = newName()
+      await signUp(page, username)
+      await page.getByText('Registration successful!').first().waitFor()
+      await page.goto('/dashboard')
+      await page.getByRole('heading', { level: 1, name: `Hello, A${username.slice(1)}` }).waitFor()
+      await page.getByText('4C').first().waitFor()
+      await expectAccessible(page, 'dashboard')
+    })
+  })
+
+  test('logs in instead: an account that exists gets the result, too', async () => {
+    await visit({}, async ({ page }) => {
+      const username = await withAccount(page)
+      await page.goto('/logout')
+      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await shortQuiz(page, answers)
+      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+      await logIn(page, username)
+      await page.waitForURL('**/dashboard')
+      await page.getByText('4C').first().waitFor()
+    })
+  })
+})
+
+describe('a user who takes the quiz', () => {
+  test('sees all of the result at once, and after a reload', async () => {
+    await visit({}, async ({ page }) => {
+      await withAccount(page)
+      await shortQuiz(page, answers)
+      const whole = page.getByRole('main').getByRole('link', { name: 'dashboard' })
+      await whole.waitFor()
+      expect(await page.getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+      await page.reload()
+      await whole.waitFor()
+    })
+  })
+
+  test('when the claim fails it is made again, and nothing is lost', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await withAccount(page)
+        let refused = 0
+        await page.route('**/claim', (route) => {
+          refused += 1
+          return refused === 1 ? route.abort() : route.continue()
+        })
+        await shortQuiz(page, answers)
+        await page.getByRole('main').getByRole('link', { name: 'dashboard' }).waitFor({ timeout: 20_000 })
+        expect(refused).toBe(2)
+      },
+      cutOff,
+    )
+  })
+})
+
+describe('pages behind the login', () => {
+  test('a visitor logs in and comes back to where they were going', async () => {
+    await visit(
+      {},
+      async ({ page, context }) => {
+        const username = await withAccount(page)
+        await context.clearCookies()
+        await page.evaluate(() => {
+          localStorage.clear()
+        })
+        await page.goto('/dashboard/account')
+        await page.waitForURL('**/login?to=%2Fdashboard%2Faccount')
+        await expectAccessible(page, 'login')
+        await logIn(page, username, 'Wrong-horse-9')
+        await page.getByRole('alert').getByText('The username or password is not right').waitFor()
+        expect(new URL(page.url()).pathname).toBe('/login')
+        await logIn(page, username)
+        await page.waitForURL('**/dashboard/account')
+        await page.getByRole('heading', { level: 1, name: 'Edit account settings' }).waitFor()
+      },
+      refusal,
+    )
+  })
+
+  test('a stored login of another browser opens nothing', async () => {
+    await visit(
+      {},
+      async ({ page, browser }) => {
+        await withAccount(page)
+        const stolen = await page.evaluate(() => localStorage.getItem('auth') ?? '')
+        const thief = await browser.newContext({ baseURL: product.url })
+        const theirs = await thief.newPage()
+        await theirs.goto('/')
+        await theirs.evaluate((auth) => {
+          localStorage.setItem('auth', auth)
+        }, stolen)
+        await theirs.goto('/dashboard')
+        await theirs.waitForURL('**/login**')
+        expect(await theirs.evaluate(() => localStorage.getItem('auth'))).toBeNull()
+        await thief.close()
+      },
+      refusal,
+    )
+  })
+})
+
+describe('a forgotten password', () => {
+  test('is asked for, set by the link of the mail, and logs in; the old one no longer does', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const username = await withAccount(page)
+        await page.goto('/logout')
+        await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+        await page.waitForURL((url) => url.pathname === '/')
+        await page.goto('/forgot-password')
+        await page.getByLabel('Email').fill(addressOf(username))
+        await page.getByRole('button', { name: 'Send Reset Link' }).click()
+        await page.getByText('Password reset link sent! Check your email.').waitFor()
+        await expectAccessible(page, 'forgot password')
+
+        await page.goto(await resetLinkIn(product.dataDir))
+        await page.waitForURL((url) => url.hash === '')
+        await page.getByLabel('New Password').fill('Brand-new-Coils-7')
+        await page.getByLabel('Confirm Password').fill('Brand-new-Coils-7')
+        await expectAccessible(page, 'reset password')
+        await page.getByRole('button', { name: 'Save new password' }).click()
+        await page.getByText('Your new password is saved').first().waitFor()
+
+        await page.goto('/login')
+        await logIn(page, username)
+        await page.getByRole('alert').getByText('The username or password is not right').waitFor()
+        await logIn(page, username, 'Brand-new-Coils-7')
+        await page.waitForURL('**/dashboard')
+      },
+      refusal,
+    )
+  })
+})
+
+describe('two tabs', () => {
+  test('whose access tokens have run out refresh together and both stay logged in', async () => {
+    await visit(
+      {},
+      async ({ page, context }) => {
+        await withAccount(page)
+        const other = await context.newPage()
+        const refreshes: string[] = []
+        context.on('request', (request) => {
+          if (request.url().endsWith('/api/token/refresh')) refreshes.push(request.url())
+        })
+        await page.evaluate(() => {
+          const auth = JSON.parse(localStorage.getItem('auth') ?? '{}') as object
+          localStorage.setItem('auth', JSON.stringify({ ...auth, access: `rl_a_${'x'.repeat(43)}` }))
+        })
+        await Promise.all([page.goto('/dashboard/reporthistory'), other.goto('/dashboard/account')])
+        await page.getByText('No reports yet').waitFor()
+        await other.getByLabel('Name', { exact: true }).waitFor()
+        expect(refreshes).toHaveLength(1)
+      },
+      refusal,
+    )
+  })
+
+  test('logging out in one logs out in the other, also without a network', async () => {
+    await visit(
+      {},
+      async ({ page, context }) => {
+        await withAccount(page)
+        const other = await context.newPage()
+        await other.goto('/dashboard/account')
+        await other.getByLabel('Name', { exact: true }).waitFor()
+        await page.goto('/logout')
+        await page.getByRole('main').getByRole('button', { name: 'Logout' }).waitFor()
+        await context.setOffline(true)
+        await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+        await page.waitForURL((url) => url.pathname === '/')
+        await page.getByRole('status').getByText('We tell the server as soon as you are online').waitFor()
+        await other.waitForURL('**/login**')
+        await other.getByText('You logged out in another tab.').waitFor()
+        await other.getByLabel('Username').waitFor()
+
+        const told = page.waitForResponse('**/api/users/logout')
+        await context.setOffline(false)
+        expect((await told).status()).toBe(200)
+        expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([])
+      },
+      cutOff,
+    )
+  })
+})

@@ -1,0 +1,86 @@
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withAccount } from '#testing/account-visitor.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+import { expectAccessible, visiting } from '#testing/quiz-visitor.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+
+const name = (page: Page) => page.getByLabel('Name', { exact: true })
+const question = (page: Page) => page.getByRole('dialog', { name: 'You have changes that are not saved' })
+const answer = (page: Page, button: string) => question(page).getByRole('button', { name: button }).click()
+const go = (page: Page, steps: number) => page.evaluate((by) => window.history.go(by), steps)
+const pathOf = (page: Page): string => new URL(page.url()).pathname
+
+/** The dashboard, the reports, the account: three entries of the history. In the last one a name is typed. */
+const typeName = async (page: Page) => {
+  await withAccount(page)
+  await page.goto('/dashboard')
+  await page.getByRole('link', { name: 'Report History' }).first().click()
+  await page.waitForURL('**/dashboard/reporthistory')
+  await page.getByRole('link', { name: 'Account' }).first().click()
+  await page.waitForURL('**/dashboard/account')
+  await name(page).fill('Amara')
+  await page.getByText('You have changes that are not saved.').waitFor()
+}
+
+describe('when a user with unsaved changes presses Back', () => {
+  test('is asked, and stays with all that was typed', async () => {
+    await visit({}, async ({ page }) => {
+      await typeName(page)
+      await go(page, -1)
+      await question(page).waitFor()
+      await expectAccessible(page, 'unsaved changes')
+      await answer(page, 'Stay on this page')
+      await question(page).waitFor({ state: 'hidden' })
+      expect(pathOf(page)).toBe('/dashboard/account')
+      expect(await name(page).inputValue()).toBe('Amara')
+    })
+  })
+
+  test('leaves without saving, and Forward brings the page as it is stored', async () => {
+    await visit({}, async ({ page }) => {
+      await typeName(page)
+      await go(page, -1)
+      await answer(page, 'Leave without saving')
+      await page.waitForURL('**/dashboard/reporthistory')
+      await go(page, 1)
+      await page.waitForURL('**/dashboard/account')
+      expect(await name(page).inputValue()).toBe('')
+    })
+  })
+
+  test('saves, and goes as far back as was meant', async () => {
+    await visit({}, async ({ page }) => {
+      await typeName(page)
+      await go(page, -2)
+      await answer(page, 'Save Changes')
+      await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/dashboard')
+      await go(page, 2)
+      await page.waitForURL('**/dashboard/account')
+      expect(await name(page).inputValue()).toBe('Amara')
+    })
+  })
+})
+
+describe('when a user with unsaved changes reloads', () => {
+  test('the browser asks first', async () => {
+    await visit({}, async ({ page }) => {
+      await typeName(page)
+      const asked = page.waitForEvent('dialog')
+      void page.reload().catch(() => undefined)
+      const dialog = await asked
+      expect(dialog.type()).toBe('beforeunload')
+      await dialog.dismiss()
+      expect(await name(page).inputValue()).toBe('Amara')
+    })
+  })
+})

@@ -1,0 +1,159 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useRef, useState } from 'react'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { ChipList, type Chip } from '#components/chip-list.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+
+const { products } = content.pages.dashboard.account
+const { fields } = content.messages
+
+const meta = {
+  title: 'Components/Chips',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const Products = ({ first = products.initial }: { readonly first?: readonly Chip[] }) => {
+  const [chips, setChips] = useState(first)
+  const [typed, setTyped] = useState('')
+  const [error, setError] = useState<string>()
+  const number = useRef(0)
+  const add = (): string | null => {
+    const label = typed.trim()
+    if (label === '' || chips.some((chip) => chip.label === label)) {
+      setError(label === '' ? fields.chip_empty : fill(fields.chip_repeated, { label }))
+      return null
+    }
+    number.current += 1
+    setChips([...chips, { id: `added_${number.current}`, label }])
+    setTyped('')
+    return label
+  }
+  return (
+    <ChipList
+      id="product"
+      label={products.label}
+      hint={products.hint}
+      placeholder={products.placeholder}
+      chips={chips}
+      onChange={(next) => {
+        setError(undefined)
+        setChips(next)
+      }}
+      typed={typed}
+      onType={(text) => {
+        setError(undefined)
+        setTyped(text)
+      }}
+      error={error}
+      onAdd={add}
+      words={{
+        add: products.add,
+        remove: (label) => fill(products.remove, { label }),
+        added: (label) => fill(products.added, { label }),
+        removed: (label) => fill(products.removed, { label }),
+        undo: products.undo,
+        empty: products.empty,
+        list: products.heading,
+      }}
+    />
+  )
+}
+
+const labels = (canvasElement: HTMLElement): readonly string[] =>
+  within(canvasElement)
+    .queryAllByRole('listitem')
+    .map((item) => item.textContent)
+const initial = products.initial.map(({ label }) => label)
+
+export const ChipIsAddedWithEnter: Story = {
+  render: () => <Products />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByLabelText(products.label)
+    await userEvent.type(field, '  Shea butter {Enter}')
+    await expect(labels(canvasElement)).toEqual([...initial, 'Shea butter'])
+    await expect(field).toHaveValue('')
+    await expect(field).toHaveFocus()
+    await expect(canvas.getByRole('status')).toHaveTextContent(fill(products.added, { label: 'Shea butter' }))
+  },
+}
+
+export const ChipsStandTwoInARow: Story = {
+  render: () => <Products />,
+  play: async ({ canvasElement }) => {
+    const tops = within(canvasElement)
+      .getAllByRole('listitem')
+      .map((item) => item.getBoundingClientRect().top)
+    await expect(new Set(tops).size).toBe(2)
+    await expect(tops[0]).toBe(tops[1])
+  },
+}
+
+export const EmptyOrRepeatedChipIsRefused: Story = {
+  render: () => <Products />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = canvas.getByLabelText(products.label)
+    await userEvent.type(field, '   {Enter}')
+    await expect(canvas.getByText(fields.chip_empty)).toBeVisible()
+    await userEvent.clear(field)
+    await userEvent.type(field, 'Aloe gel{Enter}')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect(field).toHaveAccessibleDescription(
+      expect.stringContaining(fill(fields.chip_repeated, { label: 'Aloe gel' })),
+    )
+    await expect(labels(canvasElement)).toEqual(initial)
+  },
+}
+
+export const RemovedChipComesBack: Story = {
+  render: () => <Products />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const [first, second] = products.initial
+    await userEvent.click(canvas.getByRole('button', { name: fill(products.remove, { label: first?.label ?? '' }) }))
+    await expect(labels(canvasElement)).toEqual(initial.slice(1))
+    // The focus goes on to the chip that took its place.
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: fill(products.remove, { label: second?.label ?? '' }) })).toHaveFocus(),
+    )
+    await userEvent.click(canvas.getByRole('button', { name: products.undo }))
+    await expect(labels(canvasElement)).toEqual(initial)
+    await waitFor(() =>
+      expect(canvas.getByRole('button', { name: fill(products.remove, { label: first?.label ?? '' }) })).toHaveFocus(),
+    )
+  },
+}
+
+export const LastChipRemoved: Story = {
+  render: () => <Products first={products.initial.slice(0, 1)} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(canvas.getByRole('button', { name: fill(products.remove, { label: initial[0] ?? '' }) }))
+    await expect(canvas.getByText(products.empty)).toBeVisible()
+    await expect(canvas.getByLabelText(products.label)).toHaveFocus()
+  },
+}
+
+export const LongChips: Story = {
+  render: () => (
+    <Products
+      first={[
+        { id: 'a', label: 'Cantu Shea Butter Leave-In Conditioning Repair Cream' },
+        { id: 'b', label: 'Donaudampfschifffahrtsgesellschaftshaaröl' },
+        ...products.initial,
+      ]}
+    />
+  ),
+}

@@ -1,0 +1,309 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { useState } from 'react'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { Basket } from '#components/basket.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { CompareTable } from '#components/compare-table.tsx'
+import { IngredientList } from '#components/ingredient-list.tsx'
+import { Loading } from '#components/loading.tsx'
+import { PhotoRow } from '#components/photo-row.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { ReportRow } from '#components/report-row.tsx'
+import { SideMenu } from '#components/side-menu.tsx'
+import { StarRating } from '#components/star-rating.tsx'
+import { fill } from '#engine/format.ts'
+import { drawnPhotos } from '#testing/drawn-photos.ts'
+
+const { recommendations, report_history: history, hair_analysis: analysis } = content.pages.dashboard
+const { side } = content.navigation
+
+const meta = {
+  title: 'Components/Dashboard',
+  decorators: [
+    (Story) => (
+      <main className={`${recipe('wrap', { width: 'form', pad: 'page' })} ${recipe('stack', { gap: 'lg' })}`}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+const phone = { globals: { viewport: { value: 'phone' } } }
+const dark = { globals: { theme: 'dark' } }
+
+const menuItems = side.items.map(({ id, label, to }) => ({ id, label, href: to, icon: 'file' as const }))
+export const Menu: Story = {
+  render: () => <SideMenu label={side.label} open={side.open} items={menuItems} current="report_history" />,
+  globals: { viewport: { value: 'wide' } },
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement)
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Report History')
+  },
+}
+export const MenuFolded: Story = {
+  ...Menu,
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const menu = within(canvasElement)
+    const where = menu.getByText('Report History', { selector: 'summary span' })
+    const fold = where.closest('details')
+    await expect(fold).not.toHaveAttribute('open')
+    await userEvent.click(where)
+    await expect(menu.getByRole('link', { current: 'page' })).toBeVisible()
+    await userEvent.keyboard('{Escape}')
+    await expect(fold).not.toHaveAttribute('open')
+  },
+}
+
+export const OnItsWay: Story = {
+  render: () => (
+    <>
+      <Loading text={analysis.states.loading} />
+      <Loading text={analysis.states.loading} blocks={3} height="line" />
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.queryByText(analysis.states.loading)).toBeNull()
+    await expect(await page.findAllByText(analysis.states.loading)).toHaveLength(2)
+  },
+}
+export const OnItsWayInTheDark: Story = { ...OnItsWay, ...dark }
+
+const actions = (
+  <>
+    <ButtonLink href="#read" look="outline" size="dense">
+      {history.open}
+    </ButtonLink>
+    <Button look="outline" size="dense" icon="download">
+      {history.download}
+    </Button>
+  </>
+)
+const aside = <Button look="quiet">{history.delete}</Button>
+
+const Rows = () => {
+  const [chosen, setChosen] = useState(true)
+  const date = '21/11/26'
+  return (
+    <Card>
+      <h2 className={recipe('hidden')}>{history.list_heading}</h2>
+      <ul className={slots('report-row')('list')}>
+        <ReportRow
+          date={date}
+          details={[fill(history.answered, { count: 51, total: 51 })]}
+          choose={{
+            label: history.compare.button,
+            name: fill(history.compare.choose, { date }),
+            chosen,
+            onChoose: setChosen,
+          }}
+          actions={actions}
+          aside={aside}
+        />
+        <ReportRow date="15/08/26, 09:05" details={['12 of 51 answered']} actions={actions} aside={aside} />
+      </ul>
+    </Card>
+  )
+}
+export const Reports: Story = {
+  render: () => <Rows />,
+  play: async ({ canvasElement }) => {
+    const box = within(canvasElement).getByRole('checkbox', { name: 'Choose the report of 21/11/26 to compare' })
+    await userEvent.click(box)
+    await expect(box).not.toBeChecked()
+  },
+}
+export const ReportsOnAPhone: Story = { ...Reports, ...phone }
+
+const { columns } = history.compare
+const scores = [
+  {
+    id: 'a',
+    what: 'Moisture',
+    before: ['48'],
+    after: ['61'],
+    change: fill(history.compare.change_up, { points: 13 }),
+    direction: 'up',
+    why: [
+      {
+        id: 'x',
+        about: 'How often do you wash your hair?',
+        text: 'You answered “Weekly” instead of “Daily”: 15 higher',
+      },
+      { id: 'y', text: 'You now answered “Every day”: 2 lower' },
+    ],
+  },
+  {
+    id: 'b',
+    what: 'Oil control',
+    before: ['70'],
+    after: ['58'],
+    change: fill(history.compare.change_down, { points: 12 }),
+    direction: 'down',
+    why: [],
+  },
+  { id: 'c', what: 'Condition', before: ['80'], after: ['80'], change: history.compare.change_none, direction: 'same' },
+  {
+    id: 'd',
+    what: 'Flake-free scalp',
+    before: [],
+    after: ['33'],
+    change: history.compare.change_words,
+    direction: 'other',
+    why: [{ id: 'n', text: history.compare.no_scores }],
+  },
+] as const
+const comparison = () => (
+  <CompareTable caption="Hair Score" columns={columns} rows={scores} nothing={history.compare.change_new} figures />
+)
+export const Compared: Story = {
+  render: comparison,
+  play: async ({ canvasElement }) => {
+    const table = within(within(canvasElement).getByRole('table', { name: 'Hair Score' }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(5)
+    await expect(table.getAllByRole('row')).toHaveLength(5)
+  },
+}
+export const ComparedOnAPhone: Story = { render: comparison, ...phone }
+export const ComparedInTheDark: Story = { ...Compared, ...dark }
+export const ComparedInWords: Story = {
+  render: () => (
+    <CompareTable
+      caption="Hair Objectives"
+      columns={{ ...columns, why: undefined }}
+      rows={[
+        {
+          id: 'issues',
+          what: 'Issues',
+          before: ['Dry hair', 'Thinning hair'],
+          after: [],
+          change: history.compare.change_gone,
+          direction: 'other',
+        },
+      ]}
+      nothing={history.compare.change_gone}
+    />
+  ),
+}
+
+const Rating = ({ start = null, error }: { readonly start?: number | null; readonly error?: string }) => {
+  const [stars, setStars] = useState<number | null>(start)
+  return (
+    <StarRating
+      id="stars"
+      name="stars"
+      label={recommendations.rating.stars_label}
+      total={5}
+      value={stars}
+      say={(count) => fill(recommendations.rating.star, { count, total: 5 })}
+      error={error}
+      onChange={(event) => setStars(Number(event.currentTarget.value))}
+    />
+  )
+}
+export const Stars: Story = {
+  render: () => <Rating />,
+  play: async ({ canvasElement }) => {
+    const stars = within(canvasElement)
+    await userEvent.click(stars.getByRole('radio', { name: '2 of 5 stars' }))
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(stars.getByRole('radio', { name: '3 of 5 stars' })).toBeChecked()
+    await expect(stars.getByText('3 of 5 stars')).toBeVisible()
+  },
+}
+export const StarsGiven: Story = { render: () => <Rating start={4} /> }
+export const StarsMissing: Story = { render: () => <Rating error={content.messages.fields.rating_missing} /> }
+export const StarsInTheDark: Story = { ...StarsGiven, ...dark }
+
+const choose = fn()
+export const Shopping: Story = {
+  render: () => (
+    <Card>
+      <Basket
+        items={[
+          {
+            id: '1',
+            include: 'Include Curl Cream',
+            name: 'Curl Cream',
+            brand: 'Kettle Lane',
+            price: '£11.00',
+            chosen: true,
+          },
+          { id: '2', include: 'Include Oil', name: 'Oil', price: '£6.00', chosen: false },
+          {
+            id: '3',
+            include: 'Include Gel',
+            name: 'Gel',
+            brand: 'Plain Parcel',
+            price: '£7.50',
+            chosen: false,
+            barred: content.catalogue.sample_note,
+          },
+        ]}
+        onChoose={choose}
+        total={fill(recommendations.purchase_all.total, { total: '11.00' })}
+      />
+    </Card>
+  ),
+  play: async ({ canvasElement }) => {
+    const basket = within(canvasElement)
+    choose.mockClear()
+    await userEvent.click(basket.getByRole('checkbox', { name: 'Include Curl Cream' }))
+    await expect(choose).toHaveBeenCalledWith('1', false)
+    await expect(basket.getByRole('checkbox', { name: 'Include Gel' })).toBeDisabled()
+  },
+}
+export const ShoppingInTheDark: Story = { ...Shopping, ...dark }
+
+const list = { summary: content.pages.report.product.ingredients_open, heading: recommendations.product.contents }
+const meanings = content.ingredients.groups.slice(0, 4).map(({ about, certainty, id, label, note }) => ({
+  id,
+  label,
+  certainty: recommendations.product.certainty[certainty],
+  texts: [about, note].filter((text) => text !== undefined),
+  found: ['Aqua'],
+}))
+export const Ingredients: Story = {
+  render: () => <IngredientList {...list} list="Aqua, Glycerin, Cetearyl Alcohol" none="" meanings={meanings} />,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(page.getByText('Aqua, Glycerin, Cetearyl Alcohol')).not.toBeVisible()
+    await userEvent.click(page.getByText(list.summary))
+    await expect(page.getByText('Aqua, Glycerin, Cetearyl Alcohol')).toBeVisible()
+  },
+}
+export const IngredientsUnknown: Story = {
+  render: () => <IngredientList {...list} list="" none={recommendations.product.ingredients_none} meanings={[]} />,
+}
+
+const removed = fn()
+export const Photos: Story = {
+  loaders: [async () => ({ photos: await drawnPhotos(['top', 'back']) })],
+  render: (_, { loaded: { photos } }) => (
+    <PhotoRow
+      items={[
+        ...(photos as Awaited<ReturnType<typeof drawnPhotos>>).map(({ blob, view }) => ({
+          id: view,
+          title: view,
+          alt: `Your hair: ${view}`,
+          address: URL.createObjectURL(blob),
+          remove: { label: `Delete ${view}`, onDelete: removed },
+        })),
+        { id: 'side', title: 'side', alt: '', address: null, failure: content.messages.photos.show_failed },
+      ]}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    removed.mockClear()
+    await expect(page.getAllByRole('img')).toHaveLength(2)
+    await userEvent.click(page.getByRole('button', { name: 'Delete top' }))
+    await expect(removed).toHaveBeenCalledOnce()
+  },
+}
+export const PhotosInTheDark: Story = { ...Photos, ...dark }

@@ -1,0 +1,118 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { dashboardSlice, siteSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import { AccountStory } from '#testing/account-story.tsx'
+import { openDialog } from '#testing/form-acts.ts'
+import { bad, refused } from '#testing/outcomes.ts'
+
+const content = dashboardSlice({ content: whole, version })
+const site = siteSlice({ content: whole, version })
+const words = content.page.account
+const { account: messages, fields } = content.messages
+
+const meta = {
+  title: 'Pages/Account, privacy',
+  component: AccountStory,
+  args: { content, site },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const missing = (): never => {
+  throw new Error('The content has changed')
+}
+
+const health = content.consents.find(({ id }) => id === 'health') ?? missing()
+
+export const ConsentIsWithdrawn: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: health.withdraw.action }))
+    const asked = await openDialog()
+    await expect(asked).toHaveTextContent(health.withdraw.explain)
+    await userEvent.click(within(asked).getByRole('button', { name: health.withdraw.action }))
+    const said = await canvas.findByText(health.withdraw.done)
+    await expect(said.closest('[role=status]')).toHaveFocus()
+    await expect(canvas.queryByRole('button', { name: health.withdraw.action })).toBeNull()
+  },
+}
+export const ConsentIsNotWithdrawn: Story = {
+  args: { calls: { withdraw: bad({ kind: 'timeout' }) } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: health.withdraw.action }))
+    await userEvent.click(within(await openDialog()).getByRole('button', { name: health.withdraw.action }))
+    await expect(await canvas.findByRole('alert')).toHaveTextContent(messages.consent_failed)
+    await expect(canvas.getByRole('button', { name: health.withdraw.action })).toBeVisible()
+  },
+}
+export const ConsentsFailed: Story = { args: { calls: { readConsents: bad({ kind: 'server' }) } } }
+
+const saveFile = fn()
+export const DataIsDownloaded: Story = {
+  args: { calls: { saveFile } },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(await canvas.findByRole('button', { name: words.privacy.export.button }))
+    await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')
+    await expect(await canvas.findByText(messages.export_ready)).toBeVisible()
+    await expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/2026-11-21\.json$/))
+    // Nobody finds the password there when the question is opened again.
+    await userEvent.click(canvas.getByRole('button', { name: words.privacy.export.button }))
+    await expect(within(await openDialog()).getByLabelText(words.privacy.export.password)).toHaveValue('')
+  },
+}
+export const DataWithAWrongPassword: Story = {
+  args: { calls: { exportAccount: bad(refused('password', fields.password_wrong)) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words.privacy.export.button }))
+    const field = within(await openDialog()).getByLabelText(words.privacy.export.password)
+    await userEvent.type(field, 'Nonsense{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(fields.password_wrong))
+    await expect(field).toHaveFocus()
+    await expect(field).toHaveValue('Nonsense')
+  },
+}
+export const DataTooOften: Story = {
+  args: { calls: { exportAccount: bad({ kind: 'rate_limit', seconds: 540 }) } },
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words.privacy.export.button }))
+    await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')
+    await expect(await within(await openDialog()).findByRole('alert')).toHaveTextContent(
+      fill(messages.export_rate_limit, { minutes: 9 }),
+    )
+  },
+}
+
+export const DeletingIsAskedAbout: Story = {
+  play: async ({ canvasElement }) => {
+    await userEvent.click(await within(canvasElement).findByRole('button', { name: words.privacy.delete.button }))
+    const { cancel, confirm } = words.privacy.delete.dialog
+    await userEvent.click(within(await openDialog()).getByRole('button', { name: confirm }))
+    const field = within(await openDialog()).getByLabelText(words.privacy.delete.dialog.password)
+    await waitFor(() => expect(field).toHaveAccessibleDescription(fields.password_missing))
+    await expect(within(await openDialog()).getByRole('button', { name: cancel })).toBeVisible()
+  },
+}
+
+const clearDevice = fn()
+export const Deleted: Story = {
+  args: { clearDevice },
+  beforeEach: () => {
+    clearDevice.mockReset().mockResolvedValue(undefined)
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { dialog: asked, done, button } = words.privacy.delete
+    await userEvent.click(await canvas.findByRole('button', { name: button }))
+    await userEvent.type(within(await openDialog()).getByLabelText(asked.password), 'Curls4life{Enter}')
+    const heading = await canvas.findByRole('heading', { name: done.heading, level: 1 })
+    await expect(heading).toHaveFocus()
+    await expect(clearDevice).toHaveBeenCalledTimes(1)
+    await expect(canvas.getByRole('link', { name: done.action.label })).toHaveAttribute('href', done.action.to)
+  },
+}

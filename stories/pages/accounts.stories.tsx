@@ -1,0 +1,254 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { needsCookies } from '#client/accounts.ts'
+import type { CallFailure, CallOutcome } from '#client/call.ts'
+import { accountSlice, siteSlice } from '#content/slices.ts'
+import { ForgotPasswordPage } from '#pages/forgot-password/forgot-password-page.tsx'
+import { LoginPage, type LoginPageProps } from '#pages/login/login-page.tsx'
+import { LogoutPage } from '#pages/logout/logout-page.tsx'
+import { ResetPasswordPage } from '#pages/reset-password/reset-password-page.tsx'
+import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
+import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
+
+const content = accountSlice({ content: whole, version })
+const site = siteSlice({ content: whole, version })
+const { messages } = content
+
+const never = () => new Promise<never>(() => undefined)
+const failed = (failure: CallFailure) => async (): Promise<CallOutcome<never>> => ({ ok: false, failure })
+const said = (message: string) => async (): Promise<CallOutcome<SuccessReply>> => ({
+  ok: true,
+  value: { success: true, message },
+})
+const refused = (code: string, message: string, field?: string) =>
+  failed({ kind: 'refused', code, message, problems: field === undefined ? [] : [{ field, message }] })
+const login: LoginReply = { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } }
+const loggedIn = async (): Promise<CallOutcome<LoginReply>> => ({ ok: true, value: login })
+
+const meta = {
+  title: 'Pages/Accounts',
+  parameters: { layout: 'fullscreen' },
+  decorators: [
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[parameters.at ?? '/login']}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+type Fill = Readonly<Record<string, string>>
+
+/** Types into the fields by their labels, and presses the button of the form. */
+const send =
+  (
+    fields: Fill,
+    button: string,
+    then?: (page: ReturnType<typeof within>) => Promise<void>,
+  ): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    for (const [label, text] of Object.entries(fields)) await userEvent.type(page.getByLabelText(label), text)
+    await userEvent.click(within(page.getByRole('main')).getByRole('button', { name: button }))
+    await then?.(page)
+  }
+
+const loginPage =
+  (props: Partial<LoginPageProps> = {}) =>
+  () => <LoginPage content={content} site={site} logIn={never} keep={async () => true} {...props} />
+const named = { Username: 'amara', Password: 'Coils4ever' }
+
+export const Login: Story = { render: loginPage() }
+export const LoginFromAGuardedPage: Story = {
+  render: loginPage(),
+  parameters: { at: '/login?to=/dashboard/account' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(content.login.came_from_guard)
+  },
+}
+export const LoginFromResults: Story = { render: loginPage(), parameters: { at: '/login?from=results' } }
+export const LoginAfterTheSessionEnded: Story = {
+  render: loginPage(),
+  parameters: { at: { pathname: '/login', state: { reason: 'protected' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.session.protected)
+  },
+}
+export const LoginEmpty: Story = {
+  render: loginPage(),
+  play: send({}, content.login.submit, async (page) => {
+    const summary = await page.findByText(messages.common.there_is_a_problem)
+    await expect(summary.closest('[tabindex="-1"]')).toHaveFocus()
+    await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(messages.fields.username_missing)
+  }),
+}
+export const LoginSending: Story = {
+  render: loginPage(),
+  play: send(named, content.login.submit, async (page) => {
+    await expect(await page.findByRole('button', { name: content.login.sending })).toHaveAttribute('aria-disabled')
+  }),
+}
+export const LoginWrong: Story = {
+  render: loginPage({ logIn: refused('login_wrong', messages.login.wrong) }),
+  play: send(named, content.login.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.wrong)
+    await expect(page.getByLabelText('Username')).toHaveValue('amara')
+  }),
+}
+export const LoginFailed: Story = {
+  render: loginPage({ logIn: failed({ kind: 'server' }) }),
+  play: send(named, content.login.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.failure)
+  }),
+}
+export const LoginTooOften: Story = {
+  render: loginPage({ logIn: failed({ kind: 'rate_limit', seconds: 240 }) }),
+  play: send(named, content.login.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent('4 minutes')
+  }),
+}
+export const LoginWithoutCookies: Story = {
+  render: loginPage({ logIn: failed(needsCookies) }),
+  play: send(named, content.login.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.needs_cookies)
+  }),
+}
+export const LoginDone: Story = {
+  render: loginPage({ logIn: loggedIn, keep: never }),
+  play: send(named, content.login.submit, async (page) => {
+    await page.findByText('Welcome amara, login successful!')
+  }),
+}
+export const LoginNotKept: Story = {
+  render: loginPage({ logIn: loggedIn, keep: async () => false }),
+  play: send(named, content.login.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.needs_storage)
+  }),
+}
+
+const signupPage =
+  (props: Partial<SignupPageProps> = {}) =>
+  () => <SignupPage content={content} site={site} register={never} logIn={never} keep={async () => true} {...props} />
+const person = { Username: 'amara', Email: 'amara@example.com', Password: 'Coils4ever' }
+
+export const Signup: Story = { render: signupPage(), parameters: { at: '/signup' } }
+export const SignupFromResults: Story = { render: signupPage(), parameters: { at: '/signup?from=results' } }
+export const SignupInvalid: Story = {
+  render: signupPage(),
+  parameters: { at: '/signup' },
+  play: send({ Username: 'a!', Email: 'amara', Password: 'short' }, content.signup.submit, async (page) => {
+    await page.findByText(messages.common.there_is_a_problem)
+    await expect(page.getByLabelText('Email')).toBeInvalid()
+    await expect(page.getByLabelText('Password')).toBeInvalid()
+  }),
+}
+export const SignupNotCreated: Story = {
+  render: signupPage({ register: refused('not_created', messages.register.not_created, 'username') }),
+  parameters: { at: '/signup' },
+  play: send(person, content.signup.submit, async (page) => {
+    await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(
+      expect.stringContaining(messages.register.not_created) as unknown as string,
+    )
+  }),
+}
+export const SignupFailed: Story = {
+  render: signupPage({ register: failed({ kind: 'server' }) }),
+  parameters: { at: '/signup' },
+  play: send(person, content.signup.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.register.failure)
+  }),
+}
+export const SignupDone: Story = {
+  render: signupPage({ register: said(messages.register.success) }),
+  parameters: { at: '/signup' },
+  play: send(person, content.signup.submit, async (page) => {
+    await page.findByText(messages.register.success)
+  }),
+}
+
+const forgotPage = (ask: () => Promise<CallOutcome<SuccessReply>>) => () => (
+  <ForgotPasswordPage content={content} site={site} ask={ask} />
+)
+const address = { Email: 'amara@example.com' }
+
+export const ForgotPassword: Story = { render: forgotPage(never), parameters: { at: '/forgot-password' } }
+export const ForgotPasswordInvalid: Story = {
+  render: forgotPage(never),
+  parameters: { at: '/forgot-password' },
+  play: send({ Email: 'amara' }, content.forgot_password.submit, async (page) => {
+    await expect(page.getByLabelText('Email')).toHaveAccessibleDescription(messages.fields.email_format)
+  }),
+}
+export const ForgotPasswordSending: Story = {
+  render: forgotPage(never),
+  parameters: { at: '/forgot-password' },
+  play: send(address, content.forgot_password.submit, async (page) => {
+    await page.findByRole('button', { name: content.forgot_password.sending })
+  }),
+}
+export const ForgotPasswordSent: Story = {
+  render: forgotPage(said(messages.forgot_password.success)),
+  parameters: { at: '/forgot-password' },
+  play: send(address, content.forgot_password.submit, async (page) => {
+    await page.findByText(messages.forgot_password.success)
+  }),
+}
+export const ForgotPasswordFailed: Story = {
+  render: forgotPage(failed({ kind: 'server' })),
+  parameters: { at: '/forgot-password' },
+  play: send(address, content.forgot_password.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.forgot_password.request_failure)
+  }),
+}
+
+const resetPage =
+  (reset: () => Promise<CallOutcome<SuccessReply>>, token: string | null = 'token_of_a_link') =>
+  () => <ResetPasswordPage content={content} site={site} token={token} reset={reset} />
+const twice = { 'New Password': 'Coils4ever', 'Confirm Password': 'Coils4ever' }
+
+export const ResetPassword: Story = { render: resetPage(never) }
+export const ResetPasswordDiffers: Story = {
+  render: resetPage(never),
+  play: send({ ...twice, 'Confirm Password': 'Coils5ever' }, content.reset_password.submit, async (page) => {
+    await expect(page.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
+      messages.fields.password_confirm_differs,
+    )
+  }),
+}
+export const ResetPasswordSaved: Story = {
+  render: resetPage(said(messages.reset_password.success)),
+  play: send(twice, content.reset_password.submit, async (page) => {
+    const saved = await page.findByText(content.reset_password.success.heading)
+    await expect(saved.closest('[tabindex="-1"]')).toHaveFocus()
+  }),
+}
+export const ResetPasswordLinkUsed: Story = {
+  render: resetPage(refused('link_used', messages.reset_password.link_used)),
+  play: send(twice, content.reset_password.submit, async (page) => {
+    await page.findByText(content.reset_password.link_used.heading)
+  }),
+}
+export const ResetPasswordLinkBroken: Story = {
+  render: resetPage(never, null),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('alert')).toHaveTextContent(messages.reset_password.link_broken)
+  },
+}
+
+const leave = fn(never)
+export const Logout: Story = {
+  render: () => <LogoutPage content={content} site={site} username="amara" onLogOut={leave} />,
+  parameters: { at: '/logout' },
+}
+export const LogoutSending: Story = {
+  render: () => <LogoutPage content={content} site={site} username="amara" onLogOut={leave} />,
+  parameters: { at: '/logout' },
+  play: send({}, content.logout.submit, async (page) => {
+    await page.findByRole('button', { name: content.logout.sending })
+    await expect(leave).toHaveBeenCalledOnce()
+  }),
+}

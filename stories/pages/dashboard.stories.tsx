@@ -1,0 +1,155 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import type { CallFailure } from '#client/call.ts'
+import { fill } from '#engine/format.ts'
+import { HairAnalysisPage } from '#pages/dashboard/hair-analysis-page.tsx'
+import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/dashboard-story.tsx'
+
+const words = content.pages.dashboard
+const { messages } = content
+const down: CallFailure = { kind: 'server' }
+const phone = { globals: { viewport: { value: 'phone' } } }
+const dark = { globals: { theme: 'dark' } }
+
+const amara = reportOf('Amara', { photos: threePhotos })
+const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })
+const nobody = reportOf(null)
+
+const meta = {
+  title: 'Pages/Dashboard',
+  component: DashboardStory,
+  args: { page: HairAnalysisPage, reports: [amara], replies: repliesOf(amara) },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Analysis: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Hello, Amara' })
+    const [first] = amara.result.scores
+    if (!first) throw new Error('There are scores')
+    const bar = await page.findByRole('meter', { name: first.name })
+    await expect(bar).toHaveAttribute('aria-valuenow', String(first.condition))
+    await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    await expect(page.getAllByText(content.pages.report.ledger.open)).toHaveLength(amara.result.scores.length)
+    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on 21\/11\/26/ })).toHaveLength(3))
+    await expect(page.getByText(/between 21\/01\/27 and 21\/02\/27/)).toBeVisible()
+    for (const said of Object.values(repliesOf(amara))) await expect(page.getByText(said)).toBeInTheDocument()
+  },
+}
+export const AnalysisOnAPhone: Story = { ...phone }
+export const AnalysisInTheDark: Story = { ...dark }
+export const AnalysisLoading: Story = {
+  args: { silent: ['readScores', 'readReports', 'readReply'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect((await page.findAllByText(messages.scores.loading)).length).toBeGreaterThan(0)
+    await expect(page.queryByRole('meter')).toBeNull()
+  },
+}
+export const AnalysisLoadingOnAPhone: Story = { ...AnalysisLoading, ...phone }
+export const AnalysisBeforeAnyQuiz: Story = {
+  args: { reports: [] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(messages.scores.empty)
+    await expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(2)
+    const [start] = page.getAllByRole('link', { name: words.shared.start_quiz.label })
+    await expect(start).toHaveAttribute('href', '/quiz')
+  },
+}
+export const AnalysisBeforeAnyQuizOnAPhone: Story = { ...AnalysisBeforeAnyQuiz, ...phone }
+export const AnalysisFailed: Story = {
+  args: { failing: { readScores: down, readReports: down, readReply: { kind: 'offline' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(messages.scores.failure)
+    const said = fill(messages.quiz_reply.failure, { message: messages.common.offline })
+    await expect(page.getAllByText(said)).toHaveLength(2)
+    await page.findByRole('heading', { name: words.hair_analysis.states.failed.heading })
+  },
+}
+export const AnalysisFailedOnAPhone: Story = { ...AnalysisFailed, ...phone }
+/** The report cannot be read, the rest can. */
+export const AnalysisPartlyFailed: Story = {
+  args: { failing: { readResult: down } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    await page.findByRole('heading', { name: words.hair_analysis.states.failed.heading })
+  },
+}
+/** The quiz was finished without answers. */
+export const AnalysisPartly: Story = {
+  args: { reports: [nobody], replies: {} },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(words.hair_analysis.states.partly)
+    await expect(page.queryByRole('meter')).toBeNull()
+    await expect(page.getByText(words.hair_analysis.photos.none)).toBeVisible()
+  },
+}
+export const AnalysisPartlyOnAPhone: Story = { ...AnalysisPartly, ...phone }
+export const AnalysisWithASignpost: Story = {
+  args: { reports: [efua], replies: repliesOf(efua), now: '2026-11-21T16:00:00Z' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const signpost = await page.findByRole('heading', { name: content.pages.report.signposts.heading })
+    const scores = page.getByRole('heading', { name: content.pages.report.scores.heading })
+    await expect(signpost.compareDocumentPosition(scores) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
+    await expect(page.getByText(words.hair_analysis.recheck.due)).toBeVisible()
+  },
+}
+const asks = fn<(call: string) => void>()
+export const AnalysisAsksOnce: Story = {
+  args: { strict: true, onAsk: asks },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
+    await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    const asked = { readScores: 1, readReports: 1, readResult: 1, readReply: 2, readPhoto: 3 }
+    for (const [call, times] of Object.entries(asked))
+      await expect([call, asks.mock.calls.filter(([name]) => name === call).length]).toEqual([call, times])
+  },
+}
+export const AnalysisPhotoDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { photos } = words.hair_analysis
+    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
+    const [first] = page.getAllByRole('button', { name: new RegExp(`^${photos.delete}`) })
+    if (!first) throw new Error('A photo can be deleted')
+    await userEvent.click(first)
+    await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
+    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(2))
+    await userEvent.click(page.getByRole('button', { name: photos.delete_all }))
+    await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
+    await page.findByText(photos.none)
+    await page.findByText(messages.photos.all_deleted)
+  },
+}
+export const AnalysisPhotoNotDeleted: Story = {
+  args: { failing: { deletePhoto: down } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { photos } = words.hair_analysis
+    await userEvent.click(await page.findByRole('button', { name: photos.delete_all }))
+    await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
+    await page.findByText(messages.photos.delete_failed)
+    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
+  },
+}
+export const SideMenuOnAPhone: Story = {
+  ...phone,
+  play: async ({ canvasElement }) => {
+    const menu = within(within(canvasElement).getByRole('navigation', { name: content.navigation.side.label }))
+    await userEvent.click(menu.getByText(/Hair Analysis/, { selector: 'span' }))
+    await expect(menu.getByRole('link', { name: 'Hair Analysis' })).toHaveAttribute('aria-current', 'page')
+    await expect(menu.getByRole('link', { name: 'Logout' })).toBeVisible()
+    await expect(menu.queryByRole('link', { name: 'Login' })).toBeNull()
+  },
+}

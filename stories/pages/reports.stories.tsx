@@ -1,0 +1,210 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import type { CallFailure } from '#client/call.ts'
+import { fill } from '#engine/format.ts'
+import type { DashboardParts } from '#pages/dashboard/dashboard-scope.tsx'
+import { ReportHistoryPage } from '#pages/dashboard/report-history-page.tsx'
+import { ReportPage } from '#pages/dashboard/report-page.tsx'
+import { DashboardStory, reportOf, threePhotos } from '#testing/dashboard-story.tsx'
+
+const words = content.pages.dashboard
+const { messages } = content
+const down: CallFailure = { kind: 'server' }
+const phone = { globals: { viewport: { value: 'phone' } } }
+const dark = { globals: { theme: 'dark' } }
+
+const amara = reportOf('Amara', { photos: threePhotos })
+const efua = reportOf('Efua', { id: 'older', created_at: '2026-08-15T08:30:00Z', photos: threePhotos.slice(0, 2) })
+const bea = reportOf('Bea', { id: 'oldest', created_at: '2026-05-02T08:30:00Z' })
+const nobody = reportOf(null)
+
+const meta = {
+  title: 'Pages/Reports',
+  component: DashboardStory,
+  args: { page: ReportHistoryPage, reports: [amara, efua, bea] },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof DashboardStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const History: Story = {
+  args: { saveFile: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await expect((await page.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent)).toEqual([
+      '21/11/26',
+      '15/08/26',
+      '02/05/26',
+    ])
+    await userEvent.click(page.getByRole('button', { name: 'Download Report of 15/08/26 as a PDF' }))
+    await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
+    await expect(args.saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Ringlet hair report 15-08-26.pdf')
+    await page.findByText(messages.reports.downloaded)
+  },
+}
+export const HistoryOnAPhone: Story = { ...phone }
+export const HistoryLoading: Story = { args: { silent: ['readReports'] } }
+export const HistoryLoadingOnAPhone: Story = { ...HistoryLoading, ...phone }
+export const HistoryFailed: Story = {
+  args: { failing: { readReports: down } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words.report_history.states.failed.heading)
+  },
+}
+export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone }
+export const HistoryBeforeAnyQuiz: Story = {
+  args: { reports: [] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words.report_history.states.empty.heading)
+  },
+}
+export const HistoryBeforeAnyQuizOnAPhone: Story = { ...HistoryBeforeAnyQuiz, ...phone }
+/** With one report there is nothing to compare. */
+export const HistoryOfOne: Story = {
+  args: { reports: [amara] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(words.report_history.states.one)
+    await expect(page.queryByRole('checkbox')).toBeNull()
+  },
+}
+/** Two of one day are told apart by their time. */
+export const HistoryOfOneDay: Story = {
+  args: { reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('heading', { name: '21/11/26, 09:05' })
+  },
+}
+export const HistoryDownloading: Story = {
+  args: { silent: ['readPdf'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Download Report of 15/08/26 as a PDF' }))
+    await expect(page.getAllByText(words.report_history.downloading).length).toBeGreaterThan(0)
+  },
+}
+export const HistoryNotDownloaded: Story = {
+  args: { failing: { readPdf: down } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Download Report of 15/08/26 as a PDF' }))
+    await page.findByText(messages.reports.download_failed)
+  },
+}
+export const HistoryReportDeleted: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Delete the report of 15/08/26' }))
+    await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
+    await waitFor(() => expect(page.queryByRole('heading', { name: '15/08/26' })).toBeNull())
+    await page.findByText(messages.reports.deleted)
+    await expect(page.getByRole('heading', { name: words.report_history.list_heading })).toHaveFocus()
+  },
+}
+export const HistoryReportNotDeleted: Story = {
+  args: { failing: { deleteReport: { kind: 'timeout' } } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Delete the report of 15/08/26' }))
+    await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
+    await page.findByText(messages.common.timeout)
+    await expect(page.getByRole('heading', { name: '15/08/26' })).toBeVisible()
+  },
+}
+export const CompareAsked: Story = {
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { compare } = words.report_history
+    const press = (date: string) =>
+      userEvent.click(page.getByRole('checkbox', { name: fill(compare.choose, { date }) }))
+    await page.findByRole('heading', { name: '02/05/26' })
+    await press('21/11/26')
+    await userEvent.click(page.getByRole('button', { name: compare.button }))
+    await page.findByText(messages.reports.compare_two)
+    await press('02/05/26')
+    await userEvent.click(page.getByRole('button', { name: compare.button }))
+    await expect(await page.findByRole('heading', { name: 'What changed from 02/05/26 to 21/11/26' })).toHaveFocus()
+    const table = await page.findByRole('table', { name: content.pages.report.scores.heading })
+    await expect(within(table).getAllByRole('row')).toHaveLength(amara.result.scores.length + 1)
+    await userEvent.click(page.getByRole('button', { name: compare.swap }))
+    await page.findByRole('heading', { name: 'What changed from 21/11/26 to 02/05/26' })
+  },
+}
+const compared = { address: '/dashboard/reporthistory?from=older&to=story' }
+export const Compared: Story = {
+  args: compared,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const [first] = amara.result.scores
+    const before = efua.result.scores.find(({ id }) => id === first?.id)
+    if (!first || first.condition === null || !before || before.condition === null) throw new Error('There are scores')
+    const row = (await page.findByRole('rowheader', { name: first.name })).closest<HTMLElement>('[role=row]')
+    if (!row) throw new Error('A score is a row')
+    await expect(row).toHaveTextContent(String(before.condition))
+    await expect(row).toHaveTextContent(String(first.condition))
+    await expect(page.getAllByText(/^You answered “.*” instead of “.*”: \d+ (higher|lower)$/).length).toBeGreaterThan(0)
+    await page.findByText(words.report_history.compare.photos_heading)
+    await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
+  },
+}
+export const ComparedOnAPhone: Story = { args: compared, ...phone }
+export const ComparedInTheDark: Story = { args: compared, ...dark }
+export const ComparedTheSame: Story = {
+  args: { ...compared, reports: [amara, { ...amara, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words.report_history.compare.same)
+  },
+}
+export const ComparedByOtherRules: Story = {
+  args: {
+    ...compared,
+    reports: [amara, { ...efua, result: { ...efua.result, content_version: '000000000000' } }],
+  },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(words.report_history.compare.rules_changed)
+  },
+}
+export const ComparedWithTooFewAnswers: Story = {
+  args: { ...compared, reports: [amara, { ...nobody, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect((await page.findAllByText(words.report_history.compare.no_scores)).length).toBeGreaterThan(0)
+  },
+}
+export const CompareFailed: Story = {
+  args: { ...compared, failing: { readResult: down } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.reports.compare_failed)
+  },
+}
+
+/* One report */
+
+const one = { page: (parts: DashboardParts) => <ReportPage {...parts} id="story" /> }
+export const Report: Story = {
+  args: { ...one, saveFile: fn() },
+  play: async ({ args, canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { level: 1, name: 'Hair analysis report, 21/11/26' })
+    await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
+    await expect(page.getAllByRole('article')).toHaveLength(amara.result.products.length)
+    await userEvent.click(page.getByRole('button', { name: 'Download Report of 21/11/26 as a PDF' }))
+    await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
+  },
+}
+export const ReportOnAPhone: Story = { args: one, ...phone }
+export const ReportLoading: Story = { args: { ...one, silent: ['readResult'] } }
+export const ReportFailed: Story = {
+  args: { ...one, failing: { readResult: down } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.reports.open_failed)
+  },
+}
+export const ReportGone: Story = {
+  args: { ...one, reports: [] },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.common.not_found)
+  },
+}

@@ -1,0 +1,58 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { PageFailed } from '#app/page-failed.tsx'
+import { recipe } from '#components/recipe.ts'
+import { sessionSlice } from '#content/slices.ts'
+import { ClaimSaying, type ClaimSaid } from '#pages/session/claim-note.tsx'
+
+const words = sessionSlice({ content: whole, version })
+
+const meta = { title: 'Pages/Session', parameters: { layout: 'fullscreen' } } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const onTry = fn()
+const onClose = fn()
+const saying = (said: ClaimSaid): NonNullable<Story['render']> => {
+  const Page = () => (
+    <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
+      <h1>{whole.pages.dashboard.hair_analysis.heading}</h1>
+      <ClaimSaying said={said} words={words} onTry={onTry} onClose={onClose} />
+    </main>
+  )
+  return () => <Page />
+}
+const press =
+  (name: string, pressed: typeof onTry): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    pressed.mockClear()
+    await userEvent.click(within(canvasElement).getByRole('button', { name }))
+    await expect(pressed).toHaveBeenCalledOnce()
+  }
+
+/** The claim of a result that waits on this device. */
+export const ClaimFailed: Story = { render: saying('failed'), play: press(words.try_again, onTry) }
+export const ClaimMadeAtLast: Story = { render: saying('claimed'), play: press(words.close, onClose) }
+export const ClaimTaken: Story = {
+  render: saying('taken'),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).getByRole('status')).toHaveTextContent(words.claim.taken)
+  },
+}
+export const ClaimGone: Story = { render: saying('gone') }
+export const NothingToClaim: Story = {
+  render: saying(null),
+  play: async ({ canvasElement }) => {
+    await expect(within(canvasElement).queryByRole('button')).toBeNull()
+  },
+}
+
+/** A page that could not be fetched: no network, or a newer version of the site. */
+export const PageNotLoaded: Story = {
+  render: () => <PageFailed />,
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByRole('button', { name: whole.messages.common.reload })
+  },
+}
