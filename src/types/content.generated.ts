@@ -5573,10 +5573,6 @@ export interface DashboardPage {
      */
     states: {
       /**
-       * The words for: recommendations › states › loading.
-       */
-      loading: string
-      /**
        * Texts: recommendations › states › empty.
        */
       empty: {
@@ -5660,35 +5656,6 @@ export interface DashboardPage {
        * The words for: recommendations › product › contents.
        */
       contents: string
-      /**
-       * The words for: recommendations › product › may contain. Keep: {group}.
-       */
-      may_contain: string
-      /**
-       * The words for: recommendations › product › ingredients none.
-       */
-      ingredients_none: string
-      /**
-       * Texts: recommendations › product › certainty.
-       */
-      certainty: {
-        /**
-         * The words for: recommendations › product › certainty › sure.
-         */
-        sure: string
-        /**
-         * The words for: recommendations › product › certainty › possible.
-         */
-        possible: string
-        /**
-         * The words for: recommendations › product › certainty › contested.
-         */
-        contested: string
-      }
-      /**
-       * The words for: recommendations › product › have.
-       */
-      have: string
     }
     /**
      * Texts: recommendations › purchase all.
@@ -6511,17 +6478,9 @@ export interface DashboardPage {
        */
       ledger: string
       /**
-       * The words for: pdf › headings › hair id.
-       */
-      hair_id: string
-      /**
        * The words for: pdf › headings › objectives.
        */
       objectives: string
-      /**
-       * The words for: pdf › headings › scalp.
-       */
-      scalp: string
       /**
        * The words for: pdf › headings › routine.
        */
@@ -6552,14 +6511,6 @@ export interface DashboardPage {
      */
     score_line: string
     /**
-     * The words for: pdf › skipped answer.
-     */
-    skipped_answer: string
-    /**
-     * The words for: pdf › withheld answer.
-     */
-    withheld_answer: string
-    /**
      * The words for: pdf › photo alt. Keep: {view}.
      */
     photo_alt: string
@@ -6579,10 +6530,6 @@ export interface DashboardPage {
      * The words for: pdf › version. Keep: {version}.
      */
     version: string
-    /**
-     * The words for: pdf › recheck.
-     */
-    recheck: string
     /**
      * The words for: pdf › footer. Keep: {n}, {site}, {total}.
      */

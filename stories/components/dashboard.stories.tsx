@@ -264,7 +264,7 @@ const list = { summary: content.pages.report.product.ingredients_open, heading: 
 const meanings = content.ingredients.groups.slice(0, 4).map(({ about, certainty, id, label, note }) => ({
   id,
   label,
-  certainty: recommendations.product.certainty[certainty],
+  certainty: content.pages.report.product.certainty[certainty],
   texts: [about, note].filter((text) => text !== undefined),
   found: ['Aqua'],
 }))
@@ -278,7 +278,7 @@ export const Ingredients: Story = {
   },
 }
 export const IngredientsUnknown: Story = {
-  render: () => <IngredientList {...list} list="" none={recommendations.product.ingredients_none} meanings={[]} />,
+  render: () => <IngredientList {...list} list="" none={content.pages.report.product.ingredients_none} meanings={[]} />,
 }
 
 const removed = fn()

@@ -104,7 +104,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const unfilled = reply?.result.unfilled ?? []
   return (
     <>
-      <Note status="info" title={reportWords.label_note}>
+      <Note status="info" title={words.allergy}>
         {words.hair_loss}
       </Note>
       {!report.ok && (

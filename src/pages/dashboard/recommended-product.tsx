@@ -49,7 +49,7 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
       <IngredientList
         summary={copy.ingredients_open}
         list={product.ingredients}
-        none={words.ingredients_none}
+        none={copy.ingredients_none}
         heading={words.contents}
         meanings={useMeanings(product.ingredients)}
       />
@@ -61,9 +61,9 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
 const pictureIn = ({ image_url }: Product): string => decodeURI(image_url).replace(/^\/media\//, '')
 
 const useMeanings = (list: string): readonly IngredientMeaning[] => {
-  const { content } = useDashboard()
+  const { content, report } = useDashboard()
   const { groups } = content.ingredients
-  const { certainty } = content.page.recommendations.product
+  const { certainty } = report.page.product
   return useMemo(() => {
     const meaningOf = ({ group, ingredients }: FoundGroup): IngredientMeaning => ({
       id: group.id,

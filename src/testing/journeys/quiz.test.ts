@@ -79,7 +79,7 @@ describe('a visitor with a keyboard alone', () => {
       await press(page, 'Get Started')
       for (const [index, title] of stepTitles.entries()) {
         await atStep(page, title)
-        expect(await page.evaluate(() => document.activeElement?.tagName), title).toBe('H1')
+        await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: title }).toBe('H1')
         if (index === 0) {
           await page.keyboard.press('Tab')
           await page.keyboard.press('Tab')
@@ -145,7 +145,7 @@ describe('browser Back and Forward', () => {
       await atStep(page, stepTitles[0])
       await page.goForward()
       await atStep(page, 'Upload Pictures')
-      expect(await page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
+      await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     })
   })
 })
