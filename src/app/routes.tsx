@@ -52,9 +52,9 @@ export const routes: readonly Route[] = [
   },
   {
     path: '/dashboard',
-    meta: 'hair-analysis',
-    file: 'dashboard/hair-analysis-route.tsx',
-    load: () => import('#pages/dashboard/hair-analysis-route.tsx'),
+    meta: 'analysis',
+    file: 'dashboard/analysis-route.tsx',
+    load: () => import('#pages/dashboard/analysis-route.tsx'),
   },
   {
     path: '/dashboard/recommendations',

@@ -5,7 +5,7 @@ const part = slots('basket')
 
 export type BasketItem = {
   readonly id: string
-  /** 'Include Curl Cream' */
+  /** 'Include Night Cream' */
   readonly include: string
   readonly name: string
   readonly brand?: string | undefined

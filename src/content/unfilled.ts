@@ -1,4 +1,4 @@
-/** Words in curly brackets that nothing fills in: a visitor would read the brackets. */
+/** Words in {brackets} that nothing fills in: a visitor would read the brackets. */
 import type { At } from './locate.ts'
 import { nearest } from './nearest.ts'
 import type { Finding } from './problem.ts'

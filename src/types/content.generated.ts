@@ -5369,7 +5369,7 @@ export interface DashboardPage {
   /**
    * Texts: hair analysis.
    */
-  hair_analysis: {
+  analysis: {
     /**
      * Never change it: the site finds the text by it.
      */
@@ -5379,39 +5379,39 @@ export interface DashboardPage {
      */
     route: '/dashboard/'
     /**
-     * The words for: hair analysis › heading.
+     * The words for: analysis › heading.
      */
     heading: string
     /**
-     * The words for: hair analysis › from report. Keep: {date}.
+     * The words for: analysis › from report. Keep: {date}.
      */
     from_report: string
     /**
-     * Texts: hair analysis › states.
+     * Texts: analysis › states.
      */
     states: {
       /**
-       * The words for: hair analysis › states › loading.
+       * The words for: analysis › states › loading.
        */
       loading: string
       /**
-       * Texts: hair analysis › states › empty.
+       * Texts: analysis › states › empty.
        */
       empty: {
         /**
-         * The words for: hair analysis › states › empty › heading.
+         * The words for: analysis › states › empty › heading.
          */
         heading: string
         /**
-         * The words for: hair analysis › states › empty › text.
+         * The words for: analysis › states › empty › text.
          */
         text: string
         /**
-         * Texts: hair analysis › states › empty › action.
+         * Texts: analysis › states › empty › action.
          */
         action: {
           /**
-           * The words for: hair analysis › states › empty › action › label.
+           * The words for: analysis › states › empty › action › label.
            */
           label: string
           /**
@@ -5421,79 +5421,79 @@ export interface DashboardPage {
         }
       }
       /**
-       * Texts: hair analysis › states › failed.
+       * Texts: analysis › states › failed.
        */
       failed: {
         /**
-         * The words for: hair analysis › states › failed › heading.
+         * The words for: analysis › states › failed › heading.
          */
         heading: string
         /**
-         * The words for: hair analysis › states › failed › text.
+         * The words for: analysis › states › failed › text.
          */
         text: string
         /**
-         * The words for: hair analysis › states › failed › action.
+         * The words for: analysis › states › failed › action.
          */
         action: string
       }
       /**
-       * The words for: hair analysis › states › partly.
+       * The words for: analysis › states › partly.
        */
       partly: string
     }
     /**
-     * Texts: hair analysis › photos.
+     * Texts: analysis › photos.
      */
     photos: {
       /**
-       * The words for: hair analysis › photos › heading.
+       * The words for: analysis › photos › heading.
        */
       heading: string
       /**
-       * The words for: hair analysis › photos › none.
+       * The words for: analysis › photos › none.
        */
       none: string
       /**
-       * The words for: hair analysis › photos › alt. Keep: {date}, {view}.
+       * The words for: analysis › photos › alt. Keep: {date}, {view}.
        */
       alt: string
       /**
-       * The words for: hair analysis › photos › delete.
+       * The words for: analysis › photos › delete.
        */
       delete: string
       /**
-       * The words for: hair analysis › photos › delete all.
+       * The words for: analysis › photos › delete all.
        */
       delete_all: string
       /**
-       * Texts: hair analysis › photos › delete dialog.
+       * Texts: analysis › photos › delete dialog.
        */
       delete_dialog: {
         /**
-         * The words for: hair analysis › photos › delete dialog › heading.
+         * The words for: analysis › photos › delete dialog › heading.
          */
         heading: string
         /**
-         * The words for: hair analysis › photos › delete dialog › text.
+         * The words for: analysis › photos › delete dialog › text.
          */
         text: string
         /**
-         * The words for: hair analysis › photos › delete dialog › confirm.
+         * The words for: analysis › photos › delete dialog › confirm.
          */
         confirm: string
         /**
-         * The words for: hair analysis › photos › delete dialog › cancel.
+         * The words for: analysis › photos › delete dialog › cancel.
          */
         cancel: string
       }
     }
     /**
-     * Texts: hair analysis › add products.
+     * Texts: analysis › add products.
      */
     add_products: {
       /**
-       * The words for: hair analysis › add products › label.
+       * The words for: analysis › add products › label.
        */
       label: string
       /**
@@ -5502,27 +5502,27 @@ export interface DashboardPage {
       to: string
     }
     /**
-     * Texts: hair analysis › recheck.
+     * Texts: analysis › recheck.
      */
     recheck: {
       /**
-       * The words for: hair analysis › recheck › heading.
+       * The words for: analysis › recheck › heading.
        */
       heading: string
       /**
-       * The words for: hair analysis › recheck › text. Keep: {from}, {to}.
+       * The words for: analysis › recheck › text. Keep: {from}, {to}.
        */
       text: string
       /**
-       * The words for: hair analysis › recheck › due.
+       * The words for: analysis › recheck › due.
        */
       due: string
       /**
-       * Texts: hair analysis › recheck › action.
+       * Texts: analysis › recheck › action.
        */
       action: {
         /**
-         * The words for: hair analysis › recheck › action › label.
+         * The words for: analysis › recheck › action › label.
          */
         label: string
         /**
@@ -5561,9 +5561,9 @@ export interface DashboardPage {
      */
     allergy: string
     /**
-     * The words for: recommendations › hair loss.
+     * The words for: recommendations › no treatment.
      */
-    hair_loss: string
+    no_treatment: string
     /**
      * The words for: recommendations › sample.
      */

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import type { CallFailure } from '#client/call.ts'
 import { fill } from '#engine/format.ts'
-import { HairAnalysisPage } from '#pages/dashboard/hair-analysis-page.tsx'
+import { AnalysisPage } from '#pages/dashboard/analysis-page.tsx'
 import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/dashboard-story.tsx'
 
 const words = content.pages.dashboard
@@ -19,7 +19,7 @@ const nobody = reportOf(null)
 const meta = {
   title: 'Pages/Dashboard',
   component: DashboardStory,
-  args: { page: HairAnalysisPage, reports: [amara], replies: repliesOf(amara) },
+  args: { page: AnalysisPage, reports: [amara], replies: repliesOf(amara) },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardStory>
 export default meta
@@ -70,7 +70,7 @@ export const AnalysisFailed: Story = {
     await page.findByText(messages.scores.failure)
     const said = fill(messages.quiz_reply.failure, { message: messages.common.offline })
     await expect(page.getAllByText(said)).toHaveLength(2)
-    await page.findByRole('heading', { name: words.hair_analysis.states.failed.heading })
+    await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
 export const AnalysisFailedOnAPhone: Story = { ...AnalysisFailed, ...phone }
@@ -80,7 +80,7 @@ export const AnalysisPartlyFailed: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect(await page.findAllByRole('meter')).toHaveLength(amara.result.scores.length)
-    await page.findByRole('heading', { name: words.hair_analysis.states.failed.heading })
+    await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
 /** The quiz was finished without answers. */
@@ -88,9 +88,9 @@ export const AnalysisPartly: Story = {
   args: { reports: [nobody], replies: {} },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText(words.hair_analysis.states.partly)
+    await page.findByText(words.analysis.states.partly)
     await expect(page.queryByRole('meter')).toBeNull()
-    await expect(page.getByText(words.hair_analysis.photos.none)).toBeVisible()
+    await expect(page.getByText(words.analysis.photos.none)).toBeVisible()
   },
 }
 export const AnalysisPartlyOnAPhone: Story = { ...AnalysisPartly, ...phone }
@@ -101,7 +101,7 @@ export const AnalysisWithASignpost: Story = {
     const signpost = await page.findByRole('heading', { name: content.pages.report.signposts.heading })
     const scores = page.getByRole('heading', { name: content.pages.report.scores.heading })
     await expect(signpost.compareDocumentPosition(scores) & Node.DOCUMENT_POSITION_FOLLOWING).toBeTruthy()
-    await expect(page.getByText(words.hair_analysis.recheck.due)).toBeVisible()
+    await expect(page.getByText(words.analysis.recheck.due)).toBeVisible()
   },
 }
 const asks = fn<(call: string) => void>()
@@ -119,7 +119,7 @@ export const AnalysisAsksOnce: Story = {
 export const AnalysisPhotoDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const { photos } = words.hair_analysis
+    const { photos } = words.analysis
     await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
     const [first] = page.getAllByRole('button', { name: new RegExp(`^${photos.delete}`) })
     if (!first) throw new Error('A photo can be deleted')
@@ -136,7 +136,7 @@ export const AnalysisPhotoNotDeleted: Story = {
   args: { failing: { deletePhoto: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const { photos } = words.hair_analysis
+    const { photos } = words.analysis
     await userEvent.click(await page.findByRole('button', { name: photos.delete_all }))
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
     await page.findByText(messages.photos.delete_failed)

@@ -18,7 +18,7 @@ const onClose = fn()
 const saying = (said: ClaimSaid): NonNullable<Story['render']> => {
   const Page = () => (
     <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
-      <h1>{whole.pages.dashboard.hair_analysis.heading}</h1>
+      <h1>{whole.pages.dashboard.analysis.heading}</h1>
       <ClaimSaying said={said} words={words} onTry={onTry} onClose={onClose} />
     </main>
   )

@@ -29,7 +29,7 @@ export const AnalysisParts = ({ onChange, replies, reply, scores }: Props) => {
   const { result } = reply
   const { signposts, routines, tips, ledger } = report.page
   const [first, ...others] = result.groups
-  const words = content.page.hair_analysis
+  const words = content.page.analysis
   return (
     <>
       <Signposts heading={signposts.heading} lead={signposts.lead} items={result.signposts} />

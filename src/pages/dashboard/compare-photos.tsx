@@ -16,7 +16,7 @@ type Props = {
 export const ComparePhotos = ({ after, before, from, to }: Props) => {
   const { content } = useDashboard()
   const { compare: words } = content.page.report_history
-  const { photos: texts } = content.page.hair_analysis
+  const { photos: texts } = content.page.analysis
   const old = usePhotoAddresses(before.id, before.photos)
   const now = usePhotoAddresses(after.id, after.photos)
   const has = (reply: ResultReply, view: string) => reply.photos.some((photo) => photo.view === view)

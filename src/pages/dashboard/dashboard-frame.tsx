@@ -45,7 +45,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
 
 /** An entry that an editor adds has no sign. */
 const signs: Readonly<Record<string, IconName>> = {
-  hair_analysis: 'chart',
+  analysis: 'chart',
   recommendations: 'bag',
   report_history: 'file',
   account: 'user',

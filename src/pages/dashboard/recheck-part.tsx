@@ -11,7 +11,7 @@ import { useDashboard } from './dashboard-scope.tsx'
 export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
   const { browser, content } = useDashboard()
   const { format, recheck } = content.constants
-  const words = content.page.hair_analysis.recheck
+  const words = content.page.analysis.recheck
   const { due, from, to } = recheckOf(createdAt, browser.now().toISOString(), recheck, format.time_zone)
   const date = (iso: string) => formatDate(iso, format.time_zone)
   return (

@@ -105,7 +105,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   return (
     <>
       <Note status="info" title={words.allergy}>
-        {words.hair_loss}
+        {words.no_treatment}
       </Note>
       {!report.ok && (
         <Note

@@ -16,7 +16,7 @@ type Props = { readonly reply: ResultReply; readonly onChange: (reply: ResultRep
 
 export const ReportPhotos = ({ onChange, reply }: Props) => {
   const { calls, content } = useDashboard()
-  const { photos: words } = content.page.hair_analysis
+  const { photos: words } = content.page.analysis
   const { photos: messages } = content.messages
   const addresses = usePhotoAddresses(reply.id, reply.photos)
   /** Those that are about to be deleted. */

@@ -16,23 +16,23 @@ import { useReplies } from './replies.ts'
 import { ScoreBars } from './score-bars.tsx'
 import { useLoad } from './use-load.ts'
 
-export const HairAnalysisPage = (parts: DashboardParts) => (
+export const AnalysisPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
     <DashboardFrame
       site={parts.site}
       side={parts.content.side}
-      current="hair_analysis"
-      title={parts.content.page.hair_analysis.heading}
+      current="analysis"
+      title={parts.content.page.analysis.heading}
       isUser
     >
-      <HairAnalysis />
+      <Analysis />
     </DashboardFrame>
   </DashboardContext>
 )
 
-const HairAnalysis = () => {
+const Analysis = () => {
   const { calls, content, user } = useDashboard()
-  const { hair_analysis: words, shared } = content.page
+  const { analysis: words, shared } = content.page
   const latest = useLoad(`latest ${user.id}`, (signal) => readLatest(calls, user.id, signal))
   const scores = useLoad(`scores ${user.id}`, (signal) => calls.readScores(user.id, signal))
   const replies = useReplies()
