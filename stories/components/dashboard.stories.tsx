@@ -16,7 +16,7 @@ import { StarRating } from '#components/star-rating.tsx'
 import { fill } from '#engine/format.ts'
 import { drawnPhotos } from '#testing/drawn-photos.ts'
 
-const { recommendations, report_history: history, analysis: analysis } = content.pages.dashboard
+const { recommendations, report_history: history, analysis } = content.pages.dashboard
 const { side } = content.navigation
 
 const meta = {
