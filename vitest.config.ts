@@ -44,12 +44,12 @@ const stories = async (): Promise<TestProjectConfiguration> => {
   }
 }
 
-/** The built product, used as a visitor uses it. Two at once: a journey waits more than it works. */
+/** The built product, used as a visitor uses it. Several at once: a journey waits more than it works. */
 const journeys = {
   test: {
     name: 'journeys',
     include: ['src/testing/journeys/**/*.test.ts'],
-    maxWorkers: 2,
+    maxWorkers: 4,
     testTimeout: 180_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 2 },

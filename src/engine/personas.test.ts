@@ -127,7 +127,7 @@ const expected: Record<string, Expected> = {
     issues: 'thinning shedding',
     goals: 'growth easier_detangling',
     insight: 'shedding_trigger',
-    signposts: 'no_treatment low_iron medication supplement',
+    signposts: 'hair_loss low_iron medication supplement',
     products: [
       'Gentle Oat Cleanser (cleanser, 55)',
       'Feather Conditioner (conditioner_light, 85)',
@@ -169,7 +169,7 @@ const expected: Record<string, Expected> = {
     issues: 'breakage thinning shedding dryness',
     goals: 'healthy_hair protect_style',
     insight: 'thinning',
-    signposts: 'no_treatment hormones',
+    signposts: 'hair_loss hormones',
     products: [
       'Bare Cream Wash (cream_cleanser, 80)',
       'Bare Rich Conditioner (conditioner_rich, 88)',

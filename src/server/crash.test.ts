@@ -9,7 +9,7 @@ import { productContent } from '#testing/server.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import { openDatabase } from './store/database.ts'
 
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? 5)
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? 3)
 const writers = 4
 
 type Sent = { readonly key: string; readonly body: Submission }

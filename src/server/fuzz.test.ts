@@ -8,7 +8,7 @@ import { giveReport } from '#testing/reports.ts'
 import { misfits, type TestServer, startServer, submit } from '#testing/server.ts'
 import { strangeBodies, strangeTexts } from '#testing/strange.ts'
 
-const runs = Number(process.env['FUZZ_RUNS'] ?? 1500)
+const runs = Number(process.env['FUZZ_RUNS'] ?? 600)
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
 /** No login among them succeeds: its password is not that of anybody. */
