@@ -108,6 +108,7 @@ export const BrowserBackWithChanges: Story = {
     window.history.back()
     await userEvent.click(within(await openDialog()).getByRole('button', { name: words.unsaved_dialog.stay }))
     await waitFor(() => expect(place()).toBe(7))
+    await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     window.history.back()
     await userEvent.click(within(await openDialog()).getByRole('button', { name: words.unsaved_dialog.leave }))
     await waitFor(() => expect(place()).toBe(6))
