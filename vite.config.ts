@@ -1,11 +1,21 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
+import { chunks } from './src/app/build/chunks.ts'
+import { leanRouter } from './src/app/build/lean-router.ts'
+import { themeChoice } from './src/app/theme/choice.ts'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite-plugin.ts'
 
 /** Everything that turns the rooms into files: the content, the theme, React. `scripts/build.mjs` says what is built. */
 export default defineConfig({
-  plugins: [content({ folder: process.env.CONTENT_DIR ?? 'content' }), theme(), react()],
+  plugins: [
+    content({ folder: process.env.CONTENT_DIR ?? 'content' }),
+    theme(),
+    themeChoice(),
+    leanRouter(),
+    chunks(),
+    react(),
+  ],
   build: {
     target: 'es2022',
     outDir: 'dist/client',

@@ -1,6 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import 'virtual:theme.css'
+import 'virtual:theme-site.css'
 import 'virtual:theme-later.css'
+import 'virtual:theme-result.css'
 import 'virtual:fonts.css'
 
 /** The choice of colours stands where the product has it. */

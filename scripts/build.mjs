@@ -1,10 +1,12 @@
 // Builds the product into dist/: client (static site), server (one file), build.json (what it was built from).
-// --if-stale: only when a source has changed since the last build, or CONTENT_DIR is another one.
+// --if-stale: only when a source has changed since the last build, or CONTENT_DIR is another one. --is-fresh: only says so.
 import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, readdirSync, rmSync, writeFileSync, mkdirSync, statSync } from 'node:fs'
 import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
+import sharp from 'sharp'
+import { writeIcons } from './icons.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -12,9 +14,18 @@ process.env.NODE_ENV = 'production'
 const contentDir = resolve(process.env.CONTENT_DIR ?? 'content')
 const dist = process.env.DIST_DIR ?? 'dist'
 const stamp = join(dist, 'build.json')
-const sources = ['src', 'schemas', 'scripts/build.mjs', 'vite.config.ts', 'package-lock.json', contentDir]
+const sources = [
+  'src',
+  'schemas',
+  'scripts/build.mjs',
+  'scripts/icons.mjs',
+  'vite.config.ts',
+  'package-lock.json',
+  contentDir,
+]
 
 const fingerprint = fingerprintOf(sources)
+if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
 if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
 
 const { build } = await import('vite')
@@ -49,16 +60,21 @@ async function writePages() {
   const shellFile = join(client, 'src/app/index.html')
   const shell = readFileSync(shellFile, 'utf8')
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
-  const { paths, prerender } = await import(pathToFileURL(resolve(dist, 'prerender/main.js')))
-  for (const path of paths) {
-    const page = await prerender(path)
+  const site = await import(pathToFileURL(resolve(dist, 'prerender/main.js')))
+  for (const [file, text] of Object.entries(site.files)) writeFileSync(join(client, file), text)
+  await writeIcons(client, site.icons)
+  const picture = await sharp(join(client, 'media', site.sharedPicture)).metadata()
+  for (const path of site.paths) {
+    const page = await site.prerender(path, picture)
     const head = [
-      `<title>${escape(page.title)}</title>`,
-      `<meta name="description" content="${escape(page.description)}" />`,
+      ...page.head,
       ...preloads(manifest, `src/pages/${page.file}`),
       `<noscript><link rel="stylesheet" href="/${fontsSheet(manifest)}" /></noscript>`,
     ]
-    const html = shell.replace('<!--head-->', head.join('\n    ')).replace('<!--page-->', () => page.html)
+    const html = shell
+      .replace(/(?<=<html lang=")[^"]*/, site.language)
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
       throw new Error(`${path}: inline script or style, which the security policy refuses`)
     // The server turns [id] back into the place of an id.
@@ -67,7 +83,7 @@ async function writePages() {
     writeFileSync(file, html)
   }
   rmSync(join(client, 'src'), { recursive: true })
-  return paths.length
+  return site.paths.length
 }
 
 /** Scripts load the display face when they are done; without scripts the page does. */
@@ -99,7 +115,7 @@ function preloads(manifest, page) {
 /** The server sends what was compressed here: the strongest settings cost nothing later. */
 function compress(folder) {
   for (const file of walk(folder)) {
-    if (!/\.(js|css|html|svg|json|txt|xml)$/.test(file)) continue
+    if (!/\.(js|css|html|svg|json|txt|xml|webmanifest)$/.test(file)) continue
     const bytes = readFileSync(file)
     if (bytes.length < 500) continue
     writeFileSync(`${file}.br`, brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 11 } }))
@@ -129,8 +145,4 @@ function walk(place) {
   return readdirSync(place, { withFileTypes: true }).flatMap((entry) =>
     entry.isDirectory() ? walk(join(place, entry.name)) : [join(place, entry.name)],
   )
-}
-
-function escape(text) {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
 }

@@ -9,6 +9,7 @@ const local = (name) => join('node_modules/.bin', name)
 
 /** The slowest first. */
 const steps = [
+  ['budgets of the first pages', process.execPath, 'scripts/budgets.mjs'],
   ['types', local('tsc'), '-p', '.', '--noEmit'],
   ['lint', local('oxlint'), '-c', 'oxlint.config.mjs', '--type-aware'],
   ['format', local('prettier'), '--check', '.'],

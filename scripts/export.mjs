@@ -1,4 +1,4 @@
-// Writes what an operator may take out as CSV: npm run --silent export -- feedback > feedback.csv (or subscribers).
+// Writes what an operator may take out as CSV: npm run --silent export -- feedback > feedback.csv (or complaints, subscribers).
 // DATA_DIR and DATABASE_URL are read as the server reads them; it may be running meanwhile.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'

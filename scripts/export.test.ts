@@ -45,6 +45,17 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
   })
 
+  test('complaints come out with the reference that their senders were told', async () => {
+    const topic = server.content.pages.complaints.fields.find(({ options }) => options)?.options?.[0]?.id
+    const payload = { topic, message: 'Too slow', name: '@Ada', email: 'a@example.com' }
+    const reply = await visitorOf(server).call('POST', '/complaints', { payload })
+    const { code, out } = await run(['complaints'], environment())
+    expect([code, out]).toEqual([
+      0,
+      `"created_at","reference","topic","message","name","email"\r\n"2026-11-21T12:00:00.000Z","${reply.json<{ reference: string }>().reference}","${topic}","Too slow","'@Ada","a@example.com"\r\n`,
+    ])
+  })
+
   test('addresses for news come out with the path that they came from', async () => {
     const [path] = server.content.pages.updates.paths
     const payload = { email: 'Ada@example.com', path: path?.route }
@@ -59,7 +70,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test('anything else is refused with what there is', async () => {
     for (const what of [[], ['users'], ['constructor']]) {
       const { code, out, err } = await run(what, environment())
-      expect([code, out, err]).toEqual([1, '', 'Say what to export: feedback or subscribers.\n'])
+      expect([code, out, err]).toEqual([1, '', 'Say what to export: feedback, complaints or subscribers.\n'])
     }
   })
 })

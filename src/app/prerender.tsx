@@ -2,23 +2,35 @@
 import { StrictMode } from 'react'
 import { prerender as render } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
-import { siteContent } from 'virtual:content/site'
+import { headContent } from 'virtual:content/head'
+import { pathsContent } from 'virtual:content/paths'
 import { App } from './app.tsx'
-import { notFound, routes, type Route } from './routes.tsx'
+import { headOf, htmlOf, type Size } from './head.ts'
+import { notFound, routes } from './routes.tsx'
+import { siteFiles } from './site-files.ts'
+
+export { icons } from './site-files.ts'
 
 export type Prerendered = {
   readonly path: string
   /** The module of the page, below src/pages. */
   readonly file: string
-  readonly title: string
-  readonly description: string
+  /** Tags of the head, one a line. */
+  readonly head: readonly string[]
   readonly html: string
 }
 
+const { site } = headContent
+
 /** Paths of the pages, with `*` for the page at every other address. */
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path)
+export const language = site.locale
+/** Below content/media. */
+export const sharedPicture = site.sharing.image
+/** Texts of the files about the whole site, by their path. */
+export const files = siteFiles(site, routes)
 
-export const prerender = async (path: string): Promise<Prerendered> => {
+export const prerender = async (path: string, picture: Size): Promise<Prerendered> => {
   const route = routes.find((one) => one.path === path) ?? notFound
   const { default: page } = await route.load()
   const { prelude } = await render(
@@ -30,12 +42,10 @@ export const prerender = async (path: string): Promise<Prerendered> => {
     // Without it React moves large parts behind inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
-  const { title, description } = metaOf(route)
-  return { path, file: route.file, title, description, html: await new Response(prelude).text() }
-}
-
-const metaOf = ({ meta }: Route): { readonly title: string; readonly description: string } => {
-  const { site } = siteContent
-  const words = site.meta.find(({ id }) => id === meta)
-  return { title: words?.title ?? site.name, description: words?.description ?? site.tagline }
+  return {
+    path,
+    file: route.file,
+    head: headOf(route, site, pathsContent.campaigns, picture).map(htmlOf),
+    html: await new Response(prelude).text(),
+  }
 }

@@ -22,8 +22,18 @@ const campaigns = pathsContent.campaigns.map((path): Route => ({
   load: () => import('#pages/updates/updates-route.tsx'),
 }))
 
+/** Each file in content/pages/text is a page: its address comes from there. */
+const texts = pathsContent.texts.map(({ id, route }): Route => ({
+  path: route,
+  meta: id,
+  file: 'text/text-route.tsx',
+  load: () => import('#pages/text/text-route.tsx'),
+}))
+
 export const routes: readonly Route[] = [
   { path: '/', meta: 'home', file: 'home/home-route.tsx', load: () => import('#pages/home/home-route.tsx') },
+  { path: '/about', meta: 'about', file: 'about/about-route.tsx', load: () => import('#pages/about/about-route.tsx') },
+  { path: '/how', meta: 'how', file: 'how/how-route.tsx', load: () => import('#pages/how/how-route.tsx') },
   { path: '/quiz', meta: 'quiz', file: 'quiz/quiz-route.tsx', load: () => import('#pages/quiz/quiz-route.tsx') },
   { path: '/login', meta: 'login', file: 'login/login-route.tsx', load: () => import('#pages/login/login-route.tsx') },
   {
@@ -86,6 +96,13 @@ export const routes: readonly Route[] = [
     file: 'feedback/feedback-route.tsx',
     load: () => import('#pages/feedback/feedback-route.tsx'),
   },
+  {
+    path: '/complaints',
+    meta: 'complaints',
+    file: 'complaints/complaints-route.tsx',
+    load: () => import('#pages/complaints/complaints-route.tsx'),
+  },
+  ...texts,
   ...campaigns,
 ]
 

@@ -4,14 +4,22 @@ import { recipe, slots } from './recipe.ts'
 
 const part = slots('band')
 
-export type BandProps = { readonly text: string; readonly art?: string | undefined; readonly children?: ReactNode }
+export type BandProps = {
+  readonly heading?: string | undefined
+  readonly text: string
+  readonly art?: string | undefined
+  readonly children?: ReactNode
+}
 
 /** One statement, once a page. */
-export const Band = ({ text, art, children }: BandProps) => (
+export const Band = ({ heading, text, art, children }: BandProps) => (
   <section className={part('root')}>
     {art && <Fringe art={art} className={part('fringe')} times={5} />}
     <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
-      <p className={part('text')}>{text}</p>
+      <div className={part('words')}>
+        {heading && <h2 className={part('text')}>{heading}</h2>}
+        <p className={heading ? part('lead') : part('text')}>{text}</p>
+      </div>
       {children}
     </div>
   </section>

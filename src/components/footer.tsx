@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { Brand } from './brand.tsx'
 import type { Link } from './link.ts'
 import { recipe, slots } from './recipe.ts'
@@ -21,11 +22,13 @@ export type FooterProps = {
   /** Said after a link that leaves the site. */
   readonly outsideWord?: string | undefined
   readonly small: readonly string[]
+  /** Stands above the small words: what can be chosen for the whole site. */
+  readonly choice?: ReactNode
   readonly link?: Link | undefined
 }
 
 /** The foot of the site: near-black in both modes, links as words. */
-export const Footer = ({ label, brand, groups, outsideWord, small, link: Anchor = 'a' }: FooterProps) => (
+export const Footer = ({ label, brand, groups, outsideWord, small, choice, link: Anchor = 'a' }: FooterProps) => (
   <footer className={part('root')}>
     <div className={recipe('wrap', { width: 'page' })}>
       <nav className={part('columns')} aria-label={label}>
@@ -48,6 +51,7 @@ export const Footer = ({ label, brand, groups, outsideWord, small, link: Anchor 
           </ul>
         ))}
       </nav>
+      {choice}
       <div className={part('small')}>
         {small.map((text) => (
           <p key={text}>{text}</p>

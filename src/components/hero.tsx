@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
 import { recipe, slots } from './recipe.ts'
 
@@ -7,20 +8,30 @@ const part = slots('hero')
 export type HeroProps = {
   readonly heading: string
   readonly text: string
-  readonly note?: string | undefined
+  /** What one wants to know before one begins. */
+  readonly facts?: readonly { readonly id: string; readonly text: string }[]
   readonly picture: { readonly src: string; readonly alt: string }
   readonly actions: ReactNode
 }
 
 /** The first screen: one heading, one sentence, one thing to press, and the picture that stands on the lower edge. */
-export const Hero = ({ heading, text, note, picture, actions }: HeroProps) => (
+export const Hero = ({ heading, text, facts = [], picture, actions }: HeroProps) => (
   <section className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('copy')}>
         <h1 className={part('title')}>{heading}</h1>
         <p className={part('lead')}>{text}</p>
         <div className={part('actions')}>{actions}</div>
-        {note && <p className={part('note')}>{note}</p>}
+        {facts.length > 0 && (
+          <ul className={part('facts')}>
+            {facts.map((fact) => (
+              <li key={fact.id} className={part('fact')}>
+                <Icon name="tick" size="small" />
+                {fact.text}
+              </li>
+            ))}
+          </ul>
+        )}
       </div>
       <Picture src={picture.src} alt={picture.alt} shape="wide" className={part('art')} />
     </div>

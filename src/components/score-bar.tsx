@@ -4,6 +4,7 @@ import { Icon, type IconName } from './icon.tsx'
 import { slots } from './recipe.ts'
 
 export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
+type Band = { readonly colour: BandColour; readonly label: string }
 export type ScoreBarProps = {
   readonly name: string
   /** null: not enough answers. */
@@ -12,7 +13,7 @@ export type ScoreBarProps = {
   readonly outOf: string
   /** The value in words, for those who listen. */
   readonly spoken: string
-  readonly band: { readonly colour: BandColour; readonly label: string } | null
+  readonly band: Band | null
   /** Stands in place of the bar when there is no value. */
   readonly unknown: string
   readonly help?: string | undefined
@@ -76,10 +77,9 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
               </>
             )}
           </svg>
-          {band && tone && (
-            <p className={part('word')}>
-              <Icon name={signs[tone]} />
-              {band.label}
+          {band && (
+            <p>
+              <BandWord band={band} />
             </p>
           )}
         </>
@@ -87,6 +87,17 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
       {help && <p className={plain('help')}>{help}</p>}
       {children}
     </div>
+  )
+}
+
+/** A word for a number, with its sign. */
+export const BandWord = ({ band: { colour, label } }: { readonly band: Band }) => {
+  const tone = tones[colour]
+  return (
+    <span className={slots('score', { tone })('word')}>
+      <Icon name={signs[tone]} />
+      {label}
+    </span>
   )
 }
 

@@ -1,5 +1,5 @@
 /** The files of a folder, put together to one content. */
-import type { Content, Email, Section } from '#types/content.generated.ts'
+import type { Content, Email, Section, TextPage } from '#types/content.generated.ts'
 import type { Judged } from './judge.ts'
 
 /**
@@ -9,13 +9,15 @@ import type { Judged } from './judge.ts'
 export const documentsOf = (judged: readonly Judged[]): Content => {
   const named = (name: string) => judged.find(({ slot }) => slot.name === name)?.data
   const names = judged.map(({ slot }) => slot.name)
-  const pages = names.flatMap((name) => (name.startsWith('pages.') ? [[name.slice('pages.'.length), named(name)]] : []))
+  const pages = names.flatMap((name) =>
+    name.startsWith('pages.') && name !== 'pages.text' ? [[name.slice('pages.'.length), named(name)]] : [],
+  )
   const others = names
     .filter((name) => name !== 'sections' && name !== 'emails' && !name.startsWith('pages.'))
     .map((name) => [name, named(name)])
   const content = {
     ...Object.fromEntries(others),
-    pages: Object.fromEntries(pages),
+    pages: { ...Object.fromEntries(pages), text: judged.flatMap(textIn) },
     sections: [],
   } as unknown as Content
   const emails = judged.flatMap(({ slot, sound, data }) => (slot.name === 'emails' && sound ? [data as Email] : []))
@@ -35,6 +37,9 @@ export const soundNames = (judged: readonly Judged[]): ReadonlySet<keyof Content
   const unsound = new Set(judged.filter(({ sound }) => !sound).map(({ slot }) => part(slot.name)))
   return new Set(judged.map(({ slot }) => part(slot.name)).filter((name) => !unsound.has(name)))
 }
+
+const textIn = ({ slot, sound, data }: Judged): readonly TextPage[] =>
+  slot.name === 'pages.text' && sound ? [data as TextPage] : []
 
 const inStepOrder = (sections: readonly Section[], { steps }: Pick<Content['quiz'], 'steps'>): Section[] => {
   const order = steps.flatMap((step) => (step.kind === 'questions' ? [step.section] : []))

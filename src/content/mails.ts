@@ -13,6 +13,7 @@ export const everyMailWord = ['date', 'time', 'link', 'login_link', 'dashboard_l
 export const mails: Readonly<Record<string, MailRule>> = {
   'account-deleted': { words: [] },
   'already-registered': { words: ['username', 'new_username'] },
+  'complaint-received': { words: ['reference'], needs: ['reference'] },
   'email-changed': { words: ['username'] },
   'password-changed': { words: ['username'] },
   'refresh-token-reuse': { words: ['username'] },

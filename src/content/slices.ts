@@ -10,15 +10,39 @@ export const quizSlice = ({ content, version }: Whole) => {
     version,
     quiz,
     sections,
-    consent,
-    constants: pick(constants, ['quiz', 'photos', 'retention', 'format', 'redirects']),
-    page: pages.quiz,
-    messages: pick(messages, ['common', 'quiz', 'camera', 'upload', 'photos']),
+    consents: consent.consents.map((one) => pick(one, ['id', 'version', 'step', 'covers', 'heading'])),
+    constants: {
+      quiz: pick(constants.quiz, ['analysing_delay_ms']),
+      photos: constants.photos,
+      retention: pick(constants.retention, ['draft_days']),
+      format: pick(constants.format, ['time_zone']),
+      redirects: pick(constants.redirects, ['exit_quiz']),
+    },
+    page: {
+      ...without(pages.quiz, ['analysing', 'photos', 'results']),
+      photos: pick(pages.quiz.photos, ['lead']),
+      results: pick(pages.quiz.results, ['claim_taken']),
+    },
+    messages: {
+      common: pick(messages.common, ['loading']),
+      quiz: pick(messages.quiz, ['claim_gone', 'consent_missing', 'draft_full', 'draft_not_kept', 'result_failed']),
+    },
     site: pick(site, ['name', 'titles', 'contact_email']),
     skip_link: navigation.skip_link,
     not_a_diagnosis: profile.not_a_diagnosis,
   }
 }
+
+/** The words of consents, and of the steps that are loaded after the first questions. */
+export const quizLaterSlice = ({ content: { consent, messages, pages } }: Whole) => ({
+  page: pick(pages.quiz, ['analysing', 'photos', 'results']),
+  messages: {
+    ...pick(messages, ['camera', 'upload', 'photos']),
+    common: pick(messages.common, ['server', 'there_is_a_problem', 'unavailable']),
+    quiz: pick(messages.quiz, ['draft_full', 'submit_rate_limit', 'submit_timeout']),
+  },
+  consent,
+})
 
 export const reportSlice = ({ content: { pages, profile, constants, catalogue, ingredients } }: Whole) => ({
   page: pages.report,
@@ -127,15 +151,42 @@ export const pathsSlice = ({ content: { messages, pages } }: Whole) => ({
   failed: messages.common.page_failed,
   reload: messages.common.reload,
   campaigns: pages.updates.paths.map(({ route }) => route),
+  texts: pages.text.map(({ id, route }) => ({ id, route })),
 })
 
+/** What the build writes into the heads of the pages. */
+export const headSlice = ({ content: { site } }: Whole) => ({ site })
+
 export const siteSlice = ({ content: { site, navigation, pages, messages } }: Whole) => ({
-  site,
+  site: {
+    ...pick(site, ['name', 'tagline', 'titles', 'social', 'contact_email', 'contact_link']),
+    meta: site.meta.map(({ id, title }) => ({ id, title })),
+  },
   navigation,
-  home: pages.home,
   not_found: pages.not_found,
   messages: pick(messages, ['common']),
 })
+
+export const homeSlice = ({ content: { pages, constants, scores } }: Whole) => ({
+  page: pages.home,
+  interval_ms: constants.carousel.interval_ms,
+  bands: scores.bands.concern,
+  sample: (scores.teaser_sample ?? []).flatMap(({ score, value, blurred }) =>
+    scores.scores
+      .filter(({ id }) => id === score)
+      .map(({ id, concern_label: name }) => ({
+        id,
+        name,
+        value,
+        blurred,
+        band: scores.bands.concern.find(({ from, to }) => value >= from && value <= to) ?? null,
+      })),
+  ),
+})
+
+export const aboutSlice = ({ content: { pages } }: Whole) => pages.about
+
+export const howSlice = ({ content: { pages } }: Whole) => pages.how
 
 export type QuizSlice = ReturnType<typeof quizSlice>
 export type ReportSlice = ReturnType<typeof reportSlice>
@@ -145,6 +196,12 @@ export type DashboardSlice = ReturnType<typeof dashboardSlice>
 export type FeedbackSlice = ReturnType<typeof feedbackSlice>
 export type UpdatesSlice = ReturnType<typeof updatesSlice>
 export type SiteSlice = ReturnType<typeof siteSlice>
+export type HomeSlice = ReturnType<typeof homeSlice>
+export type AboutSlice = ReturnType<typeof aboutSlice>
+export type HowSlice = ReturnType<typeof howSlice>
 
 const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Pick<T, Key> =>
   Object.fromEntries(keys.map((key) => [key, from[key]])) as Pick<T, Key>
+
+const without = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Omit<T, Key> =>
+  Object.fromEntries(Object.entries(from).filter(([key]) => !keys.some((one) => one === key))) as Omit<T, Key>

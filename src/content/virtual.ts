@@ -1,9 +1,14 @@
 /** The virtual modules: their names and their text. */
 import {
+  aboutSlice,
   accountSlice,
   dashboardSlice,
   feedbackSlice,
+  headSlice,
+  homeSlice,
+  howSlice,
   pathsSlice,
+  quizLaterSlice,
   quizSlice,
   reportSlice,
   sessionSlice,
@@ -11,18 +16,27 @@ import {
   updatesSlice,
   type Whole,
 } from './slices.ts'
+import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
 
 const prefix = '\0virtual:content/'
 
 const modules: Readonly<Record<string, (whole: Whole) => Readonly<Record<string, unknown>>>> = {
   quiz: (whole) => ({ quizContent: quizSlice(whole) }),
+  'quiz-later': (whole) => ({ quizLaterContent: quizLaterSlice(whole) }),
   report: (whole) => ({ reportContent: reportSlice(whole) }),
+  head: (whole) => ({ headContent: headSlice(whole) }),
   site: (whole) => ({ siteContent: siteSlice(whole) }),
+  home: (whole) => ({ homeContent: homeSlice(whole) }),
+  about: (whole) => ({ aboutContent: aboutSlice(whole) }),
+  how: (whole) => ({ howContent: howSlice(whole) }),
   paths: (whole) => ({ pathsContent: pathsSlice(whole) }),
   session: (whole) => ({ sessionContent: sessionSlice(whole) }),
   account: (whole) => ({ accountContent: accountSlice(whole) }),
   dashboard: (whole) => ({ dashboardContent: dashboardSlice(whole) }),
   feedback: (whole) => ({ feedbackContent: feedbackSlice(whole) }),
+  complaints: (whole) => ({ complaintsContent: complaintsSlice(whole) }),
+  text: (whole) => ({ textContent: textSlice(whole) }),
+  'score-rules': (whole) => ({ scoreRulesContent: scoreRulesSlice(whole) }),
   updates: (whole) => ({ updatesContent: updatesSlice(whole) }),
   all: ({ content, version }) => ({ content, version }),
 }

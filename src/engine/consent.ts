@@ -1,6 +1,9 @@
 /** What may be stored: a question that a consent covers is sent only after a yes, and not asked after a no. */
 import type { ConsentItem } from '#types/content.generated.ts'
 
+/** What is asked and unlocked; the words stand beside the button. */
+export type Consent = Pick<ConsentItem, 'id' | 'version' | 'covers' | 'heading'>
+
 export type Choice = 'agreed' | 'declined'
 
 /** A choice as it was made: the version and the words that stood beside the button. */
@@ -15,18 +18,18 @@ export type ConsentChoice = {
 export type ConsentChoices = Readonly<Record<string, ConsentChoice>>
 
 /** A choice counts only for the version of the words that it was made on. */
-export const choiceOf = (consent: ConsentItem, choices: ConsentChoices): Choice | null => {
+export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: ConsentChoices): Choice | null => {
   const made = choices[consent.id]
   return made && made.version === consent.version ? made.choice : null
 }
 
 /** Questions that are not asked, because their consent was declined. */
-export const withheldQuestions = (consents: readonly ConsentItem[], choices: ConsentChoices): ReadonlySet<string> =>
+export const withheldQuestions = (consents: readonly Consent[], choices: ConsentChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) === 'declined')
 
 /** Questions, or photos, that may not be sent: everything covered without a yes. */
-export const lockedQuestions = (consents: readonly ConsentItem[], choices: ConsentChoices): ReadonlySet<string> =>
+export const lockedQuestions = (consents: readonly Consent[], choices: ConsentChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) !== 'agreed')
 
-const covered = (consents: readonly ConsentItem[], which: (consent: ConsentItem) => boolean): ReadonlySet<string> =>
+const covered = (consents: readonly Consent[], which: (consent: Consent) => boolean): ReadonlySet<string> =>
   new Set(consents.filter(which).flatMap((consent) => consent.covers))

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill, formatDate, formatPrice, formatTime, gapsOf } from './format.ts'
+import { fill, formatDate, formatPoints, formatPrice, formatTime, gapsOf } from './format.ts'
 
 describe('sentences with gaps', () => {
   test.each<[string, string, Record<string, string | number>, string]>([
@@ -36,4 +36,12 @@ test.each([
   [123456, '1234.56'],
 ])('%d pence › %s', (pence, price) => {
   expect(formatPrice(pence)).toBe(price)
+})
+
+test.each([
+  [7, '+7'],
+  [-3, '−3'],
+  [0, '0'],
+])('%d points › %s', (points, words) => {
+  expect(formatPoints(points)).toBe(words)
 })

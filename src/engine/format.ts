@@ -22,5 +22,8 @@ export const formatTime = (iso: string, timeZone: string): string =>
     new Date(iso),
   )
 
+/** Points that are added or taken away: with a plus, or a true minus as wide as it. */
+export const formatPoints = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
+
 /** Pounds with two places; the sign is a word of the content. */
 export const formatPrice = (pence: number): string => (pence / 100).toFixed(2)

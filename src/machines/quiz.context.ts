@@ -1,11 +1,10 @@
 import { acceptAnswers, type Answers } from '#engine/answers.ts'
-import type { ConsentChoice, ConsentChoices } from '#engine/consent.ts'
+import type { Consent, ConsentChoice, ConsentChoices } from '#engine/consent.ts'
 import { lockedQuestions, withheldQuestions } from '#engine/consent.ts'
 import { carryOver } from '#engine/draft.ts'
 import type { QuizModel } from '#engine/quiz.ts'
 import { countingAnswers, openQuiz, type QuizState } from '#engine/state.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { ConsentItem } from '#types/content.generated.ts'
 import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
 
 /** What the page gives the machine once. */
@@ -13,7 +12,7 @@ export type QuizInput = {
   readonly model: QuizModel
   readonly quizId: string
   readonly contentVersion: string
-  readonly consents: readonly ConsentItem[]
+  readonly consents: readonly Consent[]
   readonly analysingDelayMs: number
   /** The step that the browser's history points at, for a reload on the results. */
   readonly startAt: number | null
@@ -129,7 +128,7 @@ export const sendablePhotos = (context: QuizContext): readonly string[] =>
   lockedQuestions(context.consents, context.choices).has('photos') ? [] : context.photos
 
 /** Sensitive answers that were given, but wait for a choice: shown before anything is sent. */
-export const waitingForChoice = (context: QuizContext): readonly ConsentItem[] =>
+export const waitingForChoice = (context: QuizContext): readonly Consent[] =>
   context.consents.filter(
     (consent) =>
       !context.choices[consent.id] &&

@@ -1,6 +1,7 @@
 /** What stands around every page but the quiz: the way to the main part, the menu, the foot. */
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import 'virtual:theme-site.css'
 import { Footer } from '#components/footer.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { SkipLink } from '#components/skip-link.tsx'
@@ -9,6 +10,7 @@ import { TopNav } from '#components/top-nav.tsx'
 import type { SiteSlice } from '#content/slices.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from './site-link.tsx'
+import { ThemeChooser } from './theme-chooser.tsx'
 
 type Props = {
   readonly content: SiteSlice
@@ -65,12 +67,18 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
             items: site.social.map(({ id, label, to }) => ({ id, label, href: to, outside: true })),
           },
           {
+            id: 'legal',
+            label: footer.legal_label,
+            items: footer.legal.map(({ id, label, to }) => ({ id, label, href: to })),
+          },
+          {
             id: 'contact',
             label: footer.contact.label,
             items: [{ id: 'email', label: site.contact_email, href: site.contact_link }],
           },
         ]}
         outsideWord={footer.leaves_site}
+        choice={<ThemeChooser words={navigation.theme} />}
         small={[footer.not_a_diagnosis, footer.company]}
         link={SiteLink}
       />

@@ -46,6 +46,7 @@ describe('the description of the calls', () => {
       'get /api/users/scores/{userId}',
       'get /healthz',
       'get /readyz',
+      'post /api/complaints',
       'post /api/feedback',
       'post /api/products/recommendations',
       'post /api/quiz/submissions',

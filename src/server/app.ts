@@ -89,7 +89,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     return site && wantsPage ? site.sendNotFound(request, reply) : refuse(reply, 'not_found')
   })
 
-  const deleting = keepDeleting(parts, content.constants.retention.unclaimed_days, settings.now, (outcome) => {
+  const deleting = keepDeleting(parts, content.constants.retention, settings.now, (outcome) => {
     if ('error' in outcome) app.log.error({ err: outcome.error }, 'what is too old could not be deleted')
     else if (outcome.deleted > 0) app.log.info(outcome, 'deleted what is too old')
   })

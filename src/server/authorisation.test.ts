@@ -28,6 +28,7 @@ const table: Readonly<Record<string, string>> = {
   'POST /api/users/logout': '                               200 200 200 200 200 200 200 200 200 200 200 403 403 403',
   // Whoever has a login gets a new access token: also when the old one has run out, and without an anti-forgery token.
   'POST /api/token/refresh': '                              401 200 200 200 401 401 401 401 200 401 401 200 200 403',
+  'POST /api/complaints': '                                201 201 201 201 201 201 201 201 201 201 201 403 403 403',
   'POST /api/feedback': '                                   201 201 201 201 201 201 201 201 201 201 201 403 403 403',
   'POST /api/updates': '                                    201 201 201 201 201 201 201 201 201 201 201 403 403 403',
 
@@ -137,6 +138,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     'POST /api/users/logout': ({ actor }) => ({ refresh: actor.refresh }),
     'POST /api/token/refresh': ({ actor }) => ({ refresh: actor.refresh }),
     'POST /api/feedback': () => ({ topic: topic(), message: 'Hello' }),
+    'POST /api/complaints': () => ({ topic: complaintTopic(), message: 'Hello', email: newAccount().email }),
     'POST /api/updates': () => ({ email: newAccount().email, path: server.content.pages.updates.paths[0]?.route }),
     'PUT /api/users/account/:userId/profile': () => ({ name: canaries.name, birth_date: null, gender: null }),
     'PUT /api/users/account/:userId/products': () => ({ products: [{ id: 'a', label: canaries.chip }] }),
@@ -155,6 +157,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     'PUT /api/quiz/submissions/:id/rating': () => ({ stars: 5, comment }),
   }
   const spare = newAccount()
+  const complaintTopic = () => server.content.pages.complaints.fields.find(({ options }) => options)?.options?.[0]?.id
   const topic = () => server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
 
   const send = async (route: string, asked: Asked) => {

@@ -39,6 +39,7 @@ const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'api'
   ['a call that does not exist', { url: '/api/nothing', headers: html }, 404, 'api'],
   ['a call by another spelling', { url: '/%61pi/openapi.json' }, 200, 'api'],
   ['a change without the anti-forgery token', { method: 'POST', url: '/api/feedback', payload: {} }, 403, 'api'],
+  ['a complaint without it', { method: 'POST', url: '/api/complaints', payload: {} }, 403, 'api'],
   ['a claim without a token', { url: '/api/quiz/submissions/x' }, 404, 'api'],
   [
     'a body that is none',

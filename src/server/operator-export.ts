@@ -1,22 +1,28 @@
-/** What an operator may take out as a table: the messages to us, and the addresses that want news. */
+/** What an operator may take out as a table: the messages to us, complaints, and the addresses that want news. */
 import { csvOf } from './csv.ts'
 import { readEnvironment } from './environment.ts'
 import { startFailure } from './start-failure.ts'
 import { openForReading } from './store/database.ts'
+import { allComplaints } from './store/complaints.ts'
 import { allFeedback } from './store/feedback.ts'
 import { allSubscribers } from './store/subscribers.ts'
 import type { Store } from './store/tables.ts'
 
 const tables = {
   feedback: async (store: Store) => csvOf(['created_at', 'topic', 'message', 'email'], await allFeedback(store)),
+  complaints: async (store: Store) =>
+    csvOf(['created_at', 'reference', 'topic', 'message', 'name', 'email'], await allComplaints(store)),
   subscribers: async (store: Store) => csvOf(['created_at', 'path', 'email'], await allSubscribers(store)),
 }
+
+/** a, b or c */
+const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name)
 
 /** From the database that the server of this environment uses, also while it runs. */
 const operatorExport = async (name: string, given: Readonly<Record<string, string | undefined>>): Promise<string> => {
-  if (!isTable(name)) throw startFailure(`Say what to export: ${Object.keys(tables).join(' or ')}.`)
+  if (!isTable(name)) throw startFailure(`Say what to export: ${listed(Object.keys(tables))}.`)
   const reading = readEnvironment(given)
   if (!reading.ok) throw startFailure(reading.problems.join('\n'))
   const store = await openForReading(reading.environment)

@@ -93,5 +93,7 @@ const saysSuccess = ({ request }: FastifyReply): boolean => {
   return typeof replies === 'object' && replies !== null && Object.values(replies).some(isSuccess)
 }
 
+const saying = new Set(['SuccessReply#', 'ComplaintReply#'])
+
 const isSuccess = (reply: unknown): boolean =>
-  typeof reply === 'object' && reply !== null && '$ref' in reply && reply.$ref === 'SuccessReply#'
+  typeof reply === 'object' && reply !== null && '$ref' in reply && saying.has(String(reply.$ref))

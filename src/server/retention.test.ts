@@ -2,10 +2,10 @@ import { utimes, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { signUp } from '#testing/accounts.ts'
+import { signUp, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { type TestServer, startServer, store } from '#testing/server.ts'
-import { deleteOrphans, deleteRunOut, deleteUnclaimed, keepDeleting } from './retention.ts'
+import { deleteOldComplaints, deleteOrphans, deleteRunOut, deleteUnclaimed, keepDeleting } from './retention.ts'
 
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
@@ -91,6 +91,18 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(names).not.toContain(orphan)
   })
 
+  test('a complaint stays for its years, to the day, and then goes', async () => {
+    const { complaint_years } = server.content.constants.retention
+    const topic = server.content.pages.complaints.fields.find(({ options }) => options)?.options?.[0]?.id
+    const payload = { topic, message: 'Too slow', email: 'a@example.com' }
+    expect((await visitorOf(server).call('POST', '/complaints', { payload })).statusCode).toBe(201)
+    const last = new Date(now)
+    last.setUTCFullYear(now.getUTCFullYear() + complaint_years)
+    expect(await deleteOldComplaints(server, complaint_years, last)).toBe(0)
+    expect(await deleteOldComplaints(server, complaint_years, new Date(last.getTime() + 1))).toBe(1)
+    expect(await server.database.store.selectFrom('complaints').selectAll().execute()).toEqual([])
+  })
+
   test('logins, links and tries go when they have run out, and not before', async () => {
     const user = await signUp(server)
     await user.call('POST', '/users/forgot-password', { payload: { email: user.email } })
@@ -125,7 +137,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     now = after(days() * day + 1)
     const again = keepDeleting(
       server,
-      days(),
+      server.content.constants.retention,
       () => now,
       () => undefined,
     )
@@ -152,7 +164,7 @@ describe('while the server runs', () => {
     }
     const deleting = keepDeleting(
       { ...server, photos },
-      30,
+      { unclaimed_days: 30, complaint_years: 3 },
       () => new Date(),
       (outcome) => told.push(Object.keys(outcome).join()),
     )

@@ -1,6 +1,8 @@
 /** Nothing is kept longer than content/settings/constants.yaml says, and no picture outlives the row that speaks of it. */
+import type { Content } from '#types/content.generated.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { forgetTriesBefore } from './store/attempts.ts'
+import { deleteComplaintsBefore } from './store/complaints.ts'
 import { filesOf } from './store/photos.ts'
 import { forgetOldResets } from './store/resets.ts'
 import { forgetEnded } from './store/sessions.ts'
@@ -29,6 +31,19 @@ export const deleteUnclaimed = async ({ database, photos }: Kept, days: number, 
   return deleted
 }
 
+/** Complaints that have been kept as long as the law may want to see them. Gives how many went. */
+export const deleteOldComplaints = async (
+  { database }: Pick<Kept, 'database'>,
+  years: number,
+  now: Date,
+): Promise<number> => {
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - years)
+  const deleted = await deleteComplaintsBefore(database.store, before.toISOString())
+  if (deleted > 0) await database.scrub()
+  return deleted
+}
+
 /** Files without a row: what a process left that ended between the two. A young one may be waiting for its row. */
 export const deleteOrphans = async ({ database, photos }: Kept, now: Date): Promise<number> => {
   // Listed first: a file that is written after it is not in question.
@@ -46,16 +61,21 @@ export const deleteRunOut = async ({ database: { store } }: Pick<Kept, 'database
   return (await forgetEnded(store, time)) + (await forgetOldResets(store, time)) + tries
 }
 
+type Periods = Pick<Content['constants']['retention'], 'unclaimed_days' | 'complaint_years'>
+
 /** At once and then every hour; the timer keeps no process alive. A failure is told, and tried again the next time. */
 export const keepDeleting = (
   kept: Kept,
-  days: number,
+  { unclaimed_days, complaint_years }: Periods,
   now: () => Date,
   tell: (outcome: { readonly deleted: number } | { readonly error: unknown }) => void,
 ): { readonly stop: () => Promise<void> } => {
   const run = async (): Promise<void> => {
     try {
-      const rows = (await deleteUnclaimed(kept, days, now())) + (await deleteRunOut(kept, now()))
+      const rows =
+        (await deleteUnclaimed(kept, unclaimed_days, now())) +
+        (await deleteOldComplaints(kept, complaint_years, now())) +
+        (await deleteRunOut(kept, now()))
       tell({ deleted: rows + (await deleteOrphans(kept, now())) })
     } catch (error) {
       tell({ error })

@@ -25,6 +25,8 @@ const rules = {
   /** All photos of an account are read for it. */
   export: { free: 5, waits: [10 * minute], forget: hour },
   feedback: { free: 30, waits: [15 * minute], forget: hour },
+  complaints: { free: 30, waits: [15 * minute], forget: hour },
+  complaint_mail: { free: 3, waits: [hour], forget: hour },
   updates: { free: 30, waits: [15 * minute], forget: hour },
 } satisfies Readonly<Record<string, TryRule>>
 

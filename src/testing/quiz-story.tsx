@@ -68,7 +68,7 @@ const actorFor = ({ answers, content, events = [], found, photos = [], result, s
     model,
     quizId: content.quiz.id,
     contentVersion: content.version,
-    consents: content.consent.consents,
+    consents: content.consents,
     analysingDelayMs: 0,
     startAt: null,
   }

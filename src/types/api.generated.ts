@@ -64,6 +64,46 @@ export interface ClaimRequest {
 }
 
 /**
+ * The complaint is stored.
+ */
+export interface ComplaintReply {
+  /**
+   * Always true here; a refusal says false.
+   */
+  success: true
+  /**
+   * For people.
+   */
+  message: string
+  /**
+   * By it the complaint is found again.
+   */
+  reference: string
+}
+
+/**
+ * A complaint.
+ */
+export interface ComplaintRequest {
+  /**
+   * An option of pages/complaints.yaml.
+   */
+  topic: string
+  /**
+   * The complaint.
+   */
+  message: string
+  /**
+   * Whom an answer is addressed to.
+   */
+  name?: string
+  /**
+   * Where the confirmation and the answer go.
+   */
+  email?: string
+}
+
+/**
  * What needs the password again.
  */
 export interface ConfirmRequest {

@@ -1965,6 +1965,29 @@ export interface Navigation {
       to: string
     }
     /**
+     * The name of the list of the small print.
+     */
+    legal_label: string
+    /**
+     * The list: footer › legal.
+     *
+     * Items: One of: footer › legal.
+     */
+    legal: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: footer › legal › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }[]
+    /**
      * The words for: footer › not a diagnosis.
      */
     not_a_diagnosis: string
@@ -1981,6 +2004,27 @@ export interface Navigation {
    * The words for: current page.
    */
   current_page: string
+  /**
+   * The choice of colours, at the foot of each page.
+   */
+  theme: {
+    /**
+     * What is chosen.
+     */
+    label: string
+    /**
+     * Light colours.
+     */
+    light: string
+    /**
+     * Dark colours.
+     */
+    dark: string
+    /**
+     * The colours that the device asks for.
+     */
+    system: string
+  }
 }
 /**
  * What the site says when something has worked or has not.
@@ -2267,6 +2311,10 @@ export interface Messages {
      * The words for: fields › message too long. Keep: {max}.
      */
     message_too_long: string
+    /**
+     * The words for: fields › complaint topic missing.
+     */
+    complaint_topic_missing: string
     /**
      * The words for: fields › complaint missing.
      */
@@ -3147,6 +3195,19 @@ export interface Site {
     error: string
   }
   /**
+   * What a shared link shows beside the words of its page.
+   */
+  sharing: {
+    /**
+     * The picture, below content/media: 1200 by 630 pixels, png or jpg.
+     */
+    image: string
+    /**
+     * What the picture shows, for people who cannot see it.
+     */
+    image_alt: string
+  }
+  /**
    * The list: meta.
    *
    * Items: One of: meta.
@@ -3157,15 +3218,15 @@ export interface Site {
      */
     id: string
     /**
-     * The words for: meta › title.
+     * The page in the browser's tab and in search results, without the name of the site.
      */
     title: string
     /**
-     * The words for: meta › description.
+     * One or two sentences that search results and shared links show.
      */
     description: string
     /**
-     * Whether: meta › listed.
+     * Whether search engines may list the page.
      */
     listed: boolean
   }[]
@@ -3198,6 +3259,8 @@ export interface RetiredId {
 export interface Pages {
   quiz: QuizPage
   home: HomePage
+  about: AboutPage
+  how: HowPage
   not_found: NotFoundPage
   report: ReportPage
   login: LoginPage
@@ -3208,6 +3271,11 @@ export interface Pages {
   feedback: FeedbackPage
   updates: UpdatesPage
   dashboard: DashboardPage
+  complaints: ComplaintsPage
+  /**
+   * The pages of words, by the names of their files.
+   */
+  text: TextPage[]
 }
 /**
  * The words of the quiz that are not questions.
@@ -4272,9 +4340,33 @@ export interface HomePage {
       to: string
     }
     /**
-     * The words for: hero › note.
+     * Texts: hero › second action.
      */
-    note: string
+    second_action: {
+      /**
+       * The words for: hero › second action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * What somebody wants to know before they begin, in a few words each.
+     *
+     * Items: One fact.
+     */
+    facts: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: hero › facts › text.
+       */
+      text: string
+    }[]
     /**
      * Texts: hero › picture.
      */
@@ -4288,6 +4380,62 @@ export interface HomePage {
        */
       alt: string
     }
+  }
+  /**
+   * The steps that are shown one at a time.
+   */
+  carousel: {
+    /**
+     * The words for: carousel › heading.
+     */
+    heading: string
+    /**
+     * What the group of steps is called, for those who listen.
+     */
+    label: string
+    /**
+     * The button that stops it.
+     */
+    pause: string
+    /**
+     * The button that starts it again.
+     */
+    play: string
+    /**
+     * The words for: carousel › previous.
+     */
+    previous: string
+    /**
+     * The words for: carousel › next.
+     */
+    next: string
+    /**
+     * Which step is shown. Keep: {n}, {total}.
+     */
+    position: string
+    /**
+     * The steps in order: as many as constants.yaml says.
+     *
+     * Items: One step.
+     */
+    slides: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: carousel › slides › title.
+       */
+      title: string
+      /**
+       * The words for: carousel › slides › text.
+       */
+      text: string
+      /**
+       * A picture in content/media.
+       */
+      picture: string
+    }[]
   }
   /**
    * Texts: explainer.
@@ -4335,6 +4483,61 @@ export interface HomePage {
     }
   }
   /**
+   * Sample scores, some of them behind the invitation to sign up. The samples stand in analysis/scores.yaml.
+   */
+  teaser: {
+    /**
+     * The words for: teaser › heading.
+     */
+    heading: string
+    /**
+     * The words for: teaser › text.
+     */
+    text: string
+    /**
+     * Stands above the scores: they are nobody's.
+     */
+    sample_note: string
+    /**
+     * From which to which number a word stands. Keep: {from}, {to}.
+     */
+    range: string
+    /**
+     * Stands after a number.
+     */
+    out_of: string
+    /**
+     * A score for those who listen. Keep: {score}, {value}, {word}.
+     */
+    value: string
+    /**
+     * Over the scores that are not shown.
+     */
+    overlay: {
+      /**
+       * The words for: teaser › overlay › heading.
+       */
+      heading: string
+      /**
+       * The words for: teaser › overlay › text.
+       */
+      text: string
+      /**
+       * Texts: teaser › overlay › action.
+       */
+      action: {
+        /**
+         * The words for: teaser › overlay › action › label.
+         */
+        label: string
+        /**
+         * Where the link goes: a page of this site, an https address, or contact.
+         */
+        to: string
+      }
+    }
+  }
+  /**
    * Texts: trust.
    */
   trust: {
@@ -4374,6 +4577,25 @@ export interface HomePage {
      * The words for: contributors › text.
      */
     text: string
+    /**
+     * Pictures beside each other.
+     *
+     * Items: One picture.
+     */
+    pictures: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * Stands under the picture.
+       */
+      label: string
+      /**
+       * A picture in content/media.
+       */
+      src: string
+    }[]
   }
   /**
    * Texts: closing.
@@ -4400,6 +4622,144 @@ export interface HomePage {
        */
       to: string
     }
+  }
+}
+/**
+ * Who we are: texts in Markdown, one after the other.
+ */
+export interface AboutPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The words for: route.
+   */
+  route: string
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The texts in order.
+   *
+   * Items: One text.
+   */
+  blocks: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: blocks › heading.
+     */
+    heading: string
+    /**
+     * A picture in content/media that stands beside the text, as decoration.
+     */
+    picture?: string
+    /**
+     * statement: on a field of colour. Once on the page, for what matters most.
+     */
+    look?: 'statement'
+    /**
+     * The text in Markdown; it is rendered when the content is compiled.
+     */
+    body: MarkdownNode[]
+  }[]
+  /**
+   * Texts: action.
+   */
+  action: {
+    /**
+     * The words for: action › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
+  }
+}
+/**
+ * The steps of the process, shown one at a time.
+ */
+export interface HowPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The words for: route.
+   */
+  route: string
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * The words for: previous.
+   */
+  previous: string
+  /**
+   * The words for: next.
+   */
+  next: string
+  /**
+   * Stands beside the progress bar. Keep: {n}, {total}.
+   */
+  progress: string
+  /**
+   * The progress for those who listen. Keep: {n}, {total}.
+   */
+  progress_label: string
+  /**
+   * The heading of the list of all steps.
+   */
+  all_steps: string
+  /**
+   * The steps in order: as many as constants.yaml says.
+   *
+   * Items: One step.
+   */
+  steps: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: steps › title.
+     */
+    title: string
+    /**
+     * A picture in content/media.
+     */
+    picture: string
+    /**
+     * The text in Markdown; it is rendered when the content is compiled.
+     */
+    body: MarkdownNode[]
+  }[]
+  /**
+   * Texts: action.
+   */
+  action: {
+    /**
+     * The words for: action › label.
+     */
+    label: string
+    /**
+     * Where the link goes: a page of this site, an https address, or contact.
+     */
+    to: string
   }
 }
 /**
@@ -4896,6 +5256,10 @@ export interface SignupPage {
    */
   sending: string
   /**
+   * What somebody who signs up agrees to, in Markdown.
+   */
+  terms: MarkdownNode[]
+  /**
    * The words for: age.
    */
   age: string
@@ -5264,6 +5628,10 @@ export interface FeedbackPage {
    * The words for: another.
    */
   another: string
+  /**
+   * Where complaints go, in Markdown.
+   */
+  complaint: MarkdownNode[]
 }
 /**
  * Leaving an email address for news, at any of the campaign paths.
@@ -6539,6 +6907,314 @@ export interface DashboardPage {
      */
     as_page: string
   }
+}
+/**
+ * The form for complaints.
+ */
+export interface ComplaintsPage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/complaints'
+  /**
+   * The words for: heading.
+   */
+  heading: string
+  /**
+   * The words for: lead.
+   */
+  lead: string
+  /**
+   * What happens with a complaint, in Markdown.
+   */
+  body: MarkdownNode[]
+  /**
+   * The list: fields.
+   *
+   * Items: One of: fields.
+   */
+  fields: {
+    /**
+     * Never change it: the site finds the text by it.
+     */
+    id: string
+    /**
+     * The words for: fields › label.
+     */
+    label: string
+    /**
+     * What stands in a list before anything is chosen.
+     */
+    none?: string
+    /**
+     * The list: fields › options.
+     *
+     * Items: One of: fields › options.
+     */
+    options?: {
+      /**
+       * Never change it: the site finds the text by it.
+       */
+      id: string
+      /**
+       * The words for: fields › options › label.
+       */
+      label: string
+    }[]
+    /**
+     * The words for: fields › hint.
+     */
+    hint?: string
+  }[]
+  /**
+   * The words for: submit.
+   */
+  submit: string
+  /**
+   * The words for: sending.
+   */
+  sending: string
+  /**
+   * What stands there once the complaint is stored.
+   */
+  success: {
+    /**
+     * The words for: success › heading.
+     */
+    heading: string
+    /**
+     * With an address: where the reference was sent to.
+     */
+    text: string
+    /**
+     * Without an address.
+     */
+    text_without_email: string
+    /**
+     * Texts: success › action.
+     */
+    action: {
+      /**
+       * The words for: success › action › label.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+}
+/**
+ * A page of words: sections, each with text and perhaps a table. Every file in content/pages/text is one; its title stands in meta of settings/site.yaml.
+ */
+export interface TextPage {
+  /**
+   * Its title and description stand under this id in meta of settings/site.yaml.
+   */
+  id: string
+  /**
+   * The address of the page: small letters, digits and dashes after a slash, for example /privacy.
+   */
+  route: string
+  /**
+   * The heading of the page.
+   */
+  heading: string
+  /**
+   * The sentence under the heading.
+   */
+  lead: string
+  /**
+   * When the page last changed.
+   */
+  changed?: {
+    /**
+     * The day of the last change, as year-month-day.
+     */
+    day: string
+    /**
+     * How it is told.
+     */
+    text: string
+  }
+  /**
+   * The sections, from top to bottom.
+   *
+   * @minItems 1
+   */
+  blocks: TextBlock[]
+  rules?: ScoreRulesWords
+  /**
+   * The last words, in Markdown.
+   */
+  closing?: MarkdownNode[]
+}
+/**
+ * A section.
+ */
+export interface TextBlock {
+  /**
+   * Links within the page lead to it: /privacy#rights.
+   */
+  id: string
+  /**
+   * The heading of the section.
+   */
+  heading: string
+  /**
+   * Its text, in Markdown.
+   */
+  body?: MarkdownNode[]
+  table?: TextTable
+}
+/**
+ * A table under the text.
+ */
+export interface TextTable {
+  /**
+   * The headings of the columns.
+   *
+   * @minItems 2
+   * @maxItems 6
+   *
+   * Items: The heading of a column.
+   */
+  columns: string[]
+  /**
+   * The rows.
+   *
+   * @minItems 1
+   */
+  rows: TextTableRow[]
+}
+/**
+ * A row.
+ */
+export interface TextTableRow {
+  /**
+   * Tells the rows apart.
+   */
+  id: string
+  /**
+   * As many as there are columns. The first one names the row.
+   *
+   * Items: The words of a cell.
+   */
+  cells: string[]
+}
+/**
+ * The rules of the scores, drawn from analysis/scores.yaml. Only the page that publishes them has this.
+ */
+export interface ScoreRulesWords {
+  /**
+   * The heading above the rules.
+   */
+  heading: string
+  /**
+   * Where everybody starts.
+   */
+  start: string
+  /**
+   * How many answers a score needs.
+   */
+  needs: string
+  /**
+   * The same for one answer.
+   */
+  needs_one: string
+  /**
+   * The name of the list of scores that leads to each.
+   */
+  contents: string
+  /**
+   * The headings of the columns.
+   */
+  columns: {
+    /**
+     * The words for: rules › columns › answer.
+     */
+    answer: string
+    /**
+     * The words for: rules › columns › points.
+     */
+    points: string
+    /**
+     * The words for: rules › columns › reason.
+     */
+    reason: string
+    /**
+     * The words for: rules › columns › evidence.
+     */
+    evidence: string
+  }
+  /**
+   * What stands between answers of which any counts, once.
+   */
+  or: string
+  /**
+   * How sure we are, in words.
+   */
+  evidence: {
+    /**
+     * The words for: rules › evidence › observed.
+     */
+    observed: string
+    /**
+     * The words for: rules › evidence › strong.
+     */
+    strong: string
+    /**
+     * The words for: rules › evidence › moderate.
+     */
+    moderate: string
+    /**
+     * The words for: rules › evidence › weak.
+     */
+    weak: string
+  }
+  /**
+   * Questions that change no score.
+   */
+  not_scored: {
+    /**
+     * The heading.
+     */
+    heading: string
+    /**
+     * The sentence above the table.
+     */
+    lead: string
+    /**
+     * The headings of the columns.
+     */
+    columns: {
+      /**
+       * The question.
+       */
+      question: string
+      /**
+       * Why it changes no score.
+       */
+      reason: string
+    }
+    /**
+     * Where the content names no reason.
+     */
+    no_reason: string
+  }
+  /**
+   * Stands there until the rules have come.
+   */
+  loading: string
+  /**
+   * What the dashboard calls the score.
+   */
+  shown: string
 }
 /**
  * One email that the product sends.

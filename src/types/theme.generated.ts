@@ -7,6 +7,7 @@ export interface Recipes {
   disclosure: Record<string, never>
   hidden: Record<string, never>
   icon: { size?: 'small' | undefined }
+  jumps: Record<string, never>
   list: Record<string, never>
   markdown: Record<string, never>
   option: { chosen?: 'yes' | undefined; layout?: 'row' | 'picture' | 'pictureRow' | undefined }
@@ -27,31 +28,37 @@ export interface Recipes {
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
-  band: { slot: 'root' | 'fringe' | 'inner' | 'text'; variants: Record<string, never> }
+  article: { slot: 'root' | 'part' | 'side' | 'art'; variants: Record<string, never> }
+  band: { slot: 'root' | 'fringe' | 'inner' | 'words' | 'text' | 'lead'; variants: Record<string, never> }
   basket: { slot: 'list' | 'item' | 'words' | 'detail' | 'price' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'controls' | 'control' | 'shutter'; variants: Record<string, never> }
+  carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'words' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'said' | 'empty'; variants: Record<string, never> }
   compare: { slot: 'root' | 'row' | 'head' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'sign' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; look?: 'figures' | undefined; direction?: 'up' | 'down' | 'same' | 'other' | undefined } }
   consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'choices' | 'choice' | 'box' | 'said'; variants: Record<string, never> }
   consents: { slot: 'list' | 'row' | 'words' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
+  'data-table': { slot: 'root' | 'row' | 'head' | 'group' | 'label'; variants: { look?: 'compact' | undefined; columns?: 'two' | 'three' | 'four' | 'five' | 'six' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'link' | 'small'; variants: Record<string, never> }
   form: { slot: 'root' | 'foot' | 'result' | 'sign'; variants: { status?: 'info' | 'success' | 'danger' | undefined; foot?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
+  gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'above' | undefined } }
-  hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'note' | 'art'; variants: Record<string, never> }
+  hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'list' | 'heading' | 'meanings' | 'certainty' | 'found'; variants: Record<string, never> }
   ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'foot'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
   note: { slot: 'root' | 'sign' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
+  'page-head': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'advice' | 'remove'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  points: { slot: 'root' | 'point' | 'sign' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'text' | 'kept'; variants: { kept?: 'saving' | 'saved' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
@@ -62,9 +69,15 @@ export interface SlotRecipes {
   score: { slot: 'root' | 'head' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'word' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
   settings: { slot: 'root' | 'head' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
+  split: { slot: 'root' | 'words' | 'text'; variants: Record<string, never> }
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'said'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
   'step-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
+  'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
+  stepper: { slot: 'root' | 'pane' | 'head' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'words' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
+  'text-page': { slot: 'root' | 'head' | 'part' | 'body' | 'whole'; variants: Record<string, never> }
+  'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
   tips: { slot: 'list' | 'badge' | 'summary' | 'sign' | 'title' | 'tips' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuWord' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }

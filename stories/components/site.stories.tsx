@@ -1,17 +1,26 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
-import { userEvent, within } from 'storybook/test'
+import { expect, userEvent, within } from 'storybook/test'
+import { Article } from '#components/article.tsx'
 import { Band } from '#components/band.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Footer } from '#components/footer.tsx'
+import { Gallery } from '#components/gallery.tsx'
 import { Hero } from '#components/hero.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { PageHead } from '#components/page-head.tsx'
+import { PageSection } from '#components/page-section.tsx'
 import { Panes } from '#components/panes.tsx'
+import { Points } from '#components/points.tsx'
 import { recipe } from '#components/recipe.ts'
 import { SkipLink } from '#components/skip-link.tsx'
+import { Split } from '#components/split.tsx'
+import { StepList } from '#components/step-list.tsx'
 import { TopNav } from '#components/top-nav.tsx'
 
 const { navigation, site } = content
-const { hero, explainer, closing } = content.pages.home
+const { hero, carousel, contributors, explainer, trust, closing } = content.pages.home
+const { about, how } = content.pages
 const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
 const items = navigation.top.items
   .filter(({ show }) => show !== 'user')
@@ -39,7 +48,7 @@ export const FirstScreen: Story = {
         <Hero
           heading={hero.heading}
           text={hero.text}
-          note={hero.note}
+          facts={hero.facts}
           picture={hero.picture}
           actions={
             <>
@@ -98,3 +107,71 @@ export const MenuOnAPhone: Story = {
 }
 
 export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' } }
+
+export const HeadOfAPage: Story = {
+  render: () => <PageHead title={how.heading} lead={how.lead} art="art/fringe.svg" />,
+}
+export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, globals: { theme: 'dark' } }
+
+export const ParagraphsWithPictures: Story = {
+  render: () => (
+    <main className={recipe('wrap', { width: 'page' })}>
+      <Article
+        parts={about.blocks.slice(0, 3).map(({ body, ...part }) => ({ ...part, body: <Markdown nodes={body} /> }))}
+      />
+    </main>
+  ),
+}
+
+export const Promises: Story = {
+  render: () => (
+    <PageSection look="subtle">
+      <Split
+        heading={contributors.heading}
+        text={contributors.text}
+        more={<Gallery pictures={contributors.pictures} />}
+      >
+        <Points points={trust.points} />
+      </Split>
+    </PageSection>
+  ),
+}
+export const PromisesInTheDark: Story = { ...Promises, globals: { theme: 'dark' } }
+
+export const ListOfSteps: Story = {
+  render: () => (
+    <PageSection heading={carousel.heading}>
+      <StepList steps={carousel.slides} current={1} />
+    </PageSection>
+  ),
+}
+
+export const Statement: Story = {
+  render: () => (
+    <Band heading={closing.heading} text={closing.text} art="art/fringe.svg">
+      <ButtonLink href={closing.action.to}>{closing.action.label}</ButtonLink>
+    </Band>
+  ),
+}
+
+/** Brand, quiz and menu stand in one row, and the word of the menu stays its name. */
+const inOneRow = (width: number): Story => ({
+  render: () => (
+    <div ref={(box) => box?.style.setProperty('width', `${width}px`)}>
+      <TopNav {...nav} onHero />
+    </div>
+  ),
+  play: async ({ canvasElement }) => {
+    if (window.innerWidth > 430) return
+    const canvas = within(canvasElement)
+    const middles = [
+      canvas.getByRole('link', { name: site.name }),
+      canvas.getByRole('link', { name: 'Start Quiz' }),
+      canvas.getByRole('button', { name: navigation.top.open }),
+    ].map((element) => element.getBoundingClientRect())
+    const middle = middles.map(({ top, height }) => Math.round(top + height / 2))
+    await expect(new Set(middle).size).toBe(1)
+  },
+})
+export const HeadAt390: Story = { ...inOneRow(390), globals: { viewport: { value: 'phone' } } }
+export const HeadAt320: Story = { ...inOneRow(320), globals: { viewport: { value: 'narrow' } } }

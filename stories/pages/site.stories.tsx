@@ -2,7 +2,6 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/slices.ts'
-import { HomePage } from '#pages/home/home-page.tsx'
 import { NotFoundPage } from '#pages/not-found/not-found-page.tsx'
 
 const content = siteSlice({ content: whole, version })
@@ -22,5 +21,4 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const Home: Story = { render: () => <HomePage content={content} /> }
 export const NotFound: Story = { render: () => <NotFoundPage content={content} /> }

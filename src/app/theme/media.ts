@@ -4,4 +4,8 @@
 export const forced = '@media (forced-colors: active)'
 /** High enough for bars that stay: 37.5rem, so that it follows the size of the text. */
 export const tall = '@media (min-height: 37.5rem)'
+/** Nothing can be pressed then: what a script would show one by one stands under each other. */
+export const noScript = '@media (scripting: none)'
+/** A phone: up to 430 px, in rem so that it follows the size of the text. */
+export const phone = '@media (max-width: 26.9rem)'
 export const current = '&[aria-current]'

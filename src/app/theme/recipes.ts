@@ -24,7 +24,11 @@ import { brand, progress, quizHead } from './recipes/quiz-head.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result.ts'
 import { blurred, ledger, score } from './recipes/score.ts'
 import { chips, consents, settings } from './recipes/settings.ts'
+import { article, gallery, pageHead, points, split } from './recipes/page-parts.ts'
 import { band, footer, hero, panes, topNav } from './recipes/site.ts'
+import { carousel, stepList, stepper, teaser } from './recipes/site-pages.ts'
+import { dataTable, jumps, textPage } from './recipes/text-page.ts'
+import { themeSwitch } from './recipes/theme-switch.ts'
 import { toast } from './recipes/toast.ts'
 import { analysing, stateCard } from './recipes/waiting.ts'
 
@@ -36,6 +40,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   disclosure,
   hidden,
   icon,
+  jumps,
   list,
   markdown,
   option,
@@ -57,31 +62,37 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
 /** The look of something with named parts: class `name__part`, and `name__part--variant_value`. */
 export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   analysing,
+  article,
   band,
   basket,
   blurred,
   brand,
   camera,
+  carousel,
   chips,
   compare,
   consent,
   consents,
   dashboard,
+  'data-table': dataTable,
   dialog,
   'error-summary': errorSummary,
   field,
   footer,
   form,
   'form-field': formField,
+  gallery,
   greeting,
   hero,
   ingredients,
   ledger,
   loading,
   note,
+  'page-head': pageHead,
   panes,
   'photo-row': photoRow,
   'photo-slots': photoSlots,
+  points,
   product,
   progress,
   question,
@@ -92,15 +103,41 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   score,
   settings,
   'side-menu': sideMenu,
+  split,
   stars,
   'state-card': stateCard,
   'step-heading': stepHeading,
+  'step-list': stepList,
+  stepper,
+  teaser,
+  'text-page': textPage,
+  'theme-switch': themeSwitch,
   tips,
   toast,
   'top-nav': topNav,
   traits,
   upload,
 }
+
+/** Looks that the quiz does not need: they come with the head and the foot of all other pages, in a sheet of their own. */
+export const siteLooks: ReadonlySet<string> = new Set([
+  'article',
+  'band',
+  'carousel',
+  'footer',
+  'gallery',
+  'hero',
+  'page-head',
+  'panes',
+  'points',
+  'section',
+  'split',
+  'step-list',
+  'stepper',
+  'teaser',
+  'theme-switch',
+  'top-nav',
+])
 
 /** Looks that only pages with forms and the pages behind the login need: they come with those, in a sheet of their own. */
 export const laterLooks: ReadonlySet<string> = new Set([
@@ -110,15 +147,35 @@ export const laterLooks: ReadonlySet<string> = new Set([
   'compare',
   'consents',
   'dashboard',
+  'data-table',
   'error-summary',
   'form',
   'form-field',
+  'greeting',
   'ingredients',
+  'jumps',
   'loading',
   'photo-row',
   'report-row',
   'settings',
   'side-menu',
   'stars',
+  'text-page',
   'tick-box',
+])
+
+/** Looks of the later steps of the quiz and of what a result shows: they come when the first questions are there. */
+export const resultLooks: ReadonlySet<string> = new Set([
+  'analysing',
+  'camera',
+  'consent',
+  'ledger',
+  'photo-slots',
+  'photo-step',
+  'pictures',
+  'product',
+  'routine',
+  'tips',
+  'traits',
+  'upload',
 ])

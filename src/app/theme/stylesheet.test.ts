@@ -2,10 +2,10 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { laterLooks, recipes, slotRecipes } from './recipes.ts'
-import { laterStylesheet, stylesheet } from './stylesheet.ts'
+import { laterLooks, recipes, resultLooks, siteLooks, slotRecipes } from './recipes.ts'
+import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 
-const css = stylesheet() + laterStylesheet()
+const css = stylesheet() + siteStylesheet() + laterStylesheet() + resultStylesheet()
 const withoutStrings = css.replace(/"[^"]*"/g, '""')
 
 /** Every declaration of the sheet, fonts aside. */
@@ -117,19 +117,30 @@ describe('when a component or a page asks for a look', () => {
 })
 
 describe('when the sheets are sent', () => {
-  test('the first is 9 kB at most', () => {
-    expect(brotliCompressSync(stylesheet()).length).toBeLessThanOrEqual(9000)
+  test('the first is 7 kB at most', () => {
+    expect(brotliCompressSync(stylesheet()).length).toBeLessThanOrEqual(7000)
   })
 
   test('each says the order of the layers, because either may come first', () => {
-    for (const sent of [stylesheet(), laterStylesheet()])
-      expect(sent.startsWith('@layer reset,tokens,base,recipes;')).toBe(true)
+    for (const sent of [stylesheet(), siteStylesheet(), laterStylesheet(), resultStylesheet()])
+      expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
 
-  test('what comes later is 4 kB at most, and stands in no first page', () => {
-    expect(brotliCompressSync(laterStylesheet()).length).toBeLessThanOrEqual(4000)
-    for (const name of laterLooks) {
-      expect(laterStylesheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
+  test('what the public pages add is 4 kB at most, and the quiz has none of it', () => {
+    expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4000)
+    for (const name of siteLooks) {
+      expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
+      expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
+    }
+  })
+
+  test.each([
+    ['comes with forms and the login', 4000, laterStylesheet, laterLooks],
+    ['comes with the later steps of the quiz', 3000, resultStylesheet, resultLooks],
+  ] as const)('what %s is %i bytes at most, and stands in no first page', (_name, most, sheet, looks) => {
+    expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)
+    for (const name of looks) {
+      expect(sheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
       expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }
   })

@@ -1,38 +1,46 @@
-/** The whole design system as static style sheets: one for every page, one for the pages that come later. */
+/** The whole design system as static style sheets: one for every page, one for all but the quiz, one for the pages that come later. */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { layer, rules } from './css.ts'
 import { fallbackFace } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
-import { laterLooks, recipes, slotRecipes } from './recipes.ts'
+import { laterLooks, recipes, resultLooks, siteLooks, slotRecipes } from './recipes.ts'
 import { variables } from './variables.ts'
 
 export { fontFaces } from './fonts.ts'
 
 /** First in each sheet: a browser orders the layers as it meets their names, and may meet either sheet first. */
-const order = '@layer reset,tokens,base,recipes;'
+const order = '@layer reset,tokens,base,recipes,site;'
 
-/** What every page loads: tokens, the elements, the looks of the first pages. */
+/** What every page loads: tokens, the elements, the looks of the quiz. */
 export const stylesheet = (): string => {
   const base = sheet(globals)
-  const first = looksThat((name) => !laterLooks.has(name))
+  const first = looksThat((name) => ![siteLooks, laterLooks, resultLooks].some((looks) => looks.has(name)))
   return [
     order,
     fallbackFace,
     layer('reset', sheet(reset)),
-    // The tokens of the later looks, too: they stand in one place.
-    layer('tokens', variables(base + first + looksThat((name) => laterLooks.has(name)))),
+    // The tokens of the other sheets, too: they stand in one place.
+    layer('tokens', variables(base + looksThat(() => true))),
     layer('base', base + keyframes),
     layer('recipes', first),
   ].join('\n')
 }
 
+/** What all pages but the quiz load besides. A part of a page may change what it is made of, whichever sheet comes first. */
+export const siteStylesheet = (): string => besides('site', siteLooks)
+
 /** What the pages with forms and those behind the login load besides. */
-export const laterStylesheet = (): string =>
+export const laterStylesheet = (): string => besides('recipes', laterLooks)
+
+/** What the later steps of the quiz load besides, and the pages that show a result. */
+export const resultStylesheet = (): string => besides('recipes', resultLooks)
+
+const besides = (layerName: string, looks: ReadonlySet<string>): string =>
   [
     order,
     layer(
-      'recipes',
-      looksThat((name) => laterLooks.has(name)),
+      layerName,
+      looksThat((name) => looks.has(name)),
     ),
   ].join('\n')
 

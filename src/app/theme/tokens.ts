@@ -98,6 +98,9 @@ export const semanticTokens = {
   shadows: map(at('shadow'), ({ value }) => ({ base: css(value), _dark: 'none' })),
 }
 
+/** For what is no style sheet: the bars of a browser, an icon on a home screen. */
+export const pageColours = { light: css(at('color.light.bg.page').$value), dark: css(at('color.dark.bg.page').$value) }
+
 export const textStyles = map(at('text'), textStyle)
 
 /** The colours that the drawings in content/media read, by the name that they read. */

@@ -1,17 +1,26 @@
 /**
- * `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. `virtual:theme-later.css`:
- * the looks of forms and of the dashboard, which no first page needs. `virtual:fonts.css`: the display face, which no
- * page waits for.
+ * `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. `virtual:theme-site.css`:
+ * the looks of all pages but the quiz. `virtual:theme-later.css`: the looks of forms and of the dashboard.
+ * `virtual:theme-result.css`: those of the later steps of the quiz and of results. No first page needs either.
+ * `virtual:fonts.css`: the display face, which no page waits for.
  */
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
 import type { FontFiles } from './fonts.ts'
 
-const ids: readonly string[] = ['virtual:theme.css', 'virtual:theme-later.css', 'virtual:fonts.css']
-const [sheetId = '', laterId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
+const ids: readonly string[] = [
+  'virtual:theme.css',
+  'virtual:theme-site.css',
+  'virtual:theme-later.css',
+  'virtual:theme-result.css',
+  'virtual:fonts.css',
+]
+const [sheetId = '', siteId = '', laterId = '', resultId = '', fontsId = ''] = ids.map((id) => `\0${id}`)
 type Sheet = {
   readonly stylesheet: () => string
+  readonly siteStylesheet: () => string
   readonly laterStylesheet: () => string
+  readonly resultStylesheet: () => string
   readonly fontFaces: (files: FontFiles) => string
 }
 
@@ -24,12 +33,14 @@ export const theme = (): Plugin => {
     },
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(source) {
-      if (source !== sheetId && source !== laterId && source !== fontsId) return undefined
+      if (!source.startsWith('\0') || !ids.includes(source.slice(1))) return undefined
       // Not an import above: then the theme would be part of Vite's configuration, and each edit a restart.
       const { module, dependencies } = await runnerImport<Sheet>(join(folder, 'stylesheet.ts'), { configFile: false })
       for (const file of dependencies) this.addWatchFile(file)
       if (source === sheetId) return module.stylesheet()
+      if (source === siteId) return module.siteStylesheet()
       if (source === laterId) return module.laterStylesheet()
+      if (source === resultId) return module.resultStylesheet()
       const fonts = join(folder, '../fonts')
       return module.fontFaces({
         basic: join(fonts, 'ringlet-display.woff2'),
@@ -38,7 +49,9 @@ export const theme = (): Plugin => {
     },
     hotUpdate({ file }) {
       if (!file.startsWith(folder)) return undefined
-      return [sheetId, laterId, fontsId].flatMap((id) => this.environment.moduleGraph.getModuleById(id) ?? [])
+      return [sheetId, siteId, laterId, resultId, fontsId].flatMap(
+        (id) => this.environment.moduleGraph.getModuleById(id) ?? [],
+      )
     },
   }
 }

@@ -25,6 +25,25 @@ export const addresses = check(['pages'], ({ pages }, { at }) => {
   })
 })
 
+/** What the server answers itself: a page there would never be seen. */
+const reserved: ReadonlySet<string> = new Set(['api', 'assets', 'media', 'healthz', 'readyz'])
+
+export const reservedAddresses = check(['pages'], ({ pages }, { at }) =>
+  addressesOf(pages).flatMap(({ owner, route }): Finding[] => {
+    const [, first = ''] = route.toLowerCase().split('/')
+    return reserved.has(first)
+      ? [
+          {
+            code: 'content/reserved-route',
+            place: at(owner, 'route'),
+            message: `Addresses that begin with /${first} are not for pages.`,
+            help: 'Give the page another address.',
+          },
+        ]
+      : []
+  }),
+)
+
 export const pageTitles = check(['pages', 'site'], ({ pages, site }, { at }) => {
   const told = new Set(site.meta.map(({ id }) => id))
   const campaigns = new Set<object>(pages.updates.paths)

@@ -1155,5 +1155,23 @@ describe('the constants', () => {
       message: '4 photos are required, but there are 3 views.',
       help: 'Set required to 3.',
     },
+    {
+      when: 'the carousel has another number of steps than the constants say',
+      edits: { 'settings/constants.yaml': replaced('  steps: 4\n', '  steps: 3\n') },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: 'steps: ⟪3⟫',
+      message: 'pages/home.yaml has 4 steps, but constants.yaml says 3.',
+      help: 'Set steps to 4, or change the steps.',
+    },
+    {
+      when: 'the process has another number of steps than the constants say',
+      edits: { 'settings/constants.yaml': replaced('  steps: 5 ', '  steps: 6 ') },
+      code: 'content/count',
+      file: 'settings/constants.yaml',
+      line: 'steps: ⟪6⟫                     # of /how',
+      message: 'pages/how.yaml has 5 steps, but constants.yaml says 6.',
+      help: 'Set steps to 5, or change the steps.',
+    },
   ])
 })

@@ -1,9 +1,9 @@
 /** Every check across files. */
 import type { Check } from '#content/check.ts'
-import { addresses, pageTitles } from './addresses.ts'
+import { addresses, pageTitles, reservedAddresses } from './addresses.ts'
 import { conditionChecks } from './conditions.ts'
 import { consents } from './consents.ts'
-import { photoViews, replies } from './constants.ts'
+import { photoViews, replies, shownSteps } from './constants.ts'
 import { counts } from './counts.ts'
 import { cycles } from './cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './ids.ts'
@@ -18,6 +18,7 @@ import { insightWords, mainGoal, traits } from './profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './routines.ts'
 import { scoreBands, scoreRules } from './scores.ts'
 import { sectionSteps, stepOrder, tabs } from './steps.ts'
+import { tables } from './tables.ts'
 import { tipBadges } from './tips.ts'
 
 export const checks: readonly Check[] = [
@@ -44,13 +45,16 @@ export const checks: readonly Check[] = [
   lastVariants,
   slotProducts,
   tipBadges,
+  tables,
   products,
   productProfiles,
   productClaims,
   ingredientGroups,
   replies,
   photoViews,
+  shownSteps,
   addresses,
+  reservedAddresses,
   pageTitles,
   ...links,
   mailIds,

@@ -1,7 +1,7 @@
-/** What the constants name: questions that are asked for one by one, and views that have words. */
+/** What the constants name: questions that are asked for one by one, views that have words, how many steps are shown. */
 import { check, ifNone } from '#content/check.ts'
 import { questionsOf, unknownName, unknownQuestion } from '#content/vocabulary.ts'
-import { quoted } from '#content/words.ts'
+import { counted, quoted } from '#content/words.ts'
 
 export const replies = check(['quiz', 'sections', 'constants'], (content, { at }) => {
   const questions = questionsOf(content)
@@ -37,3 +37,22 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
         ],
   )
 })
+
+/** The steps of the landing page and of the process are told in the constants, too. */
+export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { at }) =>
+  [
+    { promise: constants.carousel, file: 'home', has: pages.home.carousel.slides.length },
+    { promise: constants.stepper, file: 'how', has: pages.how.steps.length },
+  ].flatMap(({ promise, file, has }) =>
+    promise.steps === has
+      ? []
+      : [
+          {
+            code: 'content/count',
+            place: at(promise, 'steps'),
+            message: `pages/${file}.yaml has ${counted(has, 'step', 'steps')}, but constants.yaml says ${promise.steps}.`,
+            help: `Set steps to ${has}, or change the steps.`,
+          },
+        ],
+  ),
+)

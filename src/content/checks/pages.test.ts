@@ -1,6 +1,23 @@
 import { describe } from 'vitest'
-import { replaced } from '#testing/content-copy.ts'
+import { type Edits, replaced } from '#testing/content-copy.ts'
 import { tells } from '#testing/mistakes.ts'
+
+/** A whole page of words, with its title. */
+const textPage = (route: string, id = 'light'): Edits => ({
+  'pages/text/light.yaml': [
+    '# yaml-language-server: $schema=../../../schemas/text-page.schema.json',
+    `id: ${id}`,
+    `route: ${route}`,
+    'heading: Light',
+    'lead: On light.',
+    'blocks:',
+    '  - {id: one, heading: One, body: Light.}',
+  ].join('\n'),
+  'settings/site.yaml': replaced(
+    'meta:\n',
+    'meta:\n  - {id: light, title: Light, description: How light reaches the leaves of a plant that stands in a room., listed: true}\n',
+  ),
+})
 
 describe('addresses', () => {
   tells([
@@ -32,6 +49,43 @@ describe('addresses', () => {
       help: 'Did you mean “/feedback”? Allowed: /feedback.',
     },
     {
+      when: 'a page of words is where the server answers itself',
+      edits: textPage('/api/light'),
+      code: 'content/reserved-route',
+      file: 'pages/text/light.yaml',
+      line: 'route: ⟪/api/light⟫',
+      message: 'Addresses that begin with /api are not for pages.',
+      help: 'Give the page another address.',
+    },
+    {
+      when: 'the address of a page of words is none',
+      edits: textPage('/About Light'),
+      code: 'content/pattern',
+      file: 'pages/text/light.yaml',
+      line: 'route: ⟪/About Light⟫',
+      message:
+        '“/About Light” has not the right form (the address of the page: small letters, digits and dashes after a slash, for example /privacy).',
+      help: 'It must match ^(/[a-z0-9][a-z0-9-]*)+$.',
+    },
+    {
+      when: 'two pages of words have one id',
+      edits: textPage('/more-terms', 'terms'),
+      code: 'content/duplicate-id',
+      file: 'pages/text/terms.yaml',
+      line: 'id: ⟪terms⟫',
+      message: 'Id “terms” is used twice. First use: content/pages/text/light.yaml:2.',
+      help: 'Give one of the two another id.',
+    },
+    {
+      when: 'a page of words has no title',
+      edits: { 'settings/site.yaml': replaced('  - id: terms\n', '  - id: conditions\n') },
+      code: 'content/missing-words',
+      file: 'pages/text/terms.yaml',
+      line: 'id: ⟪terms⟫',
+      message: 'The page “terms” has no title and no description.',
+      help: 'Add it to meta of settings/site.yaml.',
+    },
+    {
       when: 'a page has no title',
       edits: { 'settings/site.yaml': replaced('  - id: report-history\n', '  - id: reports\n') },
       code: 'content/missing-words',
@@ -52,8 +106,67 @@ describe('addresses', () => {
   ])
 })
 
+describe('tables in pages of words', () => {
+  tells([
+    {
+      when: 'a row has fewer cells than there are columns',
+      edits: {
+        'pages/text/privacy.yaml': replaced(
+          'cells: [An email to you that cannot be delivered, 7 days]',
+          'cells: [An email]',
+        ),
+      },
+      code: 'content/table-cells',
+      file: 'pages/text/privacy.yaml',
+      line: '⟪cells⟫: [An email]',
+      message: 'This row has 1 cell, but the table has 2 columns.',
+      help: 'Add what is missing, in the order of the columns.',
+    },
+    {
+      when: 'a row has more cells than there are columns',
+      edits: {
+        'pages/text/privacy.yaml': replaced('be delivered, 7 days]', 'be delivered, 7 days, for ever]'),
+      },
+      code: 'content/table-cells',
+      file: 'pages/text/privacy.yaml',
+      line: '⟪cells⟫: [An email to you that cannot be delivered, 7 days, for ever]',
+      message: 'This row has 3 cells, but the table has 2 columns.',
+      help: 'Remove what is too much.',
+    },
+    {
+      when: 'a row lacks a cell',
+      edits: { 'pages/text/storage.yaml': replaced('            - csrf_seed\n', '') },
+      code: 'content/table-cells',
+      file: 'pages/text/storage.yaml',
+      line: '⟪cells⟫:',
+      message: 'This row has 4 cells, but the table has 5 columns.',
+      help: 'Add what is missing, in the order of the columns.',
+    },
+  ])
+})
+
 describe('links', () => {
   tells([
+    {
+      when: 'a link of the small print is mistyped',
+      edits: { 'settings/navigation.yaml': replaced('to: /how-we-score', 'to: /how-we-scor') },
+      code: 'content/broken-link',
+      file: 'settings/navigation.yaml',
+      line: 'to: ⟪/how-we-scor⟫',
+      message: 'There is no page at “/how-we-scor”.',
+      help: 'Did you mean “/how-we-score”?',
+    },
+    {
+      when: 'a page of words links to no page',
+      edits: {
+        'pages/text/terms.yaml': replaced('the [privacy page](/privacy)', 'the [privacy page](/privasy#rights)'),
+      },
+      code: 'content/broken-link',
+      file: 'pages/text/terms.yaml',
+      line: 'Your answers, photos and comments stay yours. You let us use them only to give you this service, as the [privacy page](⟪/privasy#rights⟫) says.',
+      message: 'There is no page at “/privasy#rights”.',
+      help: 'Did you mean “/privacy”?',
+    },
     {
       when: 'a link leads to no page',
       edits: { 'pages/login.yaml': replaced('to: /signup', 'to: /membership') },
@@ -125,7 +238,7 @@ describe('mails', () => {
       file: 'emails/reset-link.yaml',
       line: 'id: ⟪reset-lnk⟫',
       message: 'There is no mail “reset-lnk”.',
-      help: 'Did you mean “reset-link”? Known: account-deleted, already-registered, email-changed, password-changed, refresh-token-reuse, report-ready, reset-link, signup-welcome.',
+      help: 'Did you mean “reset-link”? Known: account-deleted, already-registered, complaint-received, email-changed, password-changed, refresh-token-reuse, report-ready, reset-link, signup-welcome.',
     },
     {
       when: 'two mails have one id',

@@ -1,6 +1,7 @@
 /** What stands around the pages behind the login: the frame of the site, and the menu of the dashboard beside the page. */
 import type { ReactNode } from 'react'
 import 'virtual:theme-later.css'
+import 'virtual:theme-result.css'
 import type { IconName } from '#components/icon.tsx'
 import { SideMenu } from '#components/side-menu.tsx'
 import type { DashboardSlice, SiteSlice } from '#content/slices.ts'

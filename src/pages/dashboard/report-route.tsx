@@ -1,10 +1,11 @@
-import { useParams } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router-dom'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { Guarded } from './guarded.tsx'
 import { ReportPage } from './report-page.tsx'
 
 export default function ReportRoute() {
-  const { id = '' } = useParams()
+  const { pathname } = useLocation()
+  const id = matchPath('/dashboard/reporthistory/:id', pathname)?.params.id ?? ''
   return (
     <Guarded
       current="report_history"

@@ -4,6 +4,7 @@ import type { CallOutcome } from '#client/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
+import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
 import { SelectField } from '#components/select-field.tsx'
 import { StepHeading } from '#components/step-heading.tsx'
@@ -42,6 +43,7 @@ export const FeedbackPage = (props: FeedbackPageProps) => {
               <FeedbackForm {...props} onSent={() => setSent(true)} />
             </Card>
           )}
+          <Markdown nodes={page.complaint} link={SiteLink} />
         </div>
       </div>
     </SiteFrame>

@@ -1,62 +1,68 @@
-import { useEffect } from 'react'
 import { Band } from '#components/band.tsx'
 import { ButtonLink } from '#components/button.tsx'
-import { Card } from '#components/card.tsx'
+import { Gallery } from '#components/gallery.tsx'
 import { Hero } from '#components/hero.tsx'
+import { PageSection } from '#components/page-section.tsx'
 import { Panes } from '#components/panes.tsx'
+import { Points } from '#components/points.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SiteSlice } from '#content/slices.ts'
-import { fill } from '#engine/format.ts'
+import { Split } from '#components/split.tsx'
+import type { HomeSlice, SiteSlice } from '#content/slices.ts'
+import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
+import { HomeCarousel } from './home-carousel.tsx'
+import { HomeTeaser } from './home-teaser.tsx'
 
-export const HomePage = ({ content }: { readonly content: SiteSlice }) => {
-  const { home, site } = content
-  useEffect(() => {
-    const title = site.meta.find(({ id }) => id === home.id)?.title ?? site.tagline
-    document.title = fill(site.titles.page, { title, site: site.name })
-  }, [home, site])
+export type HomePageProps = { readonly content: HomeSlice; readonly site: SiteSlice }
+
+/** The landing page. Whoever is logged in stays here: only the menu is another one. */
+export const HomePage = ({ content, site }: HomePageProps) => {
+  const { closing, contributors, explainer, hero, id, trust } = content.page
+  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? site.site.tagline, site.site)
   return (
-    <SiteFrame content={content} onHero>
+    <SiteFrame content={site} onHero>
       <Hero
-        heading={home.hero.heading}
-        text={home.hero.text}
-        note={home.hero.note}
-        picture={home.hero.picture}
+        heading={hero.heading}
+        text={hero.text}
+        facts={hero.facts}
+        picture={hero.picture}
         actions={
-          <ButtonLink href={home.hero.action.to} link={SiteLink} size="lg" iconEnd="arrow">
-            {home.hero.action.label}
-          </ButtonLink>
+          <>
+            <ButtonLink href={hero.action.to} link={SiteLink} size="lg" iconEnd="arrow">
+              {hero.action.label}
+            </ButtonLink>
+            <ButtonLink href={hero.second_action.to} link={SiteLink} look="quiet">
+              {hero.second_action.label}
+            </ButtonLink>
+          </>
         }
       />
-      <section className={recipe('section', { look: 'plain' })}>
-        <div className={recipe('wrap', { width: 'page' })}>
+      <HomeCarousel content={content} />
+      <PageSection look="subtle" heading={explainer.heading}>
+        <Panes items={explainer.items} level={3} />
+        <p>
+          <ButtonLink href={explainer.action.to} link={SiteLink} look="outline" iconEnd="arrow">
+            {explainer.action.label}
+          </ButtonLink>
+        </p>
+      </PageSection>
+      <HomeTeaser content={content} />
+      <PageSection look="subtle">
+        <Split
+          heading={contributors.heading}
+          text={contributors.text}
+          more={<Gallery pictures={contributors.pictures} />}
+        >
           <div className={recipe('stack', { gap: 'lg' })}>
-            <h2 className={recipe('text', { style: 'heading' })}>{home.explainer.heading}</h2>
-            <Panes items={home.explainer.items} level={3} />
+            <h2>{trust.heading}</h2>
+            <Points points={trust.points} />
           </div>
-        </div>
-      </section>
-      <section className={recipe('section', { look: 'subtle' })}>
-        <div className={recipe('wrap', { width: 'page' })}>
-          <div className={recipe('stack', { gap: 'lg' })}>
-            <h2 className={recipe('text', { style: 'heading' })}>{home.trust.heading}</h2>
-            <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
-              {home.trust.points.map(({ id, text, title }) => (
-                <Card key={id}>
-                  <div className={recipe('stack', { gap: 'xs' })}>
-                    <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
-                    <p>{text}</p>
-                  </div>
-                </Card>
-              ))}
-            </div>
-          </div>
-        </div>
-      </section>
-      <Band text={home.closing.text} art="art/fringe.svg">
-        <ButtonLink href={home.closing.action.to} link={SiteLink} size="lg">
-          {home.closing.action.label}
+        </Split>
+      </PageSection>
+      <Band heading={closing.heading} text={closing.text} art="art/fringe.svg">
+        <ButtonLink href={closing.action.to} link={SiteLink} size="lg">
+          {closing.action.label}
         </ButtonLink>
       </Band>
     </SiteFrame>

@@ -1,6 +1,8 @@
 /** The answers are sent and the result is worked out. It stays until the server has stored it, and says what is safe. */
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type Ref } from 'react'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { ActorRefFrom } from 'xstate'
 import { isOffline } from '#client/network.ts'
 import { Analysing } from '#components/analysing.tsx'
@@ -22,7 +24,7 @@ export const AnalysingStep = (props: Props) => {
 
 const Sending = ({ title, heading, submission }: Props & { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
   const { content } = useQuiz()
-  const words = content.page.analysing
+  const words = later.page.analysing
   const answers = useSelector(submission, (snapshot) => snapshot.hasTag('answersStored'))
   const photos = useSelector(submission, (snapshot) => snapshot.hasTag('photosStored'))
   const ready = useSelector(submission, (snapshot) => snapshot.hasTag('ready'))
@@ -47,15 +49,15 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
 }
 
 const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
-  const { actor, content } = useQuiz()
-  const words = content.page.analysing
+  const { actor } = useQuiz()
+  const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
   const tries = useSelector(submission, ({ context }) => context.tries)
   const photosOnly = useSelector(submission, (snapshot) => snapshot.hasTag('photosFailed'))
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
   if (!failure) return null
-  const said = photosOnly ? { ...words.photos_failed, problems: [] } : failureWords(failure, isOffline(), content)
+  const said = photosOnly ? { ...words.photos_failed, problems: [] } : failureWords(failure, isOffline())
   return (
     <Note
       status={photosOnly ? 'warning' : 'danger'}

@@ -1,5 +1,7 @@
 /** A consent and what it covers: two equal buttons, and after either the other one is as near as before. */
 import type { ReactNode } from 'react'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { ConsentPanel } from '#components/consent-panel.tsx'
 import { choiceOf, type Choice } from '#engine/consent.ts'
 import { fill, formatDate } from '#engine/format.ts'
@@ -7,11 +9,17 @@ import type { ConsentItem } from '#types/content.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
-type Props = { readonly consent: ConsentItem; readonly children?: ReactNode }
+type Props = { readonly id: string; readonly children?: ReactNode }
+type PartProps = { readonly consent: ConsentItem; readonly children?: ReactNode }
 
-export const ConsentChoices = ({ consent, children }: Props) => {
+export const ConsentChoices = ({ id, children }: Props) => {
+  const consent = later.consent.consents.find((one) => one.id === id)
+  return consent ? <Choices consent={consent}>{children}</Choices> : children
+}
+
+const Choices = ({ consent, children }: PartProps) => {
   const { actor, content } = useQuiz()
-  const { panel } = content.consent
+  const { panel } = later.consent
   const choice = useQuizPart(({ context }) => choiceOf(consent, context.choices))
   const at = useQuizPart(({ context }) => context.choices[consent.id]?.at)
 

@@ -1,17 +1,17 @@
-import type { QuizSlice } from '#content/slices.ts'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
 import type { Failure } from '#machines/failure.ts'
 
 export type FailureWords = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
 
 /** What happened, what is safe, what to do next: in the words of the content. */
-export const failureWords = (failure: Failure, offline: boolean, content: QuizSlice): FailureWords => {
-  const { failed, offline: away, refused, updated } = content.page.analysing
-  const messages = content.messages.quiz
+export const failureWords = (failure: Failure, offline: boolean): FailureWords => {
+  const { failed, offline: away, refused, updated } = later.page.analysing
+  const messages = later.messages.quiz
   const words: Readonly<Record<Failure['kind'], () => FailureWords>> = {
     offline: () => (offline ? { ...away, problems: [] } : { ...failed, problems: [] }),
     timeout: () => ({ heading: failed.heading, text: messages.submit_timeout, problems: [] }),
-    server: () => ({ ...failed, problems: referenceOf(failure, content) }),
+    server: () => ({ ...failed, problems: referenceOf(failure) }),
     gone: () => ({ ...failed, problems: [] }),
     rate_limit: () => ({
       heading: failed.heading,
@@ -30,7 +30,7 @@ export const failureWords = (failure: Failure, offline: boolean, content: QuizSl
   return words[failure.kind]()
 }
 
-const referenceOf = (failure: Failure, content: QuizSlice): readonly string[] =>
+const referenceOf = (failure: Failure): readonly string[] =>
   failure.kind === 'server' && failure.reference !== undefined
-    ? [fill(content.messages.common.server, { reference: failure.reference })]
+    ? [fill(later.messages.common.server, { reference: failure.reference })]
     : []

@@ -1,6 +1,8 @@
 /** Three pictures in named slots: by camera, or chosen, dropped and pasted. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useMemo, useState } from 'react'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { takePicture } from '#client/camera.ts'
 import { Button } from '#components/button.tsx'
 import { CameraView } from '#components/camera-view.tsx'
@@ -22,7 +24,7 @@ const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 /** Before the first picture: what makes a clear one. */
 const Guidance = () => {
-  const { guidance } = useQuiz().content.page.photos
+  const { guidance } = later.page.photos
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
       <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
@@ -39,8 +41,8 @@ const Guidance = () => {
 
 export const PhotosStep = () => {
   const { announce, content, toast } = useQuiz()
-  const words = content.page.photos
-  const { messages } = content
+  const words = later.page.photos
+  const { messages } = later
   const { add, addFiles, photos, refusals, remove, reset } = usePhotos()
   const [stream, setStream] = useState<MediaStream | null>(null)
   const [asking, setAsking] = useState(false)
@@ -52,7 +54,7 @@ export const PhotosStep = () => {
 
   const free = words.slots.find(({ id }) => !photos.has(id))
   const help = words.camera_help.failures.find(({ id }) => id === failure)
-  const consent = content.consent.consents.find(({ covers }) => covers.includes('photos'))
+  const consent = content.consents.find(({ covers }) => covers.includes('photos'))
   const startCamera = () => {
     capture.send({ type: 'START' })
   }
@@ -195,7 +197,7 @@ export const PhotosStep = () => {
             <p>{words.actions.submitted_note}</p>
           </Note>
         )}
-        {consent && photos.size > 0 && <ConsentChoices consent={consent} />}
+        {consent && photos.size > 0 && <ConsentChoices id={consent.id} />}
       </div>
       <Dialog
         open={asking}

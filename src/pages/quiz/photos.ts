@@ -1,5 +1,6 @@
 /** The pictures of this device: kept as they are taken, shown from object addresses, refused by name when they are none. */
 import { useCallback, useEffect, useState } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { PhotoRecord } from '#client/device-store.ts'
 import { readPicture } from '#client/picture.ts'
 import { fill } from '#engine/format.ts'
@@ -25,8 +26,8 @@ export const usePhotos = (): PhotoShelf => {
   const [refusals, setRefusals] = useState<readonly string[]>([])
   const photos = useAddresses(records)
   const limits = content.constants.photos
-  const views = content.page.photos.slots.map(({ id }) => id)
-  const words = content.messages.upload
+  const views = later.page.photos.slots.map(({ id }) => id)
+  const words = later.messages.upload
 
   const refresh = useCallback(async () => {
     const kept = await store.photos()
@@ -59,7 +60,7 @@ export const usePhotos = (): PhotoShelf => {
     try {
       await store.keepPhoto({ view, ...read.picture })
     } catch {
-      return content.messages.quiz.draft_full
+      return later.messages.quiz.draft_full
     }
     return null
   }

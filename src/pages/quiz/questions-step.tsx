@@ -1,13 +1,16 @@
-import { ConsentChoices } from './consent.tsx'
+import { lazy } from 'react'
 import { Question } from './question.tsx'
 import { useQuiz } from './quiz-scope.tsx'
 import type { QuestionsStep as Step } from '#types/content.generated.ts'
+
+/** No first question has a consent: its words come with the later steps. */
+const ConsentChoices = lazy(async () => ({ default: (await import('./consent.tsx')).ConsentChoices }))
 
 export const QuestionsStep = ({ step }: { readonly step: Step }) => {
   const { content } = useQuiz()
   const section = content.sections.find(({ id }) => id === step.section)
   const questions = section?.questions ?? []
-  const consents = content.consent.consents.filter((consent) => consent.step === step.id)
+  const consents = content.consents.filter((consent) => consent.step === step.id)
   const free = questions.filter(({ id }) => !consents.some(({ covers }) => covers.includes(id)))
   return (
     <>
@@ -15,7 +18,7 @@ export const QuestionsStep = ({ step }: { readonly step: Step }) => {
         <Question key={question.id} question={question} />
       ))}
       {consents.map((consent) => (
-        <ConsentChoices key={consent.id} consent={consent}>
+        <ConsentChoices key={consent.id} id={consent.id}>
           {questions
             .filter(({ id }) => consent.covers.includes(id))
             .map((question) => (

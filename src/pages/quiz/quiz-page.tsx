@@ -23,7 +23,7 @@ export const QuizPage = ({ content, store }: Props) => {
       model,
       quizId: content.quiz.id,
       contentVersion: content.version,
-      consents: content.consent.consents,
+      consents: content.consents,
       analysingDelayMs: content.constants.quiz.analysing_delay_ms,
       startAt: stepInHistory(),
     },

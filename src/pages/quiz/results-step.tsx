@@ -8,6 +8,9 @@ import { Note } from '#components/note.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import 'virtual:theme-later.css'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { Part } from '#pages/report/part.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
@@ -24,9 +27,9 @@ const ClaimHere = lazy(async () => ({ default: (await import('./claim-here.tsx')
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
 export const ResultsStep = ({ heading, title }: Props) => {
-  const { actor, content, store } = useQuiz()
+  const { actor, store } = useQuiz()
   const reply = useQuizPart(({ context }) => context.result)
-  const words = content.page.results
+  const words = later.page.results
   const isUser = useStoredLogin() !== null
   if (!reply) return null
   const preview = reply.view === 'preview'
@@ -108,17 +111,16 @@ export const ResultsStep = ({ heading, title }: Props) => {
 
 /** Pictures that were sent come from the server, which asks for the key; the others never left this device. */
 const Pictures = ({ reply }: { readonly reply: ResultReply }) => {
-  const { content } = useQuiz()
   const sent = useSentPhotos(reply)
   const { photos: own } = usePhotos()
-  const words = content.page.photos
+  const words = later.page.photos
   const shown = words.slots.flatMap(({ id, title }) => {
     const address = sent.get(id) ?? own.get(id)
     return address === undefined ? [] : [{ id, title, address }]
   })
   if (shown.length === 0) return null
   return (
-    <Part heading={content.page.results.photos_heading}>
+    <Part heading={later.page.results.photos_heading}>
       <ul className={recipe('pictures')}>
         {shown.map(({ address, id, title }) => (
           <li key={id}>

@@ -1,5 +1,6 @@
 /** Taking a yes back, where the result is read: one press, as giving it was. */
 import { useState } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { withdrawConsent } from '#client/submissions.ts'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -10,11 +11,11 @@ import type { ConsentItem } from '#types/content.generated.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
 export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => {
-  const { actor, content } = useQuiz()
+  const { actor } = useQuiz()
   const token = useQuizPart(({ context }) => context.sending?.token ?? context.keptResult?.token)
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const [busy, setBusy] = useState(false)
-  const agreed = content.consent.consents.filter(({ id }) =>
+  const agreed = later.consent.consents.filter(({ id }) =>
     reply.consents.some((consent) => consent.id === id && consent.choice === 'agreed'),
   )
   if (token === undefined || (agreed.length === 0 && said === null)) return null
@@ -27,14 +28,14 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
     setBusy(false)
     setSaid({
       ok: outcome.ok,
-      text: outcome.ok ? consent.withdraw.done : content.messages.common.unavailable,
+      text: outcome.ok ? consent.withdraw.done : later.messages.common.unavailable,
     })
     if (outcome.ok) actor.send({ type: 'RESULT_CHANGED', result: outcome.value })
   }
 
   return (
     <section className={recipe('stack', { gap: 'md' })}>
-      <h2 className={recipe('text', { style: 'heading' })}>{content.page.results.consents_heading}</h2>
+      <h2 className={recipe('text', { style: 'heading' })}>{later.page.results.consents_heading}</h2>
       {said && (
         <Note status={said.ok ? 'success' : 'danger'} role="status">
           <p>{said.text}</p>
@@ -54,7 +55,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
           </div>
         </Card>
       ))}
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{content.consent.panel.no_account}</p>
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{later.consent.panel.no_account}</p>
     </section>
   )
 }

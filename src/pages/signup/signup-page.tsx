@@ -3,6 +3,7 @@ import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { properties, required } from '#schemas/api/register-request.schema.json'
 import type { CallOutcome } from '#client/call.ts'
 import { Alert } from '#components/alert.tsx'
+import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/text-field.tsx'
@@ -17,6 +18,7 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { cameFromResults } from '#pages/session/return-to.ts'
 import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
 
@@ -89,7 +91,10 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
           rules={accounts}
           show={words.show_password}
         />
-        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.age}</p>
+        <div className={recipe('text', { style: 'small', tone: 'muted' })}>
+          <Markdown nodes={words.terms} link={SiteLink} />
+          <p>{words.age}</p>
+        </div>
         {done !== null && <Alert status="success" title={done} />}
       </PageForm>
     </FormColumn>

@@ -1,8 +1,9 @@
-/** What anybody may send us: feedback, and an address for news. */
+/** What anybody may send us: feedback, a complaint, and an address for news. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/csrf.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
+import { addComplaintsRoute } from './complaints.ts'
 import { addFeedbackRoute } from './feedback.ts'
 import { addUpdatesRoute } from './updates.ts'
 
@@ -10,6 +11,7 @@ export const addMessageRoutes = async (app: FastifyInstance, parts: Parts, refus
   await app.register(async (scope) => {
     requireCsrf(scope, parts, refuse)
     addFeedbackRoute(scope, parts, refuse)
+    addComplaintsRoute(scope, parts, refuse)
     addUpdatesRoute(scope, parts, refuse)
   })
 }

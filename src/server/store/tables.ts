@@ -120,6 +120,17 @@ export type FeedbackRow = {
   readonly created_at: string
 }
 
+export type ComplaintRow = {
+  readonly id: string
+  /** What the sender quotes. */
+  readonly reference: string
+  readonly topic: string
+  readonly message: string
+  readonly name: string | null
+  readonly email: string | null
+  readonly created_at: string
+}
+
 export type SubscriberRow = {
   readonly email_key: string
   readonly path: string
@@ -140,6 +151,7 @@ export type Tables = {
   readonly attempts: AttemptRow
   readonly ratings: RatingRow
   readonly feedback: FeedbackRow
+  readonly complaints: ComplaintRow
   readonly subscribers: SubscriberRow
   readonly migrations: { readonly name: string; readonly applied_at: string }
 }

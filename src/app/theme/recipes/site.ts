@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current } from '#app/theme/media.ts'
+import { current, forced, phone } from '#app/theme/media.ts'
 
 export const topNav = defineSlotRecipe({
   slots: ['root', 'inner', 'links', 'link', 'end', 'menu', 'menuWord', 'sheet', 'sheetLink', 'here'],
@@ -9,10 +9,16 @@ export const topNav = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      gap: { base: '8px 6px', md: '8px 20px' },
+      gap: { base: '8px 4px', sm: '8px 12px', md: '8px 20px' },
       minHeight: 'topbar',
       paddingBlock: 'xs',
       '& > :first-child': { marginInlineEnd: 'auto' },
+      // On the narrowest phone the name, the quiz and the menu stand in one row, too.
+      [phone]: {
+        '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },
+        '& .brand__mark': { width: '28px', height: '28px' },
+        '& > .button': { paddingInline: '12px' },
+      },
     },
     links: { display: { base: 'none', md: 'flex' }, gap: '2xs' },
     link: {
@@ -28,14 +34,18 @@ export const topNav = defineSlotRecipe({
       display: { base: 'inline-flex', md: 'none' },
       alignItems: 'center',
       gap: 'xs',
+      justifyContent: 'center',
+      minWidth: 'target',
       minHeight: 'target',
+      // The sign stands at the edge of the page, what can be pressed goes beyond it.
+      marginInlineEnd: '-8px',
       padding: '0 6px',
       fontWeight: 'bold',
       cursor: 'pointer',
       listStyle: 'none',
     },
     menuWord: {
-      '@media (max-width: 22.4rem)': {
+      [phone]: {
         position: 'absolute',
         width: '1px',
         height: '1px',
@@ -93,14 +103,25 @@ export const footer = defineSlotRecipe({
       '& a': { color: 'inherit' },
       _print: { display: 'none' },
     },
-    columns: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))', gap: 'lg' },
-    link: { display: 'inline-flex', alignItems: 'center', minHeight: { base: 'target', md: '40px' } },
+    columns: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
+      gap: 'lg',
+      // On a phone the name and the address of the site have a line each.
+      '& > :is(:first-child, :last-child)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+    },
+    link: {
+      display: 'inline-flex',
+      alignItems: 'center',
+      minHeight: { base: 'target', md: '40px' },
+      overflowWrap: 'anywhere',
+    },
     small: { display: 'grid', gap: '2xs', marginTop: 'lg', textStyle: 'small', maxWidth: 'measure' },
   },
 })
 
 export const hero = defineSlotRecipe({
-  slots: ['root', 'inner', 'copy', 'title', 'lead', 'actions', 'note', 'art'],
+  slots: ['root', 'inner', 'copy', 'title', 'lead', 'actions', 'facts', 'fact', 'art'],
   base: {
     root: {
       backgroundColor: 'bg.hero',
@@ -119,8 +140,15 @@ export const hero = defineSlotRecipe({
     copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '20px', paddingBottom: { md: '72px' } },
     title: { textStyle: 'hero' },
     lead: { textStyle: 'lead' },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'sm' },
-    note: { textStyle: 'small', fontWeight: 'bold' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '4px {spacing.lg}',
+      '& > .button--look_quiet': { paddingInline: '0', [forced]: { paddingInline: '10px' } },
+    },
+    facts: { display: 'flex', flexWrap: 'wrap', gap: '6px {spacing.md}', textStyle: 'small', fontWeight: 'bold' },
+    fact: { display: 'flex', alignItems: 'center', gap: '6px' },
     art: { maxWidth: '600px', marginInline: 'auto', marginBottom: '-2px' },
   },
 })
@@ -130,7 +158,7 @@ export const panes = defineSlotRecipe({
   base: {
     list: {
       display: 'grid',
-      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(14rem, 1fr))' },
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(auto-fit, minmax(12rem, 1fr))' },
       gap: 'xl',
     },
     item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
@@ -150,7 +178,7 @@ export const panes = defineSlotRecipe({
 
 /** One statement a page. */
 export const band = defineSlotRecipe({
-  slots: ['root', 'fringe', 'inner', 'text'],
+  slots: ['root', 'fringe', 'inner', 'words', 'text', 'lead'],
   base: {
     root: {
       backgroundColor: 'bg.band',
@@ -170,6 +198,8 @@ export const band = defineSlotRecipe({
       gap: { base: 'lg', lg: '2xl' },
       paddingBlock: '40px 72px',
     },
+    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
+    lead: { textStyle: 'lead', maxWidth: 'measure' },
     text: { textStyle: 'heading', fontSize: 'clamp(1.5rem, 1.1rem + 2vw, 2.5rem)', textWrap: 'balance' },
   },
 })

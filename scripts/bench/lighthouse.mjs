@@ -1,0 +1,105 @@
+// Lighthouse on the public pages of the built product, as a phone on a slow line: npm run bench -- lighthouse [path ...]
+// It is fetched when it is first asked for, because it is larger than everything else that we install; LIGHTHOUSE_CLI names
+// a copy that is there already. Pages are those of the sitemap, and one campaign path for all.
+import { execFile, spawn, spawnSync } from 'node:child_process'
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { promisify } from 'node:util'
+import { findBrowser } from '../browser.mjs'
+
+const version = '12.8.2'
+const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const categories = Object.keys(wanted)
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const dist = process.env.DIST_DIR ?? 'dist'
+
+if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' }).status !== 0)
+  process.exit(1)
+const sitemap = readFileSync(join(root, dist, 'client/sitemap.xml'), 'utf8')
+const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+const given = process.argv.slice(2)
+const paths = given.length > 0 ? given : [...listed, '/soon']
+
+const { args, env, executablePath } = await findBrowser()
+const data = mkdtempSync(join(tmpdir(), 'lighthouse-'))
+const port = await freePort()
+const server = spawn(process.execPath, [join(dist, 'server/main.js')], {
+  cwd: root,
+  env: { ...process.env, HOST: '127.0.0.1', PORT: String(port), DATA_DIR: data, RATE_LIMIT_PER_MINUTE: '10000' },
+  stdio: 'ignore',
+})
+const site = `http://127.0.0.1:${port}`
+let low = 0
+try {
+  for (
+    let tries = 0;
+    !(await fetch(`${site}/readyz`).then(
+      (reply) => reply.ok,
+      () => false,
+    ));
+    tries += 1
+  ) {
+    if (tries > 400 || server.exitCode !== null) throw new Error('The server did not start')
+    await wait(50)
+  }
+  console.log(`| Page | ${categories.join(' | ')} | first paint | largest paint | blocked | shift |`)
+  console.log(`|---|${'--:|'.repeat(categories.length + 4)}`)
+  for (const path of paths) {
+    const { audits, categories: scored } = await measure(path)
+    const scores = categories.map((name) => Math.round(scored[name].score * 100))
+    const times = [
+      'first-contentful-paint',
+      'largest-contentful-paint',
+      'total-blocking-time',
+      'cumulative-layout-shift',
+    ]
+    console.log(`| \`${path}\` | ${[...scores, ...times.map((id) => audits[id].displayValue)].join(' | ')} |`)
+    if (categories.some((name, at) => scores[at] < wanted[name])) low += 1
+    for (const { description, displayValue = '', id, score, scoreDisplayMode } of Object.values(audits))
+      if (score !== null && score < 0.9 && scoreDisplayMode === 'binary')
+        console.log(`|   ${id}: ${displayValue || description.split('.')[0]} |`)
+  }
+} finally {
+  server.kill()
+  rmSync(data, { recursive: true, force: true })
+}
+if (low > 0) {
+  console.error(
+    `${low} of ${paths.length} pages are below ${categories.map((name) => `${name} ${wanted[name]}`).join(', ')}`,
+  )
+  process.exitCode = 1
+}
+
+/** A page that search engines shall not list is not worse for saying so. */
+async function measure(path) {
+  const flags = [
+    site + path,
+    '--quiet',
+    '--output=json',
+    '--output-path=stdout',
+    `--only-categories=${categories.join(',')}`,
+    `--chrome-flags=${['--headless=new', ...args].join(' ')}`,
+    ...(listed.includes(path) ? [] : ['--skip-audits=is-crawlable']),
+  ]
+  const [command, ...start] = process.env.LIGHTHOUSE_CLI
+    ? [process.execPath, process.env.LIGHTHOUSE_CLI]
+    : ['npx', '--yes', `lighthouse@${version}`]
+  const { stdout } = await promisify(execFile)(command, [...start, ...flags], {
+    env: { ...env, CHROME_PATH: executablePath },
+    maxBuffer: 100_000_000,
+    shell: process.platform === 'win32' && command === 'npx',
+  })
+  return JSON.parse(stdout)
+}
+
+async function freePort() {
+  const probe = createServer().listen(0, '127.0.0.1')
+  await new Promise((done) => probe.once('listening', done))
+  const { port: free } = probe.address()
+  await new Promise((done) => probe.close(done))
+  return free
+}

@@ -1,0 +1,1 @@
+export function problemsOf(client: string): readonly string[]

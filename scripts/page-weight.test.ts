@@ -1,0 +1,76 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { dirname, join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { problemsOf } from '#scripts/page-weight.mjs'
+
+let client = ''
+beforeEach(() => {
+  client = mkdtempSync(join(tmpdir(), 'weight-'))
+})
+afterEach(() => {
+  rmSync(client, { recursive: true })
+})
+
+const page = (script: string) =>
+  `<!doctype html><link rel="canonical" href="https://quiz.example/"><a href="https://social.example">us</a><script src="/assets/${script}"></script>`
+
+const built = (files: Readonly<Record<string, string>>) => {
+  const all: Readonly<Record<string, string>> = {
+    'index.html': page('main.js'),
+    'quiz/index.html': page('quiz.js'),
+    'assets/main.js': 'import "./shared.js"',
+    'assets/shared.js': '1',
+    'assets/quiz.js': 'const link = {href:"https://social.example"}',
+    '.vite/manifest.json': JSON.stringify({
+      main: { file: 'assets/main.js', imports: ['shared'] },
+      quiz: { file: 'assets/quiz.js' },
+      shared: { file: 'assets/shared.js' },
+    }),
+    ...files,
+  }
+  for (const [name, text] of Object.entries(all)) {
+    mkdirSync(dirname(join(client, name)), { recursive: true })
+    writeFileSync(join(client, name), text)
+  }
+  return problemsOf(client)
+}
+
+describe('when the pages are within their budgets', () => {
+  test('there is nothing to say, also of links to other sites', () => {
+    expect(built({})).toEqual([])
+  })
+})
+
+describe('when a page loads too much', () => {
+  /** Chance cannot be pressed. */
+  const heavy = (bytes: number) => randomBytes(bytes).toString('latin1').replaceAll(/["'`]/g, '_')
+
+  test('it says which, by how much, and what is largest, also when an import is the reason', () => {
+    const [problem, ...others] = built({ 'assets/shared.js': heavy(120_000) })
+    expect(others).toEqual([])
+    expect(problem).toMatch(/^\/: JavaScript is \d+ bytes more than the 110000 of its budget, pressed with brotli\.\n/)
+    expect(problem?.split('\n')[1]).toContain('assets/shared.js')
+  })
+
+  test('for the quiz the HTML and the styles count, too', () => {
+    const [problem] = built({ 'quiz/index.html': `${page('quiz.js')}${heavy(140_000)}` })
+    expect(problem).toMatch(/^\/quiz: HTML \+ CSS \+ JavaScript is \d+ bytes more/)
+  })
+})
+
+describe('when something asks another host', () => {
+  test.each([
+    ['about/index.html', '<img alt="" src="https://cdn.example/a.png">'],
+    ['about/index.html', '<link rel="stylesheet" href="//cdn.example/a.css">'],
+    ['about/index.html', '<form action="https://form.example/"></form>'],
+    ['assets/a.css', '@import "https://cdn.example/a.css";'],
+    ['assets/a.css', 'a{background:url(https://cdn.example/a.png)}'],
+    ['assets/a.js', 'fetch("https://api.example/v1")'],
+    ['assets/a.js', 'import(`https://cdn.example/a.js`)'],
+    ['assets/a.js', 'x({src:"https://cdn.example/a.png"})'],
+  ])('%s: %s', (file, text) => {
+    expect(built({ [file]: text })).toEqual([expect.stringMatching(`^${file} asks another host: (https:)?//`)])
+  })
+})

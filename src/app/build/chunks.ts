@@ -1,0 +1,59 @@
+/**
+ * Which files the scripts are packed into. Each file is pressed for itself and asked for by itself, so what a first page
+ * needs comes in few: what both first pages share (site), home with other pages (frame), the quiz with pages that have
+ * machines, or have none (words), and the quiz.
+ */
+import { join } from 'node:path'
+import type { Plugin } from 'vite'
+
+type ModuleInfo = { readonly importedIds: readonly string[]; readonly dynamicallyImportedIds: readonly string[] }
+type Modules = { getModuleInfo(id: string): ModuleInfo | null }
+
+export const chunks = (): Plugin => ({
+  name: 'chunks',
+  apply: ({ build }, { command }) => command === 'build' && !build?.ssr,
+  config: ({ root = process.cwd() }) => {
+    let names: ReadonlyMap<string, string> | undefined
+    const name = (id: string, modules: Modules) => (names ??= namesFor(join(root, 'src'), modules)).get(id)
+    return {
+      build: {
+        rolldownOptions: {
+          output: {
+            codeSplitting: { includeDependenciesRecursively: false, groups: [{ name, debugName: 'first pages' }] },
+          },
+        },
+      },
+    }
+  },
+})
+
+/** By the id of their module. What has no name here is packed as it comes. */
+const namesFor = (folder: string, modules: Modules): ReadonlyMap<string, string> => {
+  const reached = (from: string): ReadonlySet<string> => {
+    const found = new Set<string>()
+    const visit = (id: string) => {
+      if (found.has(id)) return
+      found.add(id)
+      modules.getModuleInfo(id)?.importedIds.forEach(visit)
+    }
+    visit(from)
+    return found
+  }
+  const pages = { home: join(folder, 'pages/home/home-route.tsx'), quiz: join(folder, 'pages/quiz/quiz-route.tsx') }
+  const routes = modules.getModuleInfo(join(folder, 'app/routes.tsx'))?.dynamicallyImportedIds ?? []
+  const entry = reached(join(folder, 'app/main.tsx'))
+  const [home, quiz] = [reached(pages.home), reached(pages.quiz)]
+  const others = routes.filter((route) => !Object.values(pages).includes(route)).map(reached)
+  const nameOf = (id: string): readonly string[] => {
+    if (home.has(id) && quiz.has(id)) return ['site']
+    const sharing = others.filter((other) => other.has(id))
+    if (home.has(id)) return sharing.length > 0 ? ['frame'] : []
+    if (sharing.length === 0) return ['quiz']
+    return sharing.every((other) => [...other].some(isMachines)) ? ['machines'] : ['words']
+  }
+  // The modules of the pages keep their names: the build asks for the files of a page by it.
+  const named = [...home, ...quiz].filter((id) => !entry.has(id) && !Object.values(pages).includes(id))
+  return new Map(named.flatMap((id) => nameOf(id).map((name) => [id, name])))
+}
+
+const isMachines = (id: string): boolean => id.includes('/node_modules/xstate/')

@@ -1,0 +1,59 @@
+/** Files about the site as a whole, for search engines and for who puts it on a home screen. */
+import type { Content } from '#types/content.generated.ts'
+import type { Route } from './routes.tsx'
+import { pageColours } from './theme/tokens.ts'
+
+type Site = Content['site']
+
+/** The icons that the build draws from the mark, in pixels. A round or square mask may cut a fifth off a maskable one. */
+export const icons = [
+  { file: 'icons/icon-32.png', size: 32, purpose: null },
+  { file: 'icons/apple-touch-icon.png', size: 180, purpose: null },
+  { file: 'icons/icon-192.png', size: 192, purpose: 'any' },
+  { file: 'icons/icon-512.png', size: 512, purpose: 'any' },
+  { file: 'icons/icon-maskable-512.png', size: 512, purpose: 'maskable' },
+] as const
+
+/** Their text by their path. */
+export const siteFiles = (site: Site, routes: readonly Route[]): Readonly<Record<string, string>> => ({
+  'manifest.webmanifest': manifest(site),
+  'sitemap.xml': sitemap(site, routes),
+  // Pages that are not listed may be read: only so their "noindex" is found.
+  'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
+})
+
+const manifest = ({ locale, name, tagline }: Site): string =>
+  `${JSON.stringify(
+    {
+      id: '/',
+      name,
+      short_name: name,
+      description: tagline,
+      lang: locale,
+      start_url: '/',
+      scope: '/',
+      display: 'minimal-ui',
+      background_color: pageColours.light,
+      theme_color: pageColours.light,
+      icons: icons.flatMap(({ file, purpose, size }) =>
+        purpose === null ? [] : [{ src: `/${file}`, sizes: `${size}x${size}`, type: 'image/png', purpose }],
+      ),
+    },
+    null,
+    2,
+  )}\n`
+
+const sitemap = (site: Site, routes: readonly Route[]): string => {
+  const listed = new Set(site.meta.flatMap(({ id, listed: isListed }) => (isListed ? [id] : [])))
+  const addresses = routes.filter(({ meta, path }) => listed.has(meta) && !path.includes(':')).map(({ path }) => path)
+  const lines = addresses.map((path) => `  <url><loc>${escape(site.url + path)}</loc></url>`)
+  return [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">',
+    ...lines,
+    '</urlset>',
+    '',
+  ].join('\n')
+}
+
+const escape = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')

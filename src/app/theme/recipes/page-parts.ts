@@ -1,0 +1,119 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+/** The head of a page on the field of colour, from which strands hang. */
+export const pageHead = defineSlotRecipe({
+  slots: ['root', 'inner', 'title', 'lead', 'fringe'],
+  base: {
+    root: { backgroundColor: 'bg.hero', color: 'fg.onHero' },
+    inner: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'sm',
+      paddingBlock: { base: '20px {spacing.xl}', md: '{spacing.xl} {spacing.2xl}' },
+    },
+    title: { textStyle: 'hero', outline: 'none', hyphens: 'manual' },
+    lead: { textStyle: 'lead', maxWidth: 'measure' },
+    fringe: {
+      display: 'flex',
+      height: '92px',
+      overflow: 'hidden',
+      backgroundColor: 'bg.page',
+      '--art-tile': 'colors.bg.page',
+    },
+  },
+})
+
+/** Words at one side, what belongs to them at the other. */
+export const split = defineSlotRecipe({
+  slots: ['root', 'words', 'text'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+      alignItems: 'start',
+      gap: { base: 'xl', lg: '3xl' },
+    },
+    words: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'md',
+      // Beside what is much longer, it goes along.
+      position: { lg: 'sticky' },
+      top: { lg: 'xl' },
+    },
+    text: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
+  },
+})
+
+/** Pictures that belong together, two by two on a phone. */
+export const gallery = defineSlotRecipe({
+  slots: ['root', 'item', 'pane', 'label'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: {
+        base: 'repeat(2, minmax(0, 1fr))',
+        md: 'repeat(4, minmax(0, 1fr))',
+        lg: 'repeat(2, minmax(0, 1fr))',
+      },
+      gap: { base: '12px', md: 'md' },
+    },
+    item: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', textAlign: 'center' },
+    pane: {
+      padding: '10px',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.raised',
+      '--art-tile': 'colors.bg.raised',
+      [forced]: { border: '1px solid CanvasText' },
+    },
+    label: { textStyle: 'label' },
+  },
+})
+
+/** What one can rely on: a sign, a few words, a sentence. */
+export const points = defineSlotRecipe({
+  slots: ['root', 'point', 'sign', 'text'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    point: {
+      display: 'grid',
+      gridTemplateColumns: '40px minmax(0, 1fr)',
+      gap: '{spacing.2xs} {spacing.md}',
+      paddingBlock: '20px',
+      borderTop: '1px solid {colors.border.default}',
+      '& > *': { gridColumn: '2' },
+      '&:first-child': { borderTop: '0', paddingTop: '0' },
+    },
+    sign: {
+      gridArea: '1 / 1 / span 2',
+      display: 'grid',
+      placeItems: 'center',
+      width: '40px',
+      height: '40px',
+      borderRadius: 'pill',
+      backgroundColor: 'highlight.solid',
+      color: 'highlight.on',
+    },
+    text: { color: 'fg.muted', maxWidth: 'measure' },
+  },
+})
+
+/** A text of several parts: the heading at one side, what it says at the other. */
+export const article = defineSlotRecipe({
+  slots: ['root', 'part', 'side', 'art'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    part: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 1.15fr)' },
+      alignItems: 'start',
+      gap: { base: 'md', lg: '3xl' },
+      paddingBlock: { base: 'xl', md: '2xl' },
+      borderTop: '1px solid {colors.border.default}',
+      '&:first-child': { borderTop: '0' },
+    },
+    side: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'md' },
+    art: { width: { base: '8rem', lg: '10rem' }, borderRadius: 'xl' },
+  },
+})

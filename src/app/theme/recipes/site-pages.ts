@@ -1,0 +1,242 @@
+import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { current, forced, noScript } from '#app/theme/media.ts'
+
+/** One above the other, so that the tallest says the height and nothing moves. */
+const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > li': { gridArea: '1 / 1' } }
+const unstacked = { gap: 'xl', '& > li': { gridArea: 'auto' } }
+/** Out of sight and out of hearing; it goes at once, and what comes fades in. */
+const away = { visibility: 'hidden', opacity: '0', [noScript]: { visibility: 'visible', opacity: '1' } }
+const here = {
+  visibility: 'visible',
+  opacity: '1',
+  _motionSafe: { transition: 'opacity {durations.calm} {easings.out}' },
+}
+
+export const carousel = defineSlotRecipe({
+  slots: ['root', 'pane', 'slides', 'slide', 'art', 'words', 'position', 'controls', 'pause', 'marks', 'mark'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1.7fr) minmax(0, 1fr)' },
+      alignItems: 'center',
+      gap: { base: 'lg', lg: '2xl' },
+    },
+    pane: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'md',
+      padding: { base: '20px', md: 'xl' },
+      borderRadius: 'xl',
+      backgroundColor: 'tint.mango',
+      '--art-tile': 'colors.tint.mango',
+      [forced]: { border: '1px solid CanvasText' },
+    },
+    slides: { ...stacked, [noScript]: unstacked },
+    slide: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', sm: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      alignItems: { sm: 'center' },
+      alignContent: 'start',
+      gap: { base: 'sm', sm: 'xl' },
+      ...away,
+    },
+    art: { width: { base: '9rem', sm: '100%' }, maxWidth: '15rem', justifySelf: { sm: 'center' } },
+    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', '& > h3': { textStyle: 'heading' } },
+    position: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    controls: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      gap: '12px 4px',
+      '& > button:first-of-type': { marginInlineStart: 'auto' },
+      [noScript]: { display: 'none' },
+    },
+    // Who wants no movement has nothing to stop.
+    pause: { _motionReduce: { display: 'none' } },
+    marks: {
+      display: 'flex',
+      flex: '1 1 6rem',
+      gap: '6px',
+      order: { base: '-1', sm: '0' },
+      minWidth: { base: '100%', sm: '0' },
+      marginInline: { sm: 'sm' },
+    },
+    mark: {
+      flex: '1',
+      height: '6px',
+      borderRadius: 'pill',
+      backgroundColor: 'border.control',
+      opacity: '0.45',
+      [forced]: { border: '1px solid CanvasText' },
+    },
+  },
+  variants: {
+    shown: {
+      yes: {
+        slide: here,
+        mark: { backgroundColor: 'accent.solid', opacity: '1', [forced]: { backgroundColor: 'Highlight' } },
+      },
+    },
+  },
+})
+
+export const stepList = defineSlotRecipe({
+  slots: ['root', 'step', 'number'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    step: {
+      display: 'grid',
+      gridTemplateColumns: '36px minmax(0, 1fr)',
+      gap: 'sm',
+      position: 'relative',
+      paddingBottom: '20px',
+      '& > :last-child': { paddingTop: '5px' },
+      '&:last-child': { paddingBottom: '0' },
+      color: 'fg.muted',
+      fontWeight: 'medium',
+      // A strand from step to step.
+      '&:not(:last-child)::after': {
+        content: '""',
+        position: 'absolute',
+        insetInlineStart: '17px',
+        top: '40px',
+        bottom: '4px',
+        width: '2px',
+        backgroundColor: 'border.default',
+      },
+      [current]: { color: 'fg.default' },
+    },
+    number: {
+      display: 'grid',
+      placeItems: 'center',
+      minWidth: '36px',
+      height: '36px',
+      border: '2px solid {colors.border.control}',
+      borderRadius: 'pill',
+      fontFamily: 'display',
+      fontWeight: 'bold',
+      lineHeight: '1',
+      '[aria-current] > &': {
+        borderColor: 'highlight.solid',
+        backgroundColor: 'highlight.solid',
+        color: 'highlight.on',
+        [forced]: { borderColor: 'Highlight', color: 'Highlight' },
+      },
+    },
+  },
+})
+
+export const stepper = defineSlotRecipe({
+  slots: [
+    'root',
+    'pane',
+    'head',
+    'bar',
+    'progress',
+    'steps',
+    'step',
+    'art',
+    'words',
+    'title',
+    'actions',
+    'beside',
+    'all',
+  ],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 2.4fr) minmax(0, 1fr)' },
+      alignItems: 'start',
+      gap: { base: 'xl', lg: '2xl' },
+    },
+    pane: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: { base: '20px', md: 'lg' },
+      padding: { base: '20px', md: 'xl' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'xl',
+      backgroundColor: 'bg.panel',
+      [forced]: { borderColor: 'CanvasText' },
+    },
+    head: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr) auto',
+      alignItems: 'center',
+      gap: 'md',
+      [noScript]: { display: 'none' },
+    },
+    bar: {
+      height: '10px',
+      borderRadius: 'pill',
+      backgroundColor: 'score.track',
+      overflow: 'hidden',
+      '& > svg': { width: '100%', height: '100%', fill: 'accent.solid' },
+      '& rect': { _motionSafe: { transition: 'width {durations.calm} {easings.out}' } },
+      [forced]: { border: '1px solid CanvasText', '& > svg': { fill: 'Highlight', forcedColorAdjust: 'none' } },
+    },
+    progress: { textStyle: 'question', fontVariantNumeric: 'tabular-nums' },
+    steps: { ...stacked, [noScript]: unstacked },
+    step: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'minmax(0, 2fr) minmax(0, 3fr)' },
+      alignItems: { md: 'center' },
+      alignContent: 'start',
+      gap: { base: 'md', md: 'xl' },
+      ...away,
+    },
+    art: {
+      display: 'grid',
+      placeItems: 'center',
+      aspectRatio: { base: '16 / 10', md: '4 / 5' },
+      borderRadius: 'xl',
+      '& > svg': { width: 'auto', height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
+    },
+    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
+    title: { outline: 'none' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      justifyContent: 'space-between',
+      gap: 'sm',
+      [noScript]: { display: 'none' },
+    },
+    beside: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xl', justifyItems: 'start' },
+    all: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm', [noScript]: { display: 'none' } },
+  },
+  variants: {
+    shown: { yes: { step: here } },
+    tint: {
+      mango: { art: { backgroundColor: 'tint.mango', '--art-tile': 'colors.tint.mango' } },
+      indigo: { art: { backgroundColor: 'tint.indigo', '--art-tile': 'colors.tint.indigo' } },
+      hibiscus: { art: { backgroundColor: 'tint.hibiscus', '--art-tile': 'colors.tint.hibiscus' } },
+      leaf: { art: { backgroundColor: 'tint.leaf', '--art-tile': 'colors.tint.leaf' } },
+    },
+  },
+})
+
+export const teaser = defineSlotRecipe({
+  slots: ['root', 'note', 'key', 'entry'],
+  base: {
+    root: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'lg',
+      padding: { base: '20px', md: 'xl' },
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'xl',
+      backgroundColor: 'bg.panel',
+      overflow: 'clip',
+      [forced]: { borderColor: 'CanvasText' },
+    },
+    note: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted' },
+    key: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
+    entry: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 11rem) minmax(0, 1fr)',
+      alignItems: 'center',
+      gap: 'sm',
+      '& > :last-child': { color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
+    },
+  },
+})

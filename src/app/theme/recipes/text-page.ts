@@ -1,0 +1,110 @@
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { forced } from '#app/theme/media.ts'
+
+/** A page of words: each heading beside its text where there is room. */
+export const textPage = defineSlotRecipe({
+  slots: ['root', 'head', 'part', 'body', 'whole'],
+  base: {
+    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
+    head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
+    part: {
+      display: 'grid',
+      gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
+      gap: { base: 'sm', lg: '2xl' },
+      paddingBlock: 'xl',
+      borderTop: '1px solid {colors.border.default}',
+      scrollMarginTop: 'md',
+    },
+    body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', alignContent: 'start' },
+    // As wide as the page: tables with many columns.
+    whole: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      gap: 'md',
+      paddingBlock: 'xl',
+      borderTop: '1px solid {colors.border.default}',
+      scrollMarginTop: 'md',
+    },
+  },
+})
+
+/** Links to what stands further down. */
+export const jumps = defineRecipe({
+  base: {
+    display: 'flex',
+    flexWrap: 'wrap',
+    columnGap: 'lg',
+    '& a': { display: 'inline-flex', alignItems: 'center', minHeight: 'target' },
+  },
+})
+
+/** A table. On a phone each row is a card in which every value says what it is. */
+export const dataTable = defineSlotRecipe({
+  slots: ['root', 'row', 'head', 'group', 'label'],
+  base: {
+    root: {
+      border: '1px solid {colors.border.card}',
+      borderRadius: 'lg',
+      backgroundColor: 'bg.panel',
+      padding: { base: '4px 20px', md: '4px {spacing.lg}' },
+      overflowWrap: 'anywhere',
+      [forced]: { borderColor: 'CanvasText' },
+    },
+    row: {
+      display: 'grid',
+      gridTemplateColumns: 'minmax(0, 1fr)',
+      alignItems: 'baseline',
+      gap: '6px {spacing.md}',
+      paddingBlock: 'sm',
+      borderTop: '1px solid {colors.border.default}',
+      '& > [role=rowheader]': { fontWeight: 'bold' },
+      _print: { breakInside: 'avoid' },
+    },
+    // After the row, which it changes.
+    head: {
+      paddingBlock: 'sm',
+      textStyle: 'small',
+      color: 'fg.muted',
+      borderTopWidth: '0',
+      // A phone has no columns, but whoever listens still hears what each is.
+      mdDown: {
+        position: 'absolute',
+        width: '1px',
+        height: '1px',
+        overflow: 'hidden',
+        clipPath: 'inset(50%)',
+      },
+    },
+    group: {
+      textStyle: 'label',
+      paddingBlock: '{spacing.md} 6px',
+      borderTop: '1px solid {colors.border.default}',
+      '& + *': { borderTopWidth: '0' },
+    },
+    label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
+  },
+  variants: {
+    look: {
+      // Cells that say by themselves what they are: a phone shows two beside each other, the others below, without names.
+      compact: {
+        row: {
+          gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },
+          gap: { base: '2px {spacing.md}', md: '6px {spacing.md}' },
+          '& > :nth-child(n + 3)': { gridColumn: { base: '1 / -1', md: 'auto' } },
+          '& > [role=rowheader]': { fontWeight: 'medium' },
+          '& > :last-child': { textStyle: 'small', color: 'fg.muted' },
+        },
+        label: { display: 'none' },
+      },
+    },
+    columns: {
+      two: { row: { gridTemplateColumns: { md: 'minmax(0, 1fr) minmax(0, 1.4fr)' } } },
+      three: { row: { gridTemplateColumns: { md: 'repeat(3, minmax(0, 1fr))' } } },
+      four: { row: { gridTemplateColumns: { md: 'minmax(0, 1.3fr) 4rem minmax(0, 2fr) minmax(0, 1fr)' } } },
+      five: {
+        row: { gridTemplateColumns: { md: '7rem 6rem minmax(0, 2fr) minmax(0, 1.3fr) minmax(0, 1fr)' } },
+      },
+      six: { row: { gridTemplateColumns: { md: 'repeat(6, minmax(0, 1fr))' } } },
+    },
+  },
+})

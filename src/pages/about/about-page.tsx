@@ -1,0 +1,50 @@
+import { Article } from '#components/article.tsx'
+import { ButtonLink } from '#components/button.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { PageHead } from '#components/page-head.tsx'
+import { PageSection } from '#components/page-section.tsx'
+import { recipe } from '#components/recipe.ts'
+import { Split } from '#components/split.tsx'
+import type { AboutSlice, SiteSlice } from '#content/slices.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+
+export type AboutPageProps = { readonly content: AboutSlice; readonly site: SiteSlice }
+
+/** Who we are: the texts of the content in their order. A statement interrupts them, as wide as the page. */
+export const AboutPage = ({ content, site }: AboutPageProps) => {
+  const { action, blocks, heading, id, lead } = content
+  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  const statement = blocks.findIndex(({ look }) => look === 'statement')
+  const told = blocks[statement]
+  const texts = (from: number, to?: number) => (
+    <div className={recipe('wrap', { width: 'page' })}>
+      <Article
+        parts={blocks.slice(from, to).map(({ body, ...part }) => ({
+          ...part,
+          body: <Markdown nodes={body} link={SiteLink} />,
+        }))}
+      />
+    </div>
+  )
+  return (
+    <SiteFrame content={site} onHero>
+      <PageHead title={heading} lead={lead} art="art/fringe.svg" />
+      {texts(0, told ? statement : undefined)}
+      {told && (
+        <PageSection look="band">
+          <Split heading={told.heading}>
+            <Markdown nodes={told.body} link={SiteLink} />
+          </Split>
+        </PageSection>
+      )}
+      {told && texts(statement + 1)}
+      <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
+        <ButtonLink href={action.to} link={SiteLink} size="lg" iconEnd="arrow">
+          {action.label}
+        </ButtonLink>
+      </div>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,127 @@
+import { useEffect, useRef, useState } from 'react'
+import { properties, required } from '#schemas/api/complaint-request.schema.json'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { recipe } from '#components/recipe.ts'
+import { SelectField } from '#components/select-field.tsx'
+import { StepHeading } from '#components/step-heading.tsx'
+import { TextAreaField } from '#components/text-area-field.tsx'
+import { TextField } from '#components/text-field.tsx'
+import type { SiteSlice } from '#content/slices.ts'
+import type { ComplaintsSlice } from '#content/text-slices.ts'
+import { emailProblem } from '#engine/account-rules.ts'
+import { fill } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { formRules } from '#pages/forms/form-rules.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ComplaintReply, ComplaintRequest } from '#types/api.generated.ts'
+
+export type ComplaintsPageProps = {
+  readonly content: ComplaintsSlice
+  readonly site: SiteSlice
+  readonly send: (complaint: ComplaintRequest) => Promise<CallOutcome<ComplaintReply>>
+}
+
+type Kept = { readonly reference: string; readonly hasEmail: boolean }
+
+/** A complaint, from anybody: once it is stored, the page shows the reference by which it is found again. */
+export const ComplaintsPage = (props: ComplaintsPageProps) => {
+  const { page } = props.content
+  const [kept, setKept] = useState<Kept | null>(null)
+  return (
+    <SiteFrame content={props.site}>
+      <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
+        <div className={recipe('stack', { gap: 'lg' })}>
+          <StepHeading title={page.heading} lead={kept ? undefined : page.lead} />
+          {kept ? (
+            <Stored page={page} {...kept} />
+          ) : (
+            <Card>
+              <ComplaintForm {...props} onKept={setKept} />
+            </Card>
+          )}
+          <Markdown nodes={page.body} link={SiteLink} startLevel={2} />
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+type FormProps = ComplaintsPageProps & { readonly onKept: (kept: Kept) => void }
+
+const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
+  const { page, messages, constants } = content
+  const { complaint_topic_missing, complaint_missing, complaint_too_long } = messages.fields
+  const form = useForm({
+    id: 'complaint',
+    rules: formRules(
+      { properties, required },
+      ['topic', 'message', 'name', 'email'],
+      {
+        ...messages.fields,
+        topic_missing: complaint_topic_missing,
+        message_missing: complaint_missing,
+        message_too_long: complaint_too_long,
+      },
+      { email: (email) => (email === '' ? null : emailProblem(constants.accounts, email)) },
+    ),
+    send: ({ topic, message, name, email }) =>
+      send({ topic, message, ...(name !== '' && { name }), ...(email !== '' && { email }) }),
+    onSent: ({ reference }, { email }) => onKept({ reference, hasEmail: email !== '' }),
+    say: (failure) => sayFailure(failure, messages.common, messages.complaints),
+  })
+  usePageTitle(page.heading, site.site, form.problems.length > 0)
+  const [topic, message, name, email] = page.fields
+  return (
+    <PageForm form={form} summary={messages.common.there_is_a_problem} submit={page.submit} sending={page.sending}>
+      <SelectField
+        {...form.field<HTMLSelectElement>('topic')}
+        label={topic?.label ?? ''}
+        none={topic?.none ?? ''}
+        options={topic?.options ?? []}
+      />
+      <TextAreaField
+        {...form.field<HTMLTextAreaElement>('message')}
+        label={message?.label ?? ''}
+        hint={message?.hint}
+      />
+      <TextField {...form.field<HTMLInputElement>('name')} label={name?.label ?? ''} autoComplete="name" />
+      <TextField
+        {...form.field<HTMLInputElement>('email')}
+        type="email"
+        label={email?.label ?? ''}
+        hint={email?.hint}
+        autoComplete="email"
+        autoCapitalize="none"
+        spellCheck={false}
+      />
+    </PageForm>
+  )
+}
+
+const Stored = ({ page, reference, hasEmail }: Kept & { readonly page: ComplaintsSlice['page'] }) => {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => alert.current?.focus(), [])
+  const { action, heading, text, text_without_email } = page.success
+  return (
+    <Alert
+      status="success"
+      title={heading}
+      ref={alert}
+      actions={
+        <ButtonLink href={action.to} link={SiteLink}>
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      {fill(hasEmail ? text : text_without_email, { reference })}
+    </Alert>
+  )
+}

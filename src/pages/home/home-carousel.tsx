@@ -1,0 +1,22 @@
+import { Carousel } from '#components/carousel.tsx'
+import { PageSection } from '#components/page-section.tsx'
+import type { HomeSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+
+/** From the quiz to the routine, one step at a time. How long each stays is content. */
+export const HomeCarousel = ({ content }: { readonly content: HomeSlice }) => {
+  const { heading, label, next, pause, play, position, previous, slides } = content.page.carousel
+  return (
+    <PageSection heading={heading}>
+      <Carousel
+        label={label}
+        milliseconds={content.interval_ms}
+        words={{ pause, play, previous, next }}
+        slides={slides.map((slide, index) => ({
+          ...slide,
+          position: fill(position, { n: index + 1, total: slides.length }),
+        }))}
+      />
+    </PageSection>
+  )
+}

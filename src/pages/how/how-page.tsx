@@ -1,0 +1,42 @@
+import { ButtonLink } from '#components/button.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { PageHead } from '#components/page-head.tsx'
+import { PageSection } from '#components/page-section.tsx'
+import { Stepper } from '#components/stepper.tsx'
+import type { HowSlice, SiteSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+
+export type HowPageProps = { readonly content: HowSlice; readonly site: SiteSlice }
+
+/** The process, step by step. */
+export const HowPage = ({ content, site }: HowPageProps) => {
+  const { action, all_steps, heading, id, lead, next, previous, progress, progress_label, steps } = content
+  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  return (
+    <SiteFrame content={site} onHero>
+      <PageHead title={heading} lead={lead} />
+      <PageSection>
+        <Stepper
+          label={heading}
+          words={{ previous, next, all: all_steps }}
+          steps={steps.map(({ body, ...step }, index) => {
+            const numbers = { n: index + 1, total: steps.length }
+            return {
+              ...step,
+              text: <Markdown nodes={body} link={SiteLink} />,
+              progress: fill(progress, numbers),
+              spoken: fill(progress_label, numbers),
+            }
+          })}
+        >
+          <ButtonLink href={action.to} link={SiteLink} size="lg" iconEnd="arrow">
+            {action.label}
+          </ButtonLink>
+        </Stepper>
+      </PageSection>
+    </SiteFrame>
+  )
+}

@@ -1,0 +1,78 @@
+import 'virtual:theme-later.css'
+import { lazy, Suspense } from 'react'
+import { DataTable } from '#components/data-table.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { StepHeading } from '#components/step-heading.tsx'
+import type { SiteSlice } from '#content/slices.ts'
+import type { TextSlice } from '#content/text-slices.ts'
+import { fill, formatDate } from '#engine/format.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { SiteFrame } from '#pages/site-frame.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+
+export type TextPageProps = {
+  readonly content: TextSlice
+  /** Which of them. */
+  readonly page: TextSlice['pages'][number]
+  readonly site: SiteSlice
+}
+
+const part = slots('text-page')
+
+/** Any page of words: sections of the content in their order, each with text, a table, or both. */
+export const TextPage = ({ content, page, site }: TextPageProps) => {
+  const { blocks, changed, closing, heading, id, lead, rules } = page
+  usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
+  return (
+    <SiteFrame content={site}>
+      <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
+        <div className={part('root')}>
+          <div className={part('head')}>
+            <StepHeading title={heading} lead={lead} />
+            {changed && (
+              <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+                {fill(changed.text, { date: formatDate(changed.day, content.time_zone) })}
+              </p>
+            )}
+          </div>
+          {blocks.map((block) => (
+            <Block key={block.id} {...block} />
+          ))}
+          {rules && (
+            <Suspense fallback={<p role="status">{rules.loading}</p>}>
+              <ScoreRules words={rules} failed={content.failed} />
+            </Suspense>
+          )}
+          {closing && (
+            <div className={part('whole')}>
+              <Markdown nodes={closing} link={SiteLink} />
+            </div>
+          )}
+        </div>
+      </div>
+    </SiteFrame>
+  )
+}
+
+/** All the rules are more than the words of all pages: only the page that publishes them asks for them. */
+const ScoreRules = lazy(() =>
+  import('./score-rules.tsx').then(
+    ({ ScoreRules: Rules }) => ({ default: Rules }),
+    // Without a network: said instead of an empty page.
+    () => ({
+      default: ({ failed }: { readonly words: unknown; readonly failed: string }) => <p role="alert">{failed}</p>,
+    }),
+  ),
+)
+
+/** What is a table only stands as wide as the page. */
+const Block = ({ body, heading, id, table }: TextSlice['pages'][number]['blocks'][number]) => (
+  <section id={id} className={part(table && table.columns.length > 3 ? 'whole' : 'part')}>
+    <h2>{heading}</h2>
+    <div className={part('body')}>
+      {body && <Markdown nodes={body} link={SiteLink} />}
+      {table && <DataTable caption={heading} columns={table.columns} groups={[{ id, rows: table.rows }]} />}
+    </div>
+  </section>
+)

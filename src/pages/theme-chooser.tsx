@@ -1,0 +1,16 @@
+/** The choice of colours at the foot of a page. A page that was made at build knows of none yet. */
+import { useSyncExternalStore } from 'react'
+import { chooseTheme, onThemeChange, readTheme, type ThemeChoice } from '#client/theme-choice.ts'
+import { ThemeSwitch } from '#components/theme-switch.tsx'
+import type { SiteSlice } from '#content/slices.ts'
+
+const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
+
+export const ThemeChooser = ({ words }: { readonly words: SiteSlice['navigation']['theme'] }) => (
+  <ThemeSwitch
+    label={words.label}
+    options={choices.map((id) => ({ id, label: words[id] }))}
+    value={useSyncExternalStore<ThemeChoice>(onThemeChange, readTheme, () => 'system')}
+    onChange={chooseTheme}
+  />
+)

@@ -1,0 +1,23 @@
+/** Complaints, kept as long as content/settings/constants.yaml says: also when the account of their sender is gone. */
+import type { ComplaintRow, Store, StoreTransaction } from './tables.ts'
+
+/** False: another complaint has this reference. */
+export const addComplaint = async (transaction: StoreTransaction, complaint: ComplaintRow): Promise<boolean> => {
+  const added = await transaction
+    .insertInto('complaints')
+    .values(complaint)
+    .onConflict((conflict) => conflict.column('reference').doNothing())
+    .returning('id')
+    .execute()
+  return added.length > 0
+}
+
+/** The oldest first. */
+export const allComplaints = (store: Store): Promise<ComplaintRow[]> =>
+  store.selectFrom('complaints').selectAll().orderBy('created_at').orderBy('id').execute()
+
+/** Gives how many went. */
+export const deleteComplaintsBefore = async (store: Store, time: string): Promise<number> => {
+  const deleted = await store.deleteFrom('complaints').where('created_at', '<', time).returning('id').execute()
+  return deleted.length
+}

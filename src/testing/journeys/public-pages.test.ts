@@ -1,0 +1,194 @@
+import { readFileSync } from 'node:fs'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BrowserContextOptions, Page } from 'playwright'
+import { axe } from '#testing/axe.ts'
+import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
+import { codesniffer } from '#testing/codesniffer.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+import { coveredPart, cutOff, load, moving, overflowOf, shiftOf, spaceOut, wordsOf } from '#testing/public-page.ts'
+
+/** Every page that search engines may list, one of the campaign paths for all, and the page of a link in a mail. */
+const sitemap = readFileSync(new URL('../../../dist/client/sitemap.xml', import.meta.url), 'utf8')
+const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
+const campaigns = [
+  '/Trynew',
+  '/Stunning',
+  '/scorecard',
+  '/Holistic',
+  '/Book-Trial',
+  '/free-quiz',
+  '/bookoffer',
+  '/soon',
+]
+const pages = [...listed, '/soon', '/reset-password']
+
+let product: Product
+let visitor: OpenBrowser
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '10000' } })
+  visitor = await openBrowser({ url: product.url, camera: 'none', context: { reducedMotion: 'reduce' } })
+})
+afterAll(async () => {
+  await visitor.close()
+  await product.stop()
+})
+
+/** A tab of the one browser, among visitors who like it calm. */
+const inTab = async (visit: (page: Page) => Promise<void>): Promise<void> => {
+  const page = await visitor.context.newPage()
+  try {
+    await visit(page)
+  } finally {
+    await page.close()
+  }
+}
+
+/** A visitor of another kind, in the same browser. */
+const inOwn = async (options: BrowserContextOptions, visit: (page: Page) => Promise<void>): Promise<void> => {
+  const context = await visitor.browser.newContext({ baseURL: product.url, locale: 'en-GB', ...options })
+  try {
+    await visit(await context.newPage())
+  } finally {
+    await context.close()
+  }
+}
+
+describe('the pages that may be listed', () => {
+  test('are there, with the first two among them', () => {
+    expect(listed).toEqual(expect.arrayContaining(['/', '/quiz', '/about', '/how', '/login', '/signup']))
+    expect(new Set(listed).size).toBe(listed.length)
+  })
+})
+
+describe.concurrent.each(pages)('%s', (path) => {
+  test('on a phone: has one heading, holds still, and two engines find nothing in light', () =>
+    inTab(async (page) => {
+      expect((await load(page, path, 390)).status).toBe(200)
+      expect(await page.locator('h1').count()).toBe(1)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      expect(await overflowOf(page)).toBe(0)
+      expect(await moving(page)).toEqual([])
+      expect(await axe(page)).toEqual([])
+      expect(await codesniffer(page)).toEqual([])
+    }))
+
+  test('on a wide window, in dark: the same', () =>
+    inTab(async (page) => {
+      await page.emulateMedia({ colorScheme: 'dark' })
+      expect((await load(page, path, 1280)).status).toBe(200)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      expect(await overflowOf(page)).toBe(0)
+      expect(await axe(page)).toEqual([])
+    }))
+
+  test('at 320 pixels, which is 1280 at 400 %: nothing runs out, is covered or is lost, also with wide text', () =>
+    inTab(async (page) => {
+      await load(page, path, 1280)
+      const words = await wordsOf(page)
+      await load(page, path, 320)
+      await page.setViewportSize({ width: 320, height: 256 })
+      expect(await overflowOf(page)).toBe(0)
+      expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
+      expect(await wordsOf(page)).toBe(words)
+      expect(await coveredPart(page)).toBeLessThan(0.75)
+      const before = await cutOff(page)
+      await spaceOut(page)
+      expect(await overflowOf(page)).toBe(0)
+      expect((await cutOff(page)).filter((element) => !before.includes(element))).toEqual([])
+    }))
+
+  test('shows its words without JavaScript', () =>
+    inOwn({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(path)
+      const bare = await wordsOf(page)
+      expect(await page.locator('h1').innerText()).not.toBe('')
+      await inTab(async (scripted) => {
+        await load(scripted, path, 1280)
+        // What only works with a script may come with it; what was said is still there.
+        const words = await wordsOf(scripted)
+        expect(bare.split(' ').filter((word) => !words.includes(word))).toEqual([])
+      })
+      expect(bare.length).toBeGreaterThan(60)
+    }))
+
+  test('by keyboard the first stop leads to the main part', () =>
+    inTab(async (page) => {
+      await load(page, path, 390)
+      await page.keyboard.press('Tab')
+      const skip = page.locator(':focus')
+      expect(await skip.getAttribute('href')).toBe('#main')
+      expect(await skip.boundingBox()).toMatchObject({ x: expect.any(Number) })
+      await expect.poll(async () => ((await skip.boundingBox())?.y ?? -1) >= 0).toBe(true)
+      await page.keyboard.press('Enter')
+      expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
+    }))
+
+  test('in forced colours can be read', () =>
+    inTab(async (page) => {
+      await page.emulateMedia({ forcedColors: 'active' })
+      await load(page, path, 390)
+      expect(await axe(page)).toEqual([])
+    }))
+})
+
+describe('an address that is none', () => {
+  test.each(['/nowhere', '/about/us', '/Soon', '/trynew', '/BOOK-TRIAL', '/Quiz'])('%s says so', (path) =>
+    inOwn({}, async (page) => {
+      expect((await load(page, path, 390)).status).toBe(404)
+      await page.getByRole('heading', { level: 1, name: 'Not hairy!' }).waitFor()
+      expect(await axe(page)).toEqual([])
+    }),
+  )
+})
+
+describe('the campaign paths', () => {
+  test('all show the page for updates, at the spelling that was asked for, and say which address is meant', () =>
+    inTab(async (page) => {
+      const meant = new Set<string | null>()
+      for (const path of campaigns) {
+        const reply = await page.goto(path)
+        expect([path, reply?.status()]).toEqual([path, 200])
+        await page.getByRole('heading', { level: 1, name: 'Sign Up for Updates!' }).waitFor()
+        expect(new URL(page.url()).pathname).toBe(path)
+        meant.add(await page.locator('link[rel=canonical]').getAttribute('href'))
+        expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')
+      }
+      expect(meant.size).toBe(1)
+    }))
+})
+
+describe('what browsers and search engines ask for', () => {
+  test.each([
+    ['/manifest.webmanifest', 'application/manifest+json'],
+    ['/sitemap.xml', 'application/xml'],
+    ['/robots.txt', 'text/plain'],
+    ['/media/site/share.png', 'image/png'],
+    ['/media/brand/favicon.svg', 'image/svg+xml'],
+    ['/icons/icon-32.png', 'image/png'],
+    ['/icons/apple-touch-icon.png', 'image/png'],
+    ['/icons/icon-192.png', 'image/png'],
+    ['/icons/icon-512.png', 'image/png'],
+    ['/icons/icon-maskable-512.png', 'image/png'],
+  ])('%s is %s', async (path, type) => {
+    const reply = await fetch(product.url + path)
+    expect([reply.status, reply.headers.get('content-type')?.split(';')[0]]).toEqual([200, type])
+    expect((await reply.arrayBuffer()).byteLength).toBeGreaterThan(50)
+  })
+})
+
+describe('who wants no motion', () => {
+  test('sees the home page stand still', () =>
+    inTab(async (page) => {
+      await load(page, '/', 390)
+      const before = await page.locator('main').screenshot()
+      // Longer than a step of the carousel.
+      await page.waitForTimeout(3500)
+      expect((await page.locator('main').screenshot()).equals(before)).toBe(true)
+    }))
+})
+
+describe('all of it', () => {
+  test('asked no other host, broke no policy and put no error into the console', () => {
+    expect(visitor.faults).toEqual([])
+  })
+})

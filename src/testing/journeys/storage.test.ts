@@ -1,0 +1,123 @@
+/** What the page on cookies and storage says is what a browser really holds: every item, and no other. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { compileContent } from '#content/compile.ts'
+import { withAccount } from '#testing/account-visitor.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+import { answerAll, start, visiting } from '#testing/quiz-visitor.ts'
+
+let product: Product
+let listed: readonly string[]
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
+  const { content } = await compileContent('content')
+  const page = content?.pages.text.find(({ id }) => id === 'storage')
+  listed = page?.blocks.flatMap(({ table }) => table?.rows.map(({ cells }) => cells.slice(0, 2).join(': ')) ?? []) ?? []
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+
+const heldBy = async (page: Page): Promise<readonly string[]> => {
+  const cookies = await page.context().cookies()
+  const kept = await page.evaluate(async () => ({
+    'Local storage': Object.keys(localStorage),
+    'Session storage': Object.keys(sessionStorage),
+    'Browser database': (await indexedDB.databases()).map(({ name }) => name),
+    'Browser cache': 'caches' in window ? await caches.keys() : [],
+  }))
+  return [
+    ...cookies.map(({ name }) => `${name}: Cookie`),
+    ...Object.entries(kept).flatMap(([place, names]) => names.map((name) => `${name}: ${place}`)),
+  ]
+}
+
+describe('what the site keeps on a device', () => {
+  test('is what the page lists, and after a logout next to nothing', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const seen = new Set<string>()
+        const look = async () => (await heldBy(page)).forEach((one) => seen.add(one))
+
+        await page.goto('/storage')
+        expect(await heldBy(page)).toEqual([])
+
+        await page.getByRole('radio', { name: 'Dark' }).check()
+        await withAccount(page)
+        await start(page)
+        await answerAll(page)
+        await look()
+
+        await page.goto('/logout')
+        const leave = page.getByRole('main').getByRole('button', { name: 'Logout' })
+        await leave.waitFor()
+        await page.context().setOffline(true)
+        await leave.click()
+        await page.waitForURL((url) => url.pathname === '/')
+        await look()
+        expect([...seen].sort()).toEqual(listed.toSorted())
+
+        await page.context().setOffline(false)
+        await page.goto('/')
+        await expect.poll(() => heldBy(page)).not.toContain('auth-ended: Local storage')
+        expect((await heldBy(page)).filter((one) => !one.startsWith('csrf')).sort()).toEqual([
+          'hair-quiz: Browser database',
+          'theme: Local storage',
+        ])
+        // The database is there, and there is nothing in it.
+        expect(
+          await page.evaluate(
+            () =>
+              new Promise((resolve, reject) => {
+                const opening = indexedDB.open('hair-quiz')
+                opening.onerror = reject
+                opening.onsuccess = () => {
+                  const { result } = opening
+                  const stores = [...result.objectStoreNames]
+                  const counts = stores.map((name) => result.transaction(name).objectStore(name).count())
+                  setTimeout(() => resolve(counts.map((count) => count.result)), 200)
+                }
+              }),
+          ),
+        ).toEqual([0, 0])
+      },
+      /ERR_INTERNET_DISCONNECTED/,
+    )
+  })
+})
+
+describe('the colours', () => {
+  test('that were chosen are there before anything is drawn, on every page, until the device may decide again', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.emulateMedia({ colorScheme: 'light' })
+        const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
+        await page.goto('/')
+        const light = await ground()
+        await page.getByRole('radio', { name: 'Dark' }).check()
+        const dark = await ground()
+        expect(dark).not.toBe(light)
+
+        // The choice is made by the script in the head: it holds when no other script runs.
+        await page.route(/\/assets\/(?!theme-).*\.js$/, (route) => route.abort())
+        for (const path of ['/quiz', '/login', '/nowhere', '/']) {
+          await page.goto(path)
+          expect([path, await ground()]).toEqual([path, dark])
+        }
+        await page.unroute(/\/assets\/(?!theme-).*\.js$/)
+
+        await page.goto('/')
+        await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
+        await page.getByRole('radio', { name: 'Same as my device' }).check()
+        expect(await ground()).toBe(light)
+        await page.emulateMedia({ colorScheme: 'dark' })
+        expect(await ground()).toBe(dark)
+      },
+      /ERR_FAILED|404/,
+    )
+  })
+})

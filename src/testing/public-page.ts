@@ -1,0 +1,83 @@
+/** What can be seen of a page that stands still: its words, what runs out of the window, what is cut off, what has moved. */
+import type { Page } from 'playwright'
+
+export type Width = 320 | 390 | 1280
+
+/** Loads the page anew, so that what moves while it loads is counted, and waits until nothing more comes. */
+export const load = async (page: Page, path: string, width: Width): Promise<{ readonly status: number }> => {
+  await page.setViewportSize({ width, height: width === 1280 ? 800 : 640 })
+  const reply = await page.goto(path, { waitUntil: 'networkidle' })
+  return { status: reply?.status() ?? 0 }
+}
+
+/** Cumulative layout shift since the page was asked for. */
+export const shiftOf = (page: Page): Promise<number> =>
+  page.evaluate(
+    () =>
+      new Promise<number>((done) => {
+        let sum = 0
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) sum += (entry as PerformanceEntry & { readonly value: number }).value
+        }).observe({ type: 'layout-shift', buffered: true })
+        requestAnimationFrame(() => setTimeout(() => done(sum), 50))
+      }),
+  )
+
+/** By how much the page is wider than the window, in pixels. */
+export const overflowOf = (page: Page): Promise<number> =>
+  page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
+
+/** The words of the main part, as they are shown. */
+export const wordsOf = async (page: Page): Promise<string> =>
+  (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ').toLowerCase().trim()
+
+/** What WCAG 1.4.12 lets a reader ask for. A sheet that a script adopts is not bound by the policy of the page. */
+export const spaceOut = (page: Page): Promise<void> =>
+  page.evaluate(() => {
+    const sheet = new CSSStyleSheet()
+    sheet.replaceSync(
+      '*{line-height:1.5!important;letter-spacing:.12em!important;word-spacing:.16em!important}p{margin-bottom:2em!important}',
+    )
+    document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
+  })
+
+/** Elements whose own words do not fit into them and cannot be scrolled to. What is hidden on purpose is one pixel large. */
+export const cutOff = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const hasWords = (element: Element) =>
+      [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
+    const cuts = (style: CSSStyleDeclaration) => /hidden|clip/.test(style.overflowX + style.overflowY)
+    return [...document.querySelectorAll<HTMLElement>('body *')]
+      .filter((element) => {
+        const { clientHeight, clientWidth, scrollHeight, scrollWidth } = element
+        if (clientWidth <= 1 || clientHeight <= 1 || !cuts(getComputedStyle(element))) return false
+        const over = scrollHeight > clientHeight + 2 || scrollWidth > clientWidth + 2
+        return over && (hasWords(element) || [...element.children].some(hasWords))
+      })
+      .map((element) => element.outerHTML.slice(0, 120))
+  })
+
+/** The part of the window that stays covered while the page is scrolled, between 0 and 1. */
+export const coveredPart = (page: Page): Promise<number> =>
+  page.evaluate(() => {
+    window.scrollTo(0, document.documentElement.scrollHeight / 2)
+    const stuck = [...document.querySelectorAll<HTMLElement>('body *')].filter((element) =>
+      /fixed|sticky/.test(getComputedStyle(element).position),
+    )
+    const covered = stuck.reduce((sum, element) => {
+      const { bottom, height, top, width } = element.getBoundingClientRect()
+      const shows = bottom > 0 && top < innerHeight && width > innerWidth / 2
+      return sum + (shows ? height : 0)
+    }, 0)
+    window.scrollTo(0, 0)
+    return covered / innerHeight
+  })
+
+/** What moves by itself: animations that never end, and those that have not ended after a second. */
+export const moving = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    document
+      .getAnimations()
+      .filter(({ playState }) => playState === 'running')
+      .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '') ?? ''),
+  )

@@ -1,0 +1,181 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { Carousel } from '#components/carousel.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { lessMotion, tabHidden } from '#testing/device-says.ts'
+
+const { carousel } = content.pages.home
+const { label, slides, position, pause, play, previous, next } = carousel
+const titles = slides.map(({ title }) => title)
+const quick = 150
+const pauseOf = (milliseconds: number) => new Promise((done) => setTimeout(done, milliseconds))
+
+const meta = {
+  title: 'Components/Carousel',
+  component: Carousel,
+  args: {
+    label,
+    milliseconds: quick,
+    words: { pause, play, previous, next },
+    level: 2,
+    slides: slides.map((slide, index) => ({
+      ...slide,
+      position: fill(position, { n: index + 1, total: slides.length }),
+    })),
+  },
+  decorators: [
+    (Story) => (
+      <main className={recipe('wrap', { width: 'page', pad: 'page' })}>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof Carousel>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const partsOf = (canvasElement: HTMLElement) => {
+  const canvas = within(canvasElement)
+  return {
+    canvas,
+    /** Only the step that is shown can be found by its role. */
+    shown: () => canvas.getByRole('heading').textContent,
+    listed: () => canvasElement.querySelector('[aria-current=step]')?.textContent,
+    said: () => canvas.getByRole('status').textContent,
+    button: (name: string) => canvas.getByRole('button', { name }),
+  }
+}
+type Parts = ReturnType<typeof partsOf>
+
+const turnsBy = async ({ shown }: Parts): Promise<void> => {
+  const before = shown()
+  await waitFor(() => expect(shown()).not.toBe(before))
+}
+const stands = async ({ shown }: Parts): Promise<void> => {
+  const before = shown()
+  await pauseOf(quick * 3)
+  await expect(shown()).toBe(before)
+}
+
+/** Slow enough to be looked at. */
+export const First: Story = { args: { milliseconds: 60_000 } }
+export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' } }
+export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
+
+export const Turning: Story = {
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    await expect(parts.shown()).toBe(titles[0])
+    for (const title of [...titles.slice(1), titles[0]]) await waitFor(() => expect(parts.shown()).toBe(title))
+    await expect(parts.said()).toBe('')
+    await userEvent.click(parts.button(pause))
+  },
+}
+
+export const Paused: Story = {
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    await userEvent.click(parts.button(pause))
+    await userEvent.unhover(parts.button(play))
+    parts.button(play).blur()
+    await stands(parts)
+    await expect(parts.said()).toBe('')
+  },
+}
+
+export const StartedAgain: Story = {
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    await userEvent.click(parts.button(pause))
+    await userEvent.click(parts.button(play))
+    // Though the pointer and the focus are still on it.
+    await turnsBy(parts)
+    await userEvent.click(parts.button(pause))
+    await stands(parts)
+  },
+}
+
+export const PointedAt: Story = {
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    const pane = parts.canvas.getByRole('group', { name: label })
+    await userEvent.hover(pane)
+    await stands(parts)
+    await userEvent.unhover(pane)
+    await turnsBy(parts)
+    await userEvent.hover(pane)
+  },
+}
+
+export const WithTheFocus: Story = {
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    parts.button(pause).focus()
+    await stands(parts)
+    parts.button(pause).blur()
+    await turnsBy(parts)
+    parts.button(pause).focus()
+  },
+}
+
+export const InAHiddenTab: Story = {
+  beforeEach: () => tabHidden.end,
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    tabHidden.begin()
+    await stands(parts)
+    tabHidden.end()
+    await turnsBy(parts)
+    await userEvent.click(parts.button(pause))
+  },
+}
+
+export const Moved: Story = {
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    parts.button(pause).focus()
+    const start = titles.indexOf(parts.shown() ?? '')
+    await userEvent.click(parts.button(next))
+    const after = (start + 1) % titles.length
+    await expect(parts.shown()).toBe(titles[after])
+    await expect(parts.listed()).toContain(titles[after])
+    await expect(parts.said()).toBe(`${fill(position, { n: after + 1, total: titles.length })}: ${titles[after]}`)
+    parts.button(next).blur()
+    await userEvent.unhover(parts.button(next))
+    await stands(parts)
+    await expect(parts.button(play)).toBeVisible()
+  },
+}
+
+export const MovedBackFromTheFirst: Story = {
+  args: { milliseconds: 60_000 },
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    await userEvent.click(parts.button(previous))
+    await expect(parts.shown()).toBe(titles.at(-1))
+  },
+}
+
+export const WithoutMovement: Story = {
+  beforeEach: () => lessMotion(),
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    await stands(parts)
+    await userEvent.click(parts.button(next))
+    await expect(parts.shown()).toBe(titles[1])
+  },
+}
+
+/** 0 in the constants switches the movement off: then there is nothing to stop. */
+export const OnlyByHand: Story = {
+  args: { milliseconds: 0 },
+  play: async ({ canvasElement }) => {
+    const parts = partsOf(canvasElement)
+    await expect(parts.canvas.queryByRole('button', { name: pause })).toBeNull()
+    await userEvent.click(parts.button(next))
+    await expect(parts.shown()).toBe(titles[1])
+  },
+}

@@ -1,0 +1,74 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, within } from 'storybook/test'
+import { content, version } from 'virtual:content/all'
+import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { ScoreKey, ScoreTeaser } from '#components/score-teaser.tsx'
+import { homeSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+
+const { bands, page, sample } = homeSlice({ content, version })
+const { teaser } = page
+const { action, heading, text } = teaser.overlay
+
+const meta = {
+  title: 'Components/Score teaser',
+  component: ScoreTeaser,
+  args: {
+    note: teaser.sample_note,
+    outOf: teaser.out_of,
+    scores: sample.map((score) => ({
+      ...score,
+      spoken: fill(teaser.value, { score: score.name, value: score.value, word: score.band?.label ?? '' }),
+    })),
+    overlay: { heading, text, action: <ButtonLink href={action.to}>{action.label}</ButtonLink> },
+  },
+  decorators: [
+    (Story) => (
+      <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <h2>{teaser.heading}</h2>
+        <Story />
+      </main>
+    ),
+  ],
+} satisfies Meta<typeof ScoreTeaser>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const Sample: Story = {
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const open = sample.filter(({ blurred }) => !blurred)
+    const hidden = sample.filter(({ blurred }) => blurred)
+    await expect(open.map(({ value }) => value)).toEqual([85, 5])
+    await expect(hidden.map(({ value }) => value)).toEqual([55, 75, 30])
+    // Who listens finds the two in the open and the way to an account, and nothing of the others.
+    await expect(canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual(
+      open.map(({ name }) => name),
+    )
+    for (const { name } of hidden) {
+      await expect(canvas.queryByRole('heading', { name })).toBeNull()
+      await expect(canvas.getByText(name).closest('[aria-hidden=true][inert]')).not.toBeNull()
+    }
+    await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', '/signup')
+  },
+}
+
+/** Below 50 green, 50 to 70 yellow, 71 and above red. */
+export const Words: Story = {
+  render: () => (
+    <ScoreKey
+      entries={bands.map((band) => ({ ...band, range: fill(teaser.range, { from: band.from, to: band.to }) }))}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const entries = within(canvasElement).getAllByRole('listitem')
+    await expect(entries.map(({ textContent }) => textContent)).toEqual(
+      bands.map(({ from, label, to }) => `${label}${from} to ${to}`),
+    )
+  },
+}
+
+export const InTheDark: Story = { globals: { theme: 'dark' } }
+export const Narrow: Story = { globals: { viewport: { value: 'narrow' } } }

@@ -1,0 +1,68 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, within } from 'storybook/test'
+import { content } from 'virtual:content/all'
+import { DataTable } from '#components/data-table.tsx'
+import { Footer } from '#components/footer.tsx'
+import { ThemeChooser } from '#pages/theme-chooser.tsx'
+
+const { theme, footer } = content.navigation
+const root = document.documentElement
+
+const meta = { title: 'Components/Theme and tables' } satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+/** The choice is real: it changes the page, and is kept on this device until the device's own colours are chosen. */
+export const ChoiceOfColours: Story = {
+  render: () => (
+    <Footer
+      label={footer.label}
+      brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
+      groups={[]}
+      small={[footer.company]}
+      choice={<ThemeChooser words={theme} />}
+    />
+  ),
+  play: async ({ canvasElement }) => {
+    const before = root.dataset.theme
+    const group = within(canvasElement).getByRole('group', { name: theme.label })
+    const option = (words: string) => within(group).getByRole('radio', { name: words })
+    await expect(option(theme.light)).toBeChecked()
+
+    await userEvent.click(option(theme.dark))
+    await expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual(['dark', 'dark'])
+    await userEvent.keyboard('{ArrowRight}')
+    await expect(option(theme.system)).toBeChecked()
+    await expect([root.dataset.theme, localStorage.getItem('theme')]).toEqual([undefined, null])
+
+    // Another tab.
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: 'dark' }))
+    await expect(root.dataset.theme).toBe('dark')
+    await expect(option(theme.dark)).toBeChecked()
+    window.dispatchEvent(new StorageEvent('storage', { key: 'theme', newValue: before ?? null }))
+    await expect(root.dataset.theme).toBe(before)
+  },
+}
+
+const rows = [
+  { id: 'soft', cells: ['Soft', '−7', 'Your hair feels soft.', 'Strong evidence'] },
+  { id: 'rough', cells: ['Dry or rough', '+12', 'Your hair feels dry or rough.', 'Weak evidence'] },
+]
+
+export const Table: Story = {
+  render: () => (
+    <main>
+      <DataTable
+        caption="Dryness"
+        columns={['Answer', 'Points', 'Reason', 'How sure we are']}
+        groups={[
+          { id: 'feel', heading: 'How does your hair feel?', rows },
+          { id: 'wash', rows },
+        ]}
+      />
+    </main>
+  ),
+}
+export const TableInTheDark: Story = { ...Table, globals: { theme: 'dark' } }
+export const TableOnAPhone: Story = { ...Table, globals: { viewport: { value: 'narrow', isRotated: false } } }

@@ -1,0 +1,116 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { MemoryRouter } from 'react-router-dom'
+import { expect, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { clearLogin, writeLogin } from '#client/stored-login.ts'
+import { aboutSlice, homeSlice, howSlice, siteSlice } from '#content/slices.ts'
+import { AboutPage } from '#pages/about/about-page.tsx'
+import { HomePage } from '#pages/home/home-page.tsx'
+import { HowPage } from '#pages/how/how-page.tsx'
+
+const all = { content: whole, version }
+const site = siteSlice(all)
+const content = homeSlice(all)
+const about = aboutSlice(all)
+const how = howSlice(all)
+
+const meta = {
+  title: 'Pages/Home',
+  parameters: { layout: 'fullscreen', path: '/' },
+  decorators: [
+    (Story, { parameters }) => (
+      <MemoryRouter initialEntries={[String(parameters.path)]}>
+        <Story />
+      </MemoryRouter>
+    ),
+  ],
+} satisfies Meta
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const top = site.navigation.top
+
+export const Home: Story = {
+  render: () => <HomePage content={content} site={site} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { hero, explainer, teaser, carousel } = content.page
+    await expect(canvas.getByRole('heading', { level: 1, name: hero.heading })).toBeVisible()
+    await expect(canvas.getByRole('group', { name: carousel.label })).toBeVisible()
+    for (const { title } of explainer.items) await expect(canvas.getAllByText(title)[0]).toBeVisible()
+    await expect(canvas.getByRole('link', { name: teaser.overlay.action.label })).toHaveAttribute('href', '/signup')
+    await expect(document.title).toContain(site.site.name)
+  },
+}
+export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' } }
+export const HomeNarrow: Story = { ...Home, globals: { viewport: { value: 'narrow' } } }
+
+/** In the order of the specification: Home, About, How it works, Login, Start Quiz. */
+export const MenuOfAVisitor: Story = {
+  render: () => <HomePage content={content} site={site} />,
+  play: async ({ canvasElement }) => {
+    const labels = top.items.filter(({ show }) => show !== 'user').map(({ label }) => label)
+    await expect(labels).toEqual(['Home', 'About', 'How it works', 'Login', 'Start Quiz'])
+    const head = canvasElement.querySelector('header') ?? canvasElement
+    const nav = within(head).queryAllByRole('navigation', { name: top.label })[0]
+    if (nav)
+      await expect(
+        within(nav)
+          .getAllByRole('link')
+          .map(({ textContent }) => textContent),
+      ).toEqual(labels.slice(0, 4))
+  },
+}
+
+/** Who is logged in stays here, with another menu. */
+export const HomeOfAUser: Story = {
+  beforeEach: () => {
+    writeLogin({ access: 'a', refresh: 'r', user: { id: '1', username: 'amara' } })
+    return clearLogin
+  },
+  render: () => <HomePage content={content} site={site} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: content.page.hero.heading })).toBeVisible()
+    await expect(top.items.filter(({ show }) => show !== 'visitor').map(({ label }) => label)).toEqual([
+      'Home',
+      'About',
+      'How it works',
+      'Dashboard',
+      'Logout',
+      'Start Quiz',
+    ])
+    const labels = [...(canvasElement.querySelector('header')?.querySelectorAll('nav') ?? [])].map((nav) =>
+      [...nav.querySelectorAll('a')].map(({ textContent }) => textContent),
+    )
+    for (const shown of labels) await expect(shown.join(' ')).toMatch(/Dashboard.*Logout/)
+    await expect(labels.length).toBeGreaterThan(0)
+  },
+}
+
+export const About: Story = {
+  parameters: { path: '/about' },
+  render: () => <AboutPage content={about} site={site} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: about.heading })).toBeVisible()
+    await expect(canvas.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual(
+      about.blocks.map(({ heading }) => heading),
+    )
+  },
+}
+export const AboutInTheDark: Story = { ...About, globals: { theme: 'dark' } }
+export const AboutNarrow: Story = { ...About, globals: { viewport: { value: 'narrow' } } }
+
+export const How: Story = {
+  parameters: { path: '/how' },
+  render: () => <HowPage content={how} site={site} />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await expect(canvas.getByRole('heading', { level: 1, name: 'Hair Care Process' })).toBeVisible()
+    await expect(canvas.getByText('1 / 5')).toBeVisible()
+  },
+}
+export const HowInTheDark: Story = { ...How, globals: { theme: 'dark' } }
+export const HowNarrow: Story = { ...How, globals: { viewport: { value: 'narrow' } } }
