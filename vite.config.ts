@@ -1,8 +1,8 @@
 import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './src/app/build/chunks.ts'
+import { headScript } from './src/app/build/head-script.ts'
 import { leanRouter } from './src/app/build/lean-router.ts'
-import { themeChoice } from './src/app/theme/choice.ts'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite-plugin.ts'
 
@@ -11,7 +11,7 @@ export default defineConfig({
   plugins: [
     content({ folder: process.env.CONTENT_DIR ?? 'content' }),
     theme(),
-    themeChoice(),
+    headScript(),
     leanRouter(),
     chunks(),
     react(),

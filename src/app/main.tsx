@@ -1,4 +1,4 @@
-import { StrictMode } from 'react'
+import { StrictMode, useEffect, type ReactNode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme.css'
@@ -14,9 +14,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   const { default: page } = await route.load()
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App first={{ route, page }} />
-      </BrowserRouter>
+      <Alive>
+        <BrowserRouter>
+          <App first={{ route, page }} />
+        </BrowserRouter>
+      </Alive>
     </StrictMode>
   )
   // In development the page is not prerendered.
@@ -26,6 +28,15 @@ const start = async (root: HTMLElement): Promise<void> => {
     void import('virtual:fonts.css')
     finishLogouts()
   })
+}
+
+/** From here on a press is answered: those that came earlier wait in `build/head-script.ts`. */
+const Alive = ({ children }: { readonly children: ReactNode }) => {
+  useEffect(() => {
+    // React takes up what is pressed, also in a part that it has not looked at yet, but not while it is at work itself.
+    setTimeout(() => window.dispatchEvent(new Event('alive')))
+  }, [])
+  return children
 }
 
 /** The display face is not worth waiting for: it comes when whoever was quick has been served. */

@@ -1,6 +1,6 @@
 /**
  * Light or dark, as it was chosen on this device. The choice stands on <html>, where the style sheet looks for it, and in
- * local storage, from where app/theme/choice.ts brings it back before a page is drawn. Without one the device decides.
+ * local storage, from where app/build/head-script.ts brings it back before a page is drawn. Without one the device decides.
  */
 const key = 'theme'
 

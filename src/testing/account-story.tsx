@@ -5,7 +5,7 @@ import type { CallOutcome } from '#client/call.ts'
 import type { DashboardSlice, SiteSlice } from '#content/slices.ts'
 import type { AccountCalls, Consents } from '#pages/account/account-calls.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
-import { AccountPage } from '#pages/account/account-page.tsx'
+import { AccountFrame, AccountPage } from '#pages/account/account-page.tsx'
 import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
 
 export type AccountStoryProps = {
@@ -73,13 +73,14 @@ export const AccountStory = ({
   const page = deleted ? (
     <AccountDeleted site={site} content={content} clearDevice={clearDevice ?? (() => Promise.resolve())} />
   ) : (
-    <AccountPage
-      site={site}
-      content={content}
-      calls={all}
-      now={() => new Date('2026-11-21T12:00:00Z')}
-      onDeleted={() => setDeleted(true)}
-    />
+    <AccountFrame site={site} content={content}>
+      <AccountPage
+        content={content}
+        calls={all}
+        now={() => new Date('2026-11-21T12:00:00Z')}
+        onDeleted={() => setDeleted(true)}
+      />
+    </AccountFrame>
   )
   return (
     <MemoryRouter initialEntries={['/dashboard/account']}>

@@ -4,6 +4,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
 import type { ReportCalls } from '#client/reports.ts'
 import { dashboardSlice, reportSlice, siteSlice } from '#content/slices.ts'
+import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
 import type { DashboardParts } from '#pages/dashboard/dashboard-scope.tsx'
 import type { ResultReply, ResultProduct } from '#types/api.generated.ts'
 import { resultOf } from './persona-results.ts'
@@ -12,6 +13,8 @@ import { reportServer, type ReportServerState } from './report-server.ts'
 export type DashboardStoryProps = ReportServerState & {
   readonly page: (parts: DashboardParts) => ReactNode
   readonly address?: string
+  /** The page in the menu. */
+  readonly current?: 'analysis' | 'recommendations' | 'report_history'
   readonly username?: string
   readonly openPage?: (address: string) => boolean
   readonly saveFile?: (file: Blob, name: string) => void
@@ -27,7 +30,7 @@ const slices = {
 }
 
 export const DashboardStory = (props: DashboardStoryProps) => {
-  const { address = '/dashboard', now = '2026-11-21T16:00:00Z', page, username = 'amara' } = props
+  const { address = '/dashboard', current = 'analysis', now = '2026-11-21T16:00:00Z', page, username = 'amara' } = props
   const [calls] = useState<ReportCalls>(() => reportServer(props))
   const [browser] = useState<DashboardParts['browser']>(() => ({
     openPage: props.openPage ?? (() => true),
@@ -38,7 +41,15 @@ export const DashboardStory = (props: DashboardStoryProps) => {
   return (
     <Mode>
       <MemoryRouter initialEntries={[address]}>
-        {page({ ...slices, user: { id: 'u1', username }, calls, browser })}
+        <DashboardFrame
+          site={slices.site}
+          side={slices.content.side}
+          current={current}
+          title={slices.content.page[current].heading}
+          isUser
+        >
+          {page({ ...slices, user: { id: 'u1', username }, calls, browser })}
+        </DashboardFrame>
       </MemoryRouter>
     </Mode>
   )

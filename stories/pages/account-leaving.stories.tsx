@@ -107,11 +107,11 @@ export const BrowserBackWithChanges: Story = {
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')
     window.history.back()
     await userEvent.click(within(await openDialog()).getByRole('button', { name: words.unsaved_dialog.stay }))
-    await waitFor(() => expect(place()).toBe(7))
+    await waitFor(() => expect(place()).toBe(7), { timeout: 5000 })
     await waitFor(() => expect(within(document.body).queryByRole('dialog')).toBeNull())
     window.history.back()
     await userEvent.click(within(await openDialog()).getByRole('button', { name: words.unsaved_dialog.leave }))
-    await waitFor(() => expect(place()).toBe(6))
+    await waitFor(() => expect(place()).toBe(6), { timeout: 5000 })
   },
 }
 export const ClosingTheTabWithChanges: Story = {

@@ -18,7 +18,7 @@ const products = amara.result.products.map(({ id }) => String(id))
 const meta = {
   title: 'Pages/Recommendations',
   component: DashboardStory,
-  args: { page: RecommendationsPage, reports: [amara] },
+  args: { page: RecommendationsPage, current: 'recommendations', reports: [amara] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardStory>
 export default meta

@@ -22,7 +22,7 @@ const nobody = reportOf(null)
 const meta = {
   title: 'Pages/Reports',
   component: DashboardStory,
-  args: { page: ReportHistoryPage, reports: [amara, efua, bea] },
+  args: { page: ReportHistoryPage, current: 'report_history', reports: [amara, efua, bea] },
   parameters: { layout: 'fullscreen' },
 } satisfies Meta<typeof DashboardStory>
 export default meta

@@ -11,19 +11,20 @@ import type { AccountCalls } from './account-calls.ts'
 import { AccountForm } from './account-form.tsx'
 import { PrivacyPart } from './privacy-part.tsx'
 
-export type AccountPageProps = {
-  readonly site: SiteSlice
+type FrameProps = { readonly site: SiteSlice; readonly content: DashboardSlice; readonly children: ReactNode }
+
+type AccountPageProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
   readonly now: () => Date
   readonly onDeleted: () => void
 }
 
-export const AccountPage = ({ site, content, calls, now, onDeleted }: AccountPageProps) => {
+export const AccountPage = ({ content, calls, now, onDeleted }: AccountPageProps) => {
   const { states } = content.page.account
   const account = useLoad('account', calls.readAccount)
   return (
-    <AccountFrame site={site} content={content}>
+    <>
       {account.is.state === 'loading' && <Loading text={states.loading} blocks={3} />}
       {account.is.state === 'failed' && (
         <FailedState
@@ -39,20 +40,12 @@ export const AccountPage = ({ site, content, calls, now, onDeleted }: AccountPag
           <PrivacyPart content={content} calls={calls} now={now} onDeleted={onDeleted} />
         </>
       )}
-    </AccountFrame>
+    </>
   )
 }
 
-/** Until it is known who is here. */
-export const AccountWaiting = (props: FrameProps) => (
-  <AccountFrame {...props}>
-    <Loading text={props.content.messages.session.checking} blocks={3} />
-  </AccountFrame>
-)
-
-type FrameProps = Pick<AccountPageProps, 'site' | 'content'>
-
-const AccountFrame = ({ site, content, children }: FrameProps & { readonly children: ReactNode }) => {
+/** Stands before it is known who is here, and stays. */
+export const AccountFrame = ({ site, content, children }: FrameProps) => {
   const { account: words } = content.page
   return (
     <DashboardFrame site={site} side={content.side} current={words.id} title={words.heading} isUser>

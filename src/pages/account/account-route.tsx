@@ -13,31 +13,33 @@ import {
   withdrawEverywhere,
 } from '#client/account-settings.ts'
 import { clearDevice, saveFile } from '#client/this-device.ts'
+import { Loading } from '#components/loading.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import type { AccountCalls } from './account-calls.ts'
 import { AccountDeleted } from './account-deleted.tsx'
-import { AccountPage, AccountWaiting } from './account-page.tsx'
+import { AccountFrame, AccountPage } from './account-page.tsx'
 
 /** The last page stands outside the guard: nobody is logged in any more when it is shown. */
 export default function AccountRoute() {
   const [deleted, setDeleted] = useState(false)
   if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearDevice} />
   return (
-    <SessionGuard
-      login={dashboardContent.constants.redirects.guard}
-      waiting={<AccountWaiting site={siteContent} content={dashboardContent} />}
-    >
-      {({ id }) => (
-        <AccountPage
-          key={id}
-          site={siteContent}
-          content={dashboardContent}
-          calls={callsOf(id)}
-          now={() => new Date()}
-          onDeleted={() => setDeleted(true)}
-        />
-      )}
-    </SessionGuard>
+    <AccountFrame site={siteContent} content={dashboardContent}>
+      <SessionGuard
+        login={dashboardContent.constants.redirects.guard}
+        waiting={<Loading text={dashboardContent.messages.session.checking} blocks={3} />}
+      >
+        {({ id }) => (
+          <AccountPage
+            key={id}
+            content={dashboardContent}
+            calls={callsOf(id)}
+            now={() => new Date()}
+            onDeleted={() => setDeleted(true)}
+          />
+        )}
+      </SessionGuard>
+    </AccountFrame>
   )
 }
 

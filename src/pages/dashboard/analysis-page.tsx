@@ -8,7 +8,6 @@ import { Button } from '#components/button.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { AnalysisParts } from './analysis-parts.tsx'
-import { DashboardFrame } from './dashboard-frame.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from './dashboard-scope.tsx'
 import { readLatest } from './latest-report.ts'
 import { ReplyCards } from './reply-cards.tsx'
@@ -18,15 +17,7 @@ import { useLoad } from './use-load.ts'
 
 export const AnalysisPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
-    <DashboardFrame
-      site={parts.site}
-      side={parts.content.side}
-      current="analysis"
-      title={parts.content.page.analysis.heading}
-      isUser
-    >
-      <Analysis />
-    </DashboardFrame>
+    <Analysis />
   </DashboardContext>
 )
 

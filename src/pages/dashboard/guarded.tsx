@@ -1,4 +1,7 @@
-/** A page of the dashboard with everything it needs from outside, for whoever is logged in. */
+/**
+ * A page of the dashboard with everything it needs from outside, for whoever is logged in. What stands around it is the same
+ * before and after it is known who is here: a press on its way is not lost.
+ */
 import { Fragment, type ReactNode } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { reportContent } from 'virtual:content/report'
@@ -20,17 +23,19 @@ type Props = {
 }
 
 export const Guarded = ({ current, page, title }: Props) => (
-  <SessionGuard
-    login={dashboardContent.constants.redirects.guard}
-    waiting={
-      <DashboardFrame site={siteContent} side={dashboardContent.side} current={current} title={title} isUser>
-        <h1 className={recipe('text', { style: 'title' })}>{title}</h1>
-        <Loading text={dashboardContent.messages.session.checking} blocks={2} />
-      </DashboardFrame>
-    }
-  >
-    {(user) => <ForUser page={() => page({ ...outside, user })} />}
-  </SessionGuard>
+  <DashboardFrame site={siteContent} side={dashboardContent.side} current={current} title={title} isUser>
+    <SessionGuard
+      login={dashboardContent.constants.redirects.guard}
+      waiting={
+        <>
+          <h1 className={recipe('text', { style: 'title' })}>{title}</h1>
+          <Loading text={dashboardContent.messages.session.checking} blocks={2} />
+        </>
+      }
+    >
+      {(user) => <ForUser page={() => page({ ...outside, user })} />}
+    </SessionGuard>
+  </DashboardFrame>
 )
 
 /** A result that becomes the account's while the page is open is read with everything else: once more. */

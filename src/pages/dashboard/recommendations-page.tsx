@@ -10,7 +10,6 @@ import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { sayFailure } from '#pages/forms/failure-words.ts'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
-import { DashboardFrame } from './dashboard-frame.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from './dashboard-scope.tsx'
 import { PurchaseAll } from './purchase-all.tsx'
 import { RateRecommendation } from './rate-recommendation.tsx'
@@ -20,15 +19,7 @@ import { useLoad } from './use-load.ts'
 
 export const RecommendationsPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
-    <DashboardFrame
-      site={parts.site}
-      side={parts.content.side}
-      current="recommendations"
-      title={parts.content.page.recommendations.heading}
-      isUser
-    >
-      <Recommendations />
-    </DashboardFrame>
+    <Recommendations />
   </DashboardContext>
 )
 

@@ -6,22 +6,13 @@ import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from './compare-part.tsx'
-import { DashboardFrame } from './dashboard-frame.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from './dashboard-scope.tsx'
 import { ReportList } from './report-list.tsx'
 import { useLoad } from './use-load.ts'
 
 export const ReportHistoryPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
-    <DashboardFrame
-      site={parts.site}
-      side={parts.content.side}
-      current="report_history"
-      title={parts.content.page.report_history.heading}
-      isUser
-    >
-      <ReportHistory />
-    </DashboardFrame>
+    <ReportHistory />
   </DashboardContext>
 )
 

@@ -12,7 +12,6 @@ import { fill, formatDate } from '#engine/format.ts'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
-import { DashboardFrame } from './dashboard-frame.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from './dashboard-scope.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { ReportPhotos } from './report-photos.tsx'
@@ -26,15 +25,7 @@ type Props = DashboardParts & {
 
 export const ReportPage = ({ id, ...parts }: Props) => (
   <DashboardContext value={parts}>
-    <DashboardFrame
-      site={parts.site}
-      side={parts.content.side}
-      current="report_history"
-      title={parts.content.page.report_history.heading}
-      isUser
-    >
-      <Report id={id} />
-    </DashboardFrame>
+    <Report id={id} />
   </DashboardContext>
 )
 

@@ -64,7 +64,7 @@ describe('a visitor with a mouse and a camera', () => {
       await expectAccessible(page, 'Your results')
       await page.getByRole('meter', { name: 'Moisture' }).waitFor()
       await page.getByRole('heading', { name: 'See your whole result' }).waitFor()
-      expect(await page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
+      await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
       expect(readdirSync(join(product.dataDir, 'photos')).length).toBeGreaterThanOrEqual(3)
       await page.reload()
       await atStep(page, 'Your results')

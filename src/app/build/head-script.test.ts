@@ -1,6 +1,6 @@
 import { runInNewContext } from 'node:vm'
 import { describe, expect, test } from 'vitest'
-import { choiceScript } from './choice.ts'
+import { choiceScript } from './head-script.ts'
 
 const themeAfter = (localStorage: unknown): string | undefined => {
   const dataset: { theme?: string } = {}
