@@ -1,12 +1,16 @@
 /** What can be seen of a page that stands still: its words, what runs out of the window, what is cut off, what has moved. */
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 
 export type Width = 320 | 390 | 1280
 
-/** Loads the page anew, so that what moves while it loads is counted, and waits until nothing more comes. */
+/** Loads the page anew, so that what moves while it loads is counted, and waits until it is alive and its face is there. */
 export const load = async (page: Page, path: string, width: Width): Promise<{ readonly status: number }> => {
   await page.setViewportSize({ width, height: width === 1280 ? 800 : 640 })
-  const reply = await page.goto(path, { waitUntil: 'networkidle' })
+  const reply = await page.goto(path)
+  await page.waitForFunction(() =>
+    [...document.styleSheets].some(({ cssRules }) => cssRules[0] instanceof CSSFontFaceRule),
+  )
+  await page.evaluate(() => document.fonts.ready)
   return { status: reply?.status() ?? 0 }
 }
 
@@ -27,9 +31,26 @@ export const shiftOf = (page: Page): Promise<number> =>
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** The words of the main part, as they are shown. */
-export const wordsOf = async (page: Page): Promise<string> =>
-  (await page.locator('main').innerText()).replaceAll(/\s+/g, ' ').toLowerCase().trim()
+/** What can be read in the main part, line by line, but not what stands on buttons: without a script there is nothing to press. */
+export const linesOf = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => {
+    const main = document.querySelector('main')
+    const pressed = new Set([...(main?.querySelectorAll('button') ?? [])].map(({ innerText }) => innerText.trim()))
+    const lines = (main?.innerText ?? '').split('\n').map((line) => line.trim().replaceAll(/\s+/g, ' '))
+    return [...new Set(lines.filter((line) => line && !pressed.has(line)))]
+  })
+
+export const wordsOf = async (page: Page): Promise<readonly string[]> => [
+  ...new Set((await linesOf(page)).flatMap((line) => line.toLowerCase().split(' '))),
+]
+
+/** Buttons that cannot be told from text when the browser paints every ground itself: they need a border. */
+export const borderless = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('.button')]
+      .filter((button) => button.checkVisibility() && Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
+      .map((button) => button.outerHTML.slice(0, 120)),
+  )
 
 /** What WCAG 1.4.12 lets a reader ask for. A sheet that a script adopts is not bound by the policy of the page. */
 export const spaceOut = (page: Page): Promise<void> =>
@@ -81,3 +102,10 @@ export const moving = (page: Page): Promise<readonly string[]> =>
       .filter(({ playState }) => playState === 'running')
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '') ?? ''),
   )
+
+/** Where it stands when it has come to rest, in pixels below the upper edge of the window. */
+export const topOf = (locator: Locator): Promise<number> =>
+  locator.evaluate(async (element) => {
+    await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))
+    return element.getBoundingClientRect().top
+  })

@@ -40,7 +40,7 @@ export const QuizFrame = ({ step: current }: { readonly step: ReactNode }) => {
       >
         {tab !== undefined && <Progress />}
       </QuizHead>
-      <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
+      <main id="main" tabIndex={-1} className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <div className={recipe('stack', { gap: 'lg' })}>{current}</div>
       </main>
       {answering && (

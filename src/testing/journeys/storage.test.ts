@@ -103,12 +103,12 @@ describe('the colours', () => {
         expect(dark).not.toBe(light)
 
         // The choice is made by the script in the head: it holds when no other script runs.
-        await page.route(/\/assets\/(?!theme-).*\.js$/, (route) => route.abort())
+        await page.route(/\/assets\/(?!head-).*\.js$/, (route) => route.abort())
         for (const path of ['/quiz', '/login', '/nowhere', '/']) {
           await page.goto(path)
           expect([path, await ground()]).toEqual([path, dark])
         }
-        await page.unroute(/\/assets\/(?!theme-).*\.js$/)
+        await page.unroute(/\/assets\/(?!head-).*\.js$/)
 
         await page.goto('/')
         await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
