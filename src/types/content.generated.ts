@@ -3001,7 +3001,19 @@ export interface ConsentPanel {
    * How to change it without an account.
    */
   no_account: string
-  read_more?: ReadMore
+  /**
+   * The link to what happens with personal data.
+   */
+  read_more: {
+    /**
+     * What the link says.
+     */
+    label: string
+    /**
+     * Where it leads.
+     */
+    to: string
+  }
   /**
    * Said when nothing was chosen.
    */
@@ -3022,19 +3034,6 @@ export interface ConsentPanel {
    * Before what happens without it. {text} is filled in.
    */
   without: string
-}
-/**
- * A link.
- */
-export interface ReadMore {
-  /**
-   * What the link says.
-   */
-  label: string
-  /**
-   * Where it goes.
-   */
-  to: string
 }
 /**
  * One consent. It stands alone.
@@ -3478,7 +3477,7 @@ export interface QuizPage {
       /**
        * Texts: intro › privacy › link.
        */
-      link?: {
+      link: {
         /**
          * The words for: intro › privacy › link › label.
          */

@@ -51,6 +51,7 @@ const Choices = ({ consent, children }: PartProps) => {
         choice={choice}
         onChoose={choose}
         said={statusOf(choice, at, panel, content.constants.format.time_zone)}
+        more={{ label: panel.read_more.label, href: panel.read_more.to }}
         link={SiteLink}
       />
       {choice === 'declined' ? null : children}

@@ -1,6 +1,7 @@
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
+import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from './quiz-scope.tsx'
 
 /** Step 0: what to expect, and the way in. */
@@ -33,7 +34,9 @@ export const IntroStep = () => {
       <Card tint="indigo">
         <div className={recipe('stack', { gap: 'sm' })}>
           <h2 className={recipe('text', { style: 'question' })}>{intro.privacy.heading}</h2>
-          <p>{intro.privacy.text}</p>
+          <p>
+            {intro.privacy.text} <SiteLink href={intro.privacy.link.to}>{intro.privacy.link.label}</SiteLink>
+          </p>
         </div>
       </Card>
       <p className={recipe('text', { style: 'small', tone: 'muted' })}>

@@ -48,6 +48,8 @@ export const dataTable = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       padding: { base: '4px 20px', md: '4px {spacing.lg}' },
       overflowWrap: 'anywhere',
+      // On a phone nothing that shows stands before the first row.
+      mdDown: { '& > :nth-child(2) > :first-child': { borderTopWidth: '0' } },
       [forced]: { borderColor: 'CanvasText' },
     },
     row: {
