@@ -88,12 +88,19 @@ async function measure(path) {
   const [command, ...start] = process.env.LIGHTHOUSE_CLI
     ? [process.execPath, process.env.LIGHTHOUSE_CLI]
     : ['npx', '--yes', `lighthouse@${version}`]
-  const { stdout } = await promisify(execFile)(command, [...start, ...flags], {
-    env: { ...env, CHROME_PATH: executablePath },
-    maxBuffer: 100_000_000,
-    shell: process.platform === 'win32' && command === 'npx',
-  })
-  return JSON.parse(stdout)
+  // On a busy machine it now and then misses the start of a page, and asks to be run again.
+  for (let tries = 1; ; tries += 1) {
+    try {
+      const { stdout } = await promisify(execFile)(command, [...start, ...flags], {
+        env: { ...env, CHROME_PATH: executablePath },
+        maxBuffer: 100_000_000,
+        shell: process.platform === 'win32' && command === 'npx',
+      })
+      return JSON.parse(stdout)
+    } catch (error) {
+      if (tries === 3) throw new Error(`${path}: ${error.stderr?.trim() || error.message}`)
+    }
+  }
 }
 
 async function freePort() {
