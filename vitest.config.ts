@@ -31,6 +31,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
     },
     test: {
       name: 'stories',
+      maxWorkers: 2,
       testTimeout: 30_000,
       sequence: { groupOrder: 1 },
       browser: {

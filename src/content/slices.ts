@@ -21,11 +21,10 @@ export const quizSlice = ({ content, version }: Whole) => {
     page: {
       ...without(pages.quiz, ['analysing', 'photos', 'results']),
       photos: pick(pages.quiz.photos, ['lead']),
-      results: pick(pages.quiz.results, ['claim_taken']),
     },
     messages: {
       common: pick(messages.common, ['loading']),
-      quiz: pick(messages.quiz, ['claim_gone', 'consent_missing', 'draft_full', 'draft_not_kept', 'result_failed']),
+      quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),
     },
     site: pick(site, ['name', 'titles', 'contact_email']),
     skip_link: navigation.skip_link,
@@ -38,8 +37,8 @@ export const quizLaterSlice = ({ content: { consent, messages, pages } }: Whole)
   page: pick(pages.quiz, ['analysing', 'photos', 'results']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),
-    common: pick(messages.common, ['server', 'there_is_a_problem', 'unavailable']),
-    quiz: pick(messages.quiz, ['draft_full', 'submit_rate_limit', 'submit_timeout']),
+    common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
+    quiz: pick(messages.quiz, ['claim_gone', 'draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
   },
   consent,
 })

@@ -7,9 +7,9 @@ import { recipe } from '#components/recipe.ts'
 import type { QuizSlice } from '#content/slices.ts'
 import type { Answers } from '#engine/answers.ts'
 import { compileQuiz } from '#engine/quiz.ts'
-import type { Draft, Kept, Sending } from '#machines/draft.ts'
+import type { Draft, Kept, KeptResult, Sending } from '#machines/draft.ts'
 import type { Outcome } from '#machines/failure.ts'
-import { draftOf } from '#machines/quiz.context.ts'
+import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import type { QuizEvent } from '#machines/quiz.machine.ts'
 import type { SubmissionContext } from '#machines/submission.machine.ts'
 import { CurrentStep } from '#pages/quiz/current-step.tsx'
@@ -33,8 +33,11 @@ export type QuizStoryProps = {
   /** How the server answers; without it, it never does. */
   readonly server?: { readonly answers?: Outcome<{ readonly id: string }>; readonly photos?: Outcome<null> }
   readonly result?: ResultReply
+  /** The page was loaded again on its result: how the server answers. */
+  readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
 }
 
+const keptResult: KeptResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
 const savedKeeper: DraftKeeper = { read: () => 'saved', listen: () => () => undefined, start: () => () => undefined }
 const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
 const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
@@ -62,7 +65,8 @@ export const QuizStory = (props: QuizStoryProps) => {
   )
 }
 
-const actorFor = ({ answers, content, events = [], found, photos = [], result, server, step }: QuizStoryProps) => {
+const actorFor = (props: QuizStoryProps) => {
+  const { answers, content, events = [], found, photos = [], reopened, result, server, step } = props
   const model = compileQuiz(content)
   const input = {
     model,
@@ -70,9 +74,10 @@ const actorFor = ({ answers, content, events = [], found, photos = [], result, s
     contentVersion: content.version,
     consents: content.consents,
     analysingDelayMs: 0,
-    startAt: null,
+    startAt: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
   }
   const machine = quizMachineOf({
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
     submission: submissionMachineOf({
       prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
       storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
@@ -88,7 +93,11 @@ const actorFor = ({ answers, content, events = [], found, photos = [], result, s
     ...found,
   }
   const actor = createActor(machine, { input }).start()
-  const kept: Kept = { draft: step !== undefined || found ? draft : null, result: null, unreadable: false }
+  const kept: Kept = {
+    draft: step !== undefined || found ? draft : null,
+    result: reopened ? { ...keptResult, ...(reopened.claimed && { claimed: true }) } : null,
+    unreadable: false,
+  }
   actor.send({ type: 'xstate.done.actor.0.quiz.restoring', output: kept } as unknown as QuizEvent)
   if (step !== undefined && !found) actor.send({ type: 'CONTINUE' })
   if (result) {

@@ -1,4 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/slices.ts'
 import { QuizStory } from '#testing/quiz-story.tsx'
@@ -56,6 +57,29 @@ export const QuizHasChanged: Story = {
   },
 }
 export const DeviceKeepsNothing: Story = { args: { step: 'goals', lasting: false } }
+const retake = whole.pages.quiz.results.again.label
+export const ResultIsGone: Story = {
+  args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } } } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.messages.quiz.claim_gone)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: retake }))
+    await waitFor(() => expect(canvas.queryByText(whole.messages.quiz.claim_gone)).toBeNull())
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+  },
+}
+export const ResultBelongsToAnAccount: Story = {
+  args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } }, claimed: true } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.pages.quiz.results.claim_taken)).toBeVisible()
+  },
+}
+export const ResultOutOfReach: Story = {
+  args: { reopened: { reply: { ok: false, failure: { kind: 'offline' } } } },
+  play: async ({ canvas }) => {
+    await userEvent.click(await canvas.findByRole('button', { name: whole.messages.common.try_again }))
+    await expect(await canvas.findByText(whole.messages.quiz.result_failed)).toBeVisible()
+  },
+}
 export const Analysing: Story = { args: { step: 'about_you', events: [{ type: 'NEXT' }] } }
 export const AnalysingFailed: Story = {
   args: {

@@ -1,11 +1,9 @@
 /** The machine says which kind of step it is; this draws it, and begins it at its heading. */
 import { Activity, lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
-import { Note } from '#components/note.tsx'
 import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
 import type { Step } from '#types/content.generated.ts'
-import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { afterPaint } from './after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
@@ -33,6 +31,8 @@ const laterSteps = {
   results: later(async () => (await import('./results-step.tsx')).ResultsStep),
 }
 
+const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
+
 /** Once the first questions are there the later steps are fetched: whoever goes offline then can still finish. */
 const usePreloading = () => {
   const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
@@ -53,10 +53,7 @@ export const CurrentStep = () => {
   usePreloading()
   const index = useQuizPart(({ context }) => context.step)
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
-  const gone = useQuizPart((snapshot) => snapshot.matches('resultGone'))
-  const failed = useQuizPart((snapshot) => snapshot.matches('resultFailed'))
-  const claimed = useQuizPart(({ context }) => context.keptResult?.claimed === true)
-  const isUser = useStoredLogin() !== null
+  const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
   const heading = useStepFocus(offering ? 'offering' : (step?.id ?? ''))
   const title = offering ? content.page.resume.heading : (step?.title ?? '')
@@ -70,19 +67,13 @@ export const CurrentStep = () => {
         <ResumeStep draft={offering} />
       </>
     )
-  if (gone || failed)
+  if (missing)
     return (
       <>
         <StepHeading ref={heading} title={title} />
-        <Note status="warning">
-          <p>
-            {gone
-              ? claimed && !isUser
-                ? content.page.results.claim_taken
-                : content.messages.quiz.claim_gone
-              : content.messages.quiz.result_failed}
-          </p>
-        </Note>
+        <Suspense fallback={<p>{content.messages.common.loading}</p>}>
+          <ResultMissing />
+        </Suspense>
       </>
     )
   const lead = leadOf(step, content)
