@@ -5,11 +5,14 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { PhotoStore } from '#server/photo-store.ts'
 
 /** Where a server keeps its things: `databaseUrl` as in DATABASE_URL, null for SQLite in the folder. */
 export type TestPlace = {
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Where photos are kept. Without it: in the folder. */
+  readonly photos?: () => Promise<PhotoStore>
   readonly remove: () => Promise<void>
 }
 

@@ -61,21 +61,16 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       const { width, height } = picture
       const { view } = request.params
       const submission_id = ownedBy(request).id
-      const file = await photos.put(picture.bytes).catch((error: unknown) => {
-        request.log.error({ err: error }, 'the photo could not be written')
-        return null
-      })
-      if (file === null) return refuse(reply, 'photos_unavailable')
-
+      const file = await photos.put(picture.bytes)
       const created_at = settings.now().toISOString()
       const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at }
       // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
       const kept = await keepPhoto(store, row, mayStore)
       if (!kept.ok) {
-        await photos.delete(file)
+        await photos.forget([file])
         return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
       }
-      if (kept.replaced !== undefined) await photos.delete(kept.replaced)
+      if (kept.replaced !== undefined) await photos.forget([kept.replaced])
       return { view, width, height } satisfies PhotoReply
     },
   )
@@ -102,7 +97,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
     },
     async (request, reply) => {
-      for (const file of await forgetPhotos(store, ownedBy(request).id, request.params.view)) await photos.delete(file)
+      await photos.forget(await forgetPhotos(store, ownedBy(request).id, request.params.view))
       return reply.code(204).send()
     },
   )
