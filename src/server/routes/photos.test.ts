@@ -1,6 +1,7 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import type { TestPlace } from '#testing/databases.ts'
+import { photoPlaces } from '#testing/photo-stores.ts'
 import { randomToken, submissionOf } from '#testing/make-submission.ts'
 import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server.ts'
 import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.ts'
@@ -16,7 +17,7 @@ const picture = (width = 320, height = 240) =>
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 28/1 37/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 0/1 5/1' },
   })
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let owner: Stored
