@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/databases.ts'
@@ -86,9 +87,39 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       await put(await picture(80, 40).jpeg().toBuffer(), 'image/jpeg', who)
       const second = (await files()).filter((name) => !before.includes(name))
       expect(misfits('ResultReply', (await who.ask('GET')).json())).toEqual([])
-      expect((await who.ask('GET')).json<ResultReply>().photos).toEqual([{ view: view(), width: 80, height: 40 }])
+      expect((await who.ask('GET')).json<ResultReply>().photos).toEqual([
+        { view: view(), width: 80, height: 40, sent: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/) },
+      ])
       expect([first.length, second.length]).toEqual([1, 1])
       expect(second).not.toEqual(first)
+    })
+
+    test('sent again, the same bytes change nothing: the answer is the first one, and nothing is written', async () => {
+      const who = await store(server)
+      const [payload, other] = [await picture().jpeg().toBuffer(), await picture(90, 70).jpeg().toBuffer()]
+      const first = await put(payload, 'image/jpeg', who)
+      const [before, kept] = [await files(), (await read(who)).rawPayload]
+      const again = await put(payload, 'image/jpeg', who)
+      expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+      expect([await files(), (await read(who)).rawPayload.equals(kept)]).toEqual([before, true])
+      const [listed] = (await who.ask('GET')).json<ResultReply>().photos
+      expect(listed?.sent).toBe(createHash('sha256').update(payload).digest('base64'))
+
+      // Another picture of the same view, and then the first one once more: the last one counts.
+      expect((await put(other, 'image/jpeg', who)).json()).toMatchObject({ width: 90, height: 70 })
+      expect((await put(payload, 'image/jpeg', who)).json()).toEqual(first.json())
+      expect((await files()).length).toBe(before.length)
+    })
+
+    test('sent again, a photo whose file was lost is there again', async () => {
+      const who = await store(server)
+      const payload = await picture().jpeg().toBuffer()
+      const before = await files()
+      await put(payload, 'image/jpeg', who)
+      for (const name of await files()) if (!before.includes(name)) await server.photos.delete(name)
+      expect((await read(who)).statusCode).toBe(404)
+      expect((await put(payload, 'image/jpeg', who)).statusCode).toBe(200)
+      expect((await read(who)).statusCode).toBe(200)
     })
 
     test('sent twice at once, one stays', async () => {

@@ -9,6 +9,7 @@ import type { QuizRules } from '#server/quiz-rules.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { allowsPhotos } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
+import { digestOf } from '#server/secrets.ts'
 import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
@@ -56,14 +57,21 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       },
     },
     async (request, reply) => {
-      const picture = request.body && (await redraw(request.body))
-      if (!picture) return refuse(reply, 'photo_refused')
-      const { width, height } = picture
       const { view } = request.params
       const submission_id = ownedBy(request).id
+      if (!request.body) return refuse(reply, 'photo_refused')
+      const sent = digestOf(request.body)
+      // The reply to the first try was lost.
+      const stored = await photoOf(store, submission_id, view)
+      if (stored?.sent === sent && (await photos.get(stored.file)))
+        return { view, width: stored.width, height: stored.height } satisfies PhotoReply
+
+      const picture = await redraw(request.body)
+      if (!picture) return refuse(reply, 'photo_refused')
+      const { width, height } = picture
       const file = await photos.put(picture.bytes)
       const created_at = settings.now().toISOString()
-      const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at }
+      const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
       // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
       const kept = await keepPhoto(store, row, mayStore)
       if (!kept.ok) {
