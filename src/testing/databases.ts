@@ -13,6 +13,8 @@ export type TestPlace = {
   readonly databaseUrl: string | null
   /** Where photos are kept. Without it: in the folder. */
   readonly photos?: () => Promise<PhotoStore>
+  /** How a process of its own is told where photos are kept. */
+  readonly env?: Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
 }
 

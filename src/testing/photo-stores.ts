@@ -12,7 +12,7 @@ import { type S3Server, startS3 } from './s3-server.ts'
 export type OpenStore = { readonly photos: PhotoStore; readonly remove: () => Promise<void> }
 
 /** As in production, only that nobody waits. */
-export const quick: S3Pace = { tries: 3, tryMs: 1000, pauseMs: 1 }
+const quick: S3Pace = { tries: 3, tryMs: 1000, pauseMs: 1 }
 
 /** Told as an operator tells it, by the environment. */
 export const photosIn = (s3: S3Server, pace: Partial<S3Pace> = quick, lines: string[] = []): Promise<PhotoStore> => {
@@ -52,6 +52,7 @@ export const photoPlaces: readonly TestDatabase[] = [
       return {
         ...place,
         photos: () => photosIn(s3),
+        env: s3.env,
         remove: async () => {
           await s3.close()
           await place.remove()
