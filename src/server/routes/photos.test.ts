@@ -1,9 +1,13 @@
 import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/databases.ts'
 import { photoPlaces } from '#testing/photo-stores.ts'
 import { randomToken, submissionOf } from '#testing/make-submission.ts'
+import { signUp } from '#testing/accounts.ts'
+import { givePhotos, giveReport } from '#testing/reports.ts'
 import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server.ts'
 import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.ts'
 
@@ -51,6 +55,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
         expect(about).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
         expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined])
         expect([kept.includes(canary), kept.includes('Exif'), kept.includes('GPS')]).toEqual([false, false, false])
+        expect(server.logs()).not.toContain(canary)
       },
     )
 
@@ -197,6 +202,24 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(await files()).toEqual(before)
     })
 
+    test('nobody is asked for a picture that is not allowed: the answer comes before the body', async () => {
+      const none = await store(server, { answers: [], consents: [] })
+      const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+      const answered = async (token: string): Promise<number | undefined> => {
+        const call = request(`${address}/api/quiz/submissions/${none.id}/photos/${view()}`, {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', 'content-length': 5_000_000 },
+        })
+        call.on('error', () => undefined)
+        call.flushHeaders()
+        const [reply] = (await once(call, 'response')) as [IncomingMessage]
+        call.destroy()
+        return reply.statusCode
+      }
+      expect(await answered(none.submission.claim_token)).toBe(403)
+      expect(await answered(randomToken())).toBe(404)
+    })
+
     test('a stranger neither stores, nor reads, nor deletes', async () => {
       const payload = await picture().jpeg().toBuffer()
       await put(payload)
@@ -206,8 +229,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
         await owner.ask('PUT', path, { payload, type: 'image/jpeg', token }),
         await owner.ask('GET', path, { token }),
         await owner.ask('DELETE', path, { token }),
+        await owner.ask('DELETE', '/photos', { token }),
       ]
-      expect(strange.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+      expect(strange.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
       expect((await read()).statusCode).toBe(200)
     })
 
@@ -241,6 +265,44 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await read(who)).statusCode).toBe(404)
       expect(await files()).toEqual(before)
       expect((await who.ask('DELETE', path)).statusCode).toBe(204)
+    })
+
+    const views = () => server.content.constants.photos.views.map(({ id }) => id)
+    const sendAll = async (who: Stored) => {
+      const payload = await picture().jpeg().toBuffer()
+      for (const of of views())
+        expect((await who.ask('PUT', `/photos/${of}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
+    }
+
+    test('one goes and the others stay; all at once, all go', async () => {
+      const [who, before] = [await store(server), await files()]
+      await sendAll(who)
+      await who.ask('DELETE', `/photos/${views()[0]}`)
+      expect(
+        (await who.ask('GET'))
+          .json<ResultReply>()
+          .photos.map((photo) => photo.view)
+          .sort(),
+      ).toEqual(views().slice(1).sort())
+      expect((await files()).length).toBe(before.length + views().length - 1)
+      expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+      expect([(await who.ask('GET')).json<ResultReply>().photos, await files()]).toEqual([[], before])
+      expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+    })
+
+    test('a user deletes one, or all, and those of the other reports stay', async () => {
+      const [user, before] = [await signUp(server), await files()]
+      const [first, second] = [await giveReport(server, user), await giveReport(server, user)]
+      await givePhotos(server, user, first.id)
+      await givePhotos(server, user, second.id)
+      const at = `/quiz/submissions/${first.id}/photos`
+      expect((await user.call('DELETE', `${at}/${views()[0]}`)).statusCode).toBe(204)
+      expect((await user.call('GET', `${at}/${views()[0]}`)).statusCode).toBe(404)
+      expect((await user.call('DELETE', at)).statusCode).toBe(204)
+      for (const of of views()) expect((await user.call('GET', `${at}/${of}`)).statusCode).toBe(404)
+      expect((await files()).length).toBe(before.length + views().length)
+      const kept = await user.call('GET', `/quiz/submissions/${second.id}/photos/${views()[0]}`)
+      expect([kept.statusCode, kept.headers['cache-control']]).toEqual([200, 'no-store'])
     })
   })
 })

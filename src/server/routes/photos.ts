@@ -14,7 +14,8 @@ import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
 
-const path = `${byId}/photos/:view`
+const all = `${byId}/photos`
+const path = `${all}/:view`
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
 /** A body of bytes: there is nothing in it for a schema to judge. */
@@ -37,6 +38,12 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
     const { id } = ownedBy(request)
     if (mayStore(await consentsOf(store, id))) return undefined
     return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
+  }
+
+  /** Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture. */
+  const forget = async (id: string, view?: string): Promise<void> => {
+    await photos.forget(await forgetPhotos(store, id, view))
+    await database.scrub()
   }
 
   scope.removeAllContentTypeParsers()
@@ -105,7 +112,21 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
     },
     async (request, reply) => {
-      await photos.forget(await forgetPhotos(store, ownedBy(request).id, request.params.view))
+      await forget(ownedBy(request).id, request.params.view)
+      return reply.code(204).send()
+    },
+  )
+
+  scope.delete(
+    all,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: owned('Delete all photos of a result for ever', all, {
+        204: { type: 'null', description: 'They are gone.' },
+      }),
+    },
+    async (request, reply) => {
+      await forget(ownedBy(request).id)
       return reply.code(204).send()
     },
   )
