@@ -1,18 +1,52 @@
 /** The calls of a finished quiz. */
-import type { PhotoReply, ResultReply, Submission, SubmissionReply } from '#types/api.generated.ts'
+import type { PhotoReply, ResultReply, StoredPhoto, Submission, SubmissionReply } from '#types/api.generated.ts'
 import { call, fetchBlob, type CallOutcome } from './call.ts'
 
 const at = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 
+/** What the server has. null: not known, after a reload or a reply that was lost, so it is asked before it is sent anything. */
+let stored: readonly StoredPhoto[] | null = null
+
 /** Sent twice with one key, it is stored once. */
-export const sendSubmission = (idempotencyKey: string, submission: Submission): Promise<CallOutcome<SubmissionReply>> =>
-  call({ method: 'POST', path: '/quiz/submissions', idempotencyKey, json: submission })
+export const sendSubmission = (
+  idempotencyKey: string,
+  submission: Submission,
+): Promise<CallOutcome<SubmissionReply>> => {
+  stored = []
+  return call({ method: 'POST', path: '/quiz/submissions', idempotencyKey, json: submission })
+}
 
 export const readSubmission = (id: string, token: string): Promise<CallOutcome<ResultReply>> =>
   call({ method: 'GET', path: at(id), token })
 
-export const sendPhoto = (id: string, token: string, view: string, blob: Blob): Promise<CallOutcome<PhotoReply>> =>
-  call({ method: 'PUT', path: at(id, `/photos/${view}`), token, blob, timeoutMs: 60_000 })
+/** What is stored already is not sent again, unless it has been taken again. */
+export const sendPhoto = async (
+  id: string,
+  token: string,
+  view: string,
+  blob: Blob,
+): Promise<CallOutcome<PhotoReply>> => {
+  if (!stored) {
+    const result = await readSubmission(id, token)
+    if (!result.ok) return result
+    stored = result.value.photos
+  }
+  const there = stored.find((photo) => photo.view === view)
+  if (there && there.sent === (await hashOf(blob))) return { ok: true, value: there }
+  const reply = await call<PhotoReply>({
+    method: 'PUT',
+    path: at(id, `/photos/${view}`),
+    token,
+    blob,
+    timeoutMs: 60_000,
+  })
+  if (!reply.ok) stored = null
+  return reply
+}
+
+/** As the server says it. Empty in a page that may not hash because it came over http: then everything is sent. */
+const hashOf = async (blob: Blob): Promise<string> =>
+  btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle?.digest('SHA-256', await blob.arrayBuffer()))))
 
 export const readPhoto = (id: string, token: string, view: string): Promise<Blob | null> =>
   fetchBlob(at(id, `/photos/${view}`), token)

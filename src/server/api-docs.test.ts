@@ -32,6 +32,7 @@ describe('the description of the calls', () => {
     )
     expect(calls.sort()).toEqual([
       'delete /api/quiz/submissions/{id}',
+      'delete /api/quiz/submissions/{id}/photos',
       'delete /api/quiz/submissions/{id}/photos/{view}',
       'delete /api/quiz/submissions/{id}/rating',
       'get /api/quiz/replies/{userId}/{questionId}',

@@ -11,6 +11,7 @@ import { openOutbox } from './mail/outbox.ts'
 import { addOwnership } from './ownership.ts'
 import type { GivenParts, Parts } from './parts.ts'
 import { compileRules } from './quiz-rules.ts'
+import { photoFilesIn } from './photo-files.ts'
 import { refuserOf } from './refusals.ts'
 import { answerResetRequests } from './reset-requests.ts'
 import { keepDeleting } from './retention.ts'
@@ -49,7 +50,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true } },
   })
   const outbox = openOutbox(given, app.log, (queue) => answerResetRequests(given, queue))
-  const parts: Parts = { ...given, outbox }
+  const parts: Parts = { ...given, photos: photoFilesIn(given.photos, app.log), outbox }
   app.decorate('outbox', outbox)
 
   app.removeContentTypeParser('text/plain')
@@ -89,7 +90,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     return site && wantsPage ? site.sendNotFound(request, reply) : refuse(reply, 'not_found')
   })
 
-  const deleting = keepDeleting(parts, content.constants.retention, settings.now, (outcome) => {
+  const deleting = keepDeleting(given, content.constants.retention, settings.now, (outcome) => {
     if ('error' in outcome) app.log.error({ err: outcome.error }, 'what is too old could not be deleted')
     else if (outcome.deleted > 0) app.log.info(outcome, 'deleted what is too old')
   })

@@ -53,6 +53,7 @@ const table: Readonly<Record<string, string>> = {
   'PUT /api/quiz/submissions/:id/consents/:consent': '      404 200 404 401 401 401 401 401 404 200 404 200 200 403',
   'PUT /api/quiz/submissions/:id/photos/:view': '           404 200 404 401 401 401 401 401 404 200 404 200 200 403',
   'GET /api/quiz/submissions/:id/photos/:view': '           404 200 404 401 401 401 401 401 404 200 404 200 200 200',
+  'DELETE /api/quiz/submissions/:id/photos': '              404 204 404 401 401 401 401 401 404 204 404 204 204 403',
   'DELETE /api/quiz/submissions/:id/photos/:view': '        404 204 404 401 401 401 401 401 404 204 404 204 204 403',
   'GET /api/quiz/submissions/:id/rating': '                 401 200 404 401 401 401 401 401 401 401 401 200 200 200',
   'PUT /api/quiz/submissions/:id/rating': '                 401 200 404 401 401 401 401 401 401 401 401 200 200 403',

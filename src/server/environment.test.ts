@@ -25,6 +25,7 @@ describe('when nothing is set', () => {
       trustProxy: false,
       smtpUrl: null,
       mailFrom: null,
+      s3: null,
     }
     expect(read({})).toEqual(defaults)
     expect(
@@ -33,7 +34,25 @@ describe('when nothing is set', () => {
   })
 })
 
+const s3 = {
+  S3_ENDPOINT: 'https://s3.example:9000/storage/',
+  S3_BUCKET: 'quiz-photos',
+  S3_REGION: 'eu-west-2',
+  S3_ACCESS_KEY_ID: 'AKIA1',
+  S3_SECRET_ACCESS_KEY: 'a/b+c=',
+}
+
 describe('what can be used', () => {
+  test('an object store', () => {
+    expect(read(s3).s3).toEqual({
+      endpoint: new URL('https://s3.example:9000/storage/'),
+      bucket: 'quiz-photos',
+      region: 'eu-west-2',
+      accessKeyId: 'AKIA1',
+      secretAccessKey: 'a/b+c=',
+    })
+  })
+
   test.each<[string, string, keyof Environment, unknown]>([
     ['HOST', '0.0.0.0', 'host', '0.0.0.0'],
     ['HOST', '::', 'host', '::'],
@@ -110,6 +129,43 @@ describe('what cannot be used', () => {
       expect(problem).not.toContain('secret')
     },
   )
+
+  test('of the object store, all has to be given or nothing; what is missing is named', () => {
+    const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
+    for (const name of names) {
+      const problems = problemsOf({ ...s3, [name]: ' ' })
+      expect(problems).toEqual([
+        expect.stringMatching(new RegExp(`^${name} is missing. Give all of S3_ENDPOINT, .+ or none`)),
+      ])
+    }
+    expect(problemsOf({ S3_BUCKET: 'photos' })).toHaveLength(4)
+  })
+
+  test.each([
+    ['S3_BUCKET', 'Photos'],
+    ['S3_BUCKET', 'a'],
+    ['S3_BUCKET', 'a/b'],
+    ['S3_BUCKET', 'a..b'],
+    ['S3_REGION', 'eu west'],
+    ['S3_REGION', 'eu/west'],
+  ])('%s=%s is named, with what to do', (name, text) => {
+    expect(problemsOf({ ...s3, [name]: text })).toEqual([
+      expect.stringMatching(new RegExp(`^${name} is “${text}”\\. Give .+`)),
+    ])
+  })
+
+  test.each([
+    ['S3_ENDPOINT', 'secret.example'],
+    ['S3_ENDPOINT', 'ftp://secret.example'],
+    ['S3_ENDPOINT', 'https://me:secret@s3.example'],
+    ['S3_ENDPOINT', 'https://s3.example/?secret'],
+    ['S3_ACCESS_KEY_ID', 'secret secret'],
+    ['S3_SECRET_ACCESS_KEY', 'secret secret'],
+  ])('%s=%s is named, not shown', (name, text) => {
+    const [problem, ...more] = problemsOf({ ...s3, [name]: text })
+    expect([problem, more]).toEqual([expect.stringMatching(new RegExp(`^${name} cannot be used\\. Give .+`)), []])
+    expect(problem).not.toContain('secret')
+  })
 
   test('all of it is said at once', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'z z' })).toHaveLength(3)

@@ -1,6 +1,7 @@
 /** What an operator may set. Every value has a safe default and is checked before anything starts. */
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
+import type { S3Settings } from './s3-calls.ts'
 
 export type Environment = {
   readonly host: string
@@ -18,6 +19,8 @@ export type Environment = {
   readonly smtpUrl: string | null
   /** null: from the address of the content. */
   readonly mailFrom: MailAddress | null
+  /** null: photos are in the data folder. */
+  readonly s3: S3Settings | null
 }
 
 export type MailAddress = { readonly name: string; readonly address: string }
@@ -26,10 +29,13 @@ export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] }
 
+type Given = Readonly<Record<string, string | undefined>>
+type Read = <Value>(name: string, otherwise: Value, parse: (text: string) => Value | null, help: string) => Value
+
 /** All problems at once, each with what to do. Blank counts as not set. */
-export const readEnvironment = (given: Readonly<Record<string, string | undefined>>): EnvironmentReading => {
+export const readEnvironment = (given: Given): EnvironmentReading => {
   const problems: string[] = []
-  const read = <Value>(name: string, otherwise: Value, parse: (text: string) => Value | null, help: string): Value => {
+  const read: Read = (name, otherwise, parse, help) => {
     const text = given[name]?.trim() ?? ''
     if (text === '') return otherwise
     const value = parse(text)
@@ -79,12 +85,13 @@ export const readEnvironment = (given: Readonly<Record<string, string | undefine
       mailAddress,
       'Give an address, with a name if you like, for example MAIL_FROM=Quiz <hello@quiz.example>',
     ),
+    s3: s3In(given, read, problems),
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
 }
 
 /** Have a password in them: never shown. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL'])
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const whole =
@@ -98,6 +105,43 @@ const oneOf =
   (values: readonly string[]) =>
   (text: string): string | null =>
     values.includes(text) ? text : null
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** All five or none: half of an address would send photos nowhere. */
+const s3In = (given: Given, read: Read, problems: string[]): S3Settings | null => {
+  const missing = s3Names.filter((name) => (given[name]?.trim() ?? '') === '')
+  if (missing.length === s3Names.length) return null
+  for (const name of missing)
+    problems.push(`${name} is missing. Give all of ${s3Names.join(', ')}, or none to keep photos in the data folder`)
+  const key = (text: string): string | null => (/^[\x21-\x7e]{1,256}$/.test(text) ? text : null)
+  const endpoint = read<URL | null>(
+    'S3_ENDPOINT',
+    null,
+    s3Address,
+    'Give the address of the service, without the bucket, for example S3_ENDPOINT=https://s3.eu-west-2.amazonaws.com',
+  )
+  const settings = {
+    bucket: read('S3_BUCKET', '', bucketName, 'Give the name of a bucket, for example S3_BUCKET=quiz-photos'),
+    region: read('S3_REGION', '', regionName, 'Give the region of the bucket, for example S3_REGION=eu-west-2'),
+    accessKeyId: read('S3_ACCESS_KEY_ID', '', key, 'Give it as the service has given it, without blanks'),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it as the service has given it, without blanks'),
+  }
+  return endpoint && { endpoint, ...settings }
+}
+
+const s3Address = (text: string): URL | null => {
+  const url = urlIn(text)
+  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
+    ? url
+    : null
+}
+
+/** As the services have it; an address is made of it. */
+const bucketName = (text: string): string | null =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) && !text.includes('..') ? text : null
+
+const regionName = (text: string): string | null => (/^[a-z0-9][a-z0-9-]{0,62}$/.test(text) ? text : null)
 
 const hostname = (text: string): string | null =>
   isIP(text) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : null

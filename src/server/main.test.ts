@@ -5,11 +5,12 @@ import { type AddressInfo, createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { newAccount } from '#testing/accounts.ts'
 import { type BuiltServer, buildServer } from '#testing/build-server.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { type Product, type ProductOptions, startProduct } from '#testing/product.ts'
+import { type S3Server, startS3 } from '#testing/s3-server.ts'
 import { productContent } from '#testing/server.ts'
 
 let built: BuiltServer
@@ -47,6 +48,41 @@ describe('when all is well', () => {
     expect(product.logs()).toMatch(/ is ready: https:\/\/quiz\.example$/m)
     expect((await fetch(`${product.url}/healthz`)).headers.get('strict-transport-security')).toMatch(/max-age/)
     await product.stop()
+  })
+})
+
+describe('when photos go into a bucket', () => {
+  let s3: S3Server
+  beforeEach(async () => {
+    s3 = await startS3()
+  })
+  afterEach(() => s3.close())
+
+  const ready = async ({ url }: Product): Promise<unknown> => (await fetch(`${url}/readyz`)).json()
+
+  test('it says nothing about it, and the data folder has none', async () => {
+    const dataDir = join(folder, 'bucket')
+    const product = await start({ dataDir, env: s3.env })
+    expect(await ready(product)).toEqual({ status: 'ok', photos: 'ok' })
+    expect(readdirSync(dataDir)).not.toContain('photos')
+    expect(product.logs()).not.toContain(s3.env['S3_SECRET_ACCESS_KEY'])
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('one that does not answer is told, and does not stop the start', async () => {
+    const product = await start({ env: { ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:1' } })
+    expect(product.logs()).toMatch(/^S3_ENDPOINT does not answer/m)
+    expect(await ready(product)).toEqual({ status: 'ok', photos: 'unavailable' })
+    await product.stop()
+  })
+
+  test('a key that does not open it, and half of the settings, are named', async () => {
+    expect(await refusal({ env: { ...s3.env, S3_SECRET_ACCESS_KEY: 'hidden-words' } })).toMatch(
+      /^(?!.*hidden-words)[^]*do not open the bucket “quiz-photos” \(SignatureDoesNotMatch\)/,
+    )
+    expect(await refusal({ env: { S3_BUCKET: 'quiz-photos' } })).toMatch(
+      /S3_ENDPOINT is missing[^]*S3_REGION is missing/,
+    )
   })
 })
 

@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { openMail } from './mail/transport.ts'
-import { openPhotoStore } from './photo-store.ts'
+import { openPhotoStore, type PhotoStore } from './photo-store.ts'
 import { readContent } from './read-content.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -32,7 +32,7 @@ const start = async (): Promise<void> => {
     content,
     version,
     database,
-    photos: await openPhotoStore(join(environment.dataDir, 'photos')),
+    photos: await openPhotos(environment),
     mail: openMail(environment, content.site, (line) => console.log(line)),
     settings: {
       ...environment,
@@ -54,6 +54,13 @@ const start = async (): Promise<void> => {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
+}
+
+/** What speaks to an object store is loaded only for one. */
+const openPhotos = async ({ dataDir, s3 }: Environment): Promise<PhotoStore> => {
+  if (!s3) return openPhotoStore(join(dataDir, 'photos'))
+  const { openS3Photos } = await import('./s3-photos.ts')
+  return openS3Photos(s3, (line) => console.error(line))
 }
 
 /** Beside the bundle of the server. In development there is none: Vite serves the site. */

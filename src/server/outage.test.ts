@@ -72,6 +72,8 @@ describe('when the disk takes no photos', () => {
     const rows = await server.database.store.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     expect(rows).toEqual([])
     expect((await ask('GET')).statusCode).toBe(200)
+    const watched = await server.app.inject({ url: '/readyz' })
+    expect([watched.statusCode, watched.json()]).toEqual([200, { status: 'ok', photos: 'unavailable' }])
   })
 })
 

@@ -3,6 +3,7 @@ import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MailTransport } from './mail/transport.ts'
+import type { PhotoFiles } from './photo-files.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { RulesContent } from './quiz-rules.ts'
 import type { Database } from './store/database.ts'
@@ -34,4 +35,4 @@ export type GivenParts = {
   readonly settings: Settings
 }
 
-export type Parts = GivenParts & { readonly outbox: Outbox }
+export type Parts = Omit<GivenParts, 'photos'> & { readonly photos: PhotoFiles; readonly outbox: Outbox }

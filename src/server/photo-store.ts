@@ -1,5 +1,6 @@
-/** Where pictures are kept. The disk is one such place; another (an object store) has the same four verbs. */
-import { mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
+/** Where pictures are kept. The disk is one such place; an object store (s3-photos.ts) is another with the same verbs. */
+import { constants } from 'node:fs'
+import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { newId } from './secrets.ts'
 
@@ -10,21 +11,29 @@ export type PhotoStore = {
   readonly delete: (name: string) => Promise<void>
   /** Everything that is kept, and since when; leftovers of an interrupted `put` too. */
   readonly list: () => Promise<readonly { readonly name: string; readonly since: Date }[]>
+  /** Throws when nothing can be stored just now. */
+  readonly ping: () => Promise<void>
 }
 
-const nameOf = /^[A-Za-z0-9_-]{22}\.jpg(\.part)?$/
+export const newPhotoName = (): string => `${newId()}.jpg`
+
+export const isPhotoName = (name: string): boolean => /^[A-Za-z0-9_-]{22}\.jpg$/.test(name)
+
+const partOf = (name: string): string => `${name}.part`
+const isPart = (name: string): boolean => name.endsWith('.part') && isPhotoName(name.slice(0, -'.part'.length))
+const isOurs = (name: string): boolean => isPhotoName(name) || isPart(name)
 
 /** Only the owner of the process may look into the folder. */
 export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const at = (name: string): string => {
-    if (!nameOf.test(name)) throw new Error('Not a name that this store has given')
+    if (!isOurs(name)) throw new Error('Not a name that this store has given')
     return join(folder, name)
   }
   return {
     put: async (bytes) => {
-      const name = `${newId()}.jpg`
-      const part = at(`${name}.part`)
+      const name = newPhotoName()
+      const part = at(partOf(name))
       try {
         await writeThrough(part, bytes)
         await rename(part, at(name))
@@ -47,7 +56,7 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
       await rm(at(name), { force: true })
     },
     list: async () => {
-      const names = (await readdir(folder)).filter((name) => nameOf.test(name))
+      const names = (await readdir(folder)).filter(isOurs)
       const found = await Promise.all(
         names.map((name) =>
           stat(at(name)).then(
@@ -59,6 +68,7 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
       )
       return found.flat()
     },
+    ping: () => access(folder, constants.W_OK),
   }
 }
 

@@ -55,7 +55,12 @@ export const resultReply = async (
     view,
     hidden_scores,
     result,
-    photos: photos.map(({ view: of, width, height }) => ({ view: of, width, height })),
+    photos: photos.map(({ view: of, width, height, sent }) => ({
+      view: of,
+      width,
+      height,
+      ...(sent !== null && { sent }),
+    })),
     consents: consents.map((row) => ({ id: row.consent_id, ...choiceOnRecord(row) })),
   }
 }

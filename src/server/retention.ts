@@ -1,5 +1,6 @@
 /** Nothing is kept longer than content/settings/constants.yaml says, and no picture outlives the row that speaks of it. */
 import type { Content } from '#types/content.generated.ts'
+import { deleteFiles } from './photo-files.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { forgetTriesBefore } from './store/attempts.ts'
 import { deleteComplaintsBefore } from './store/complaints.ts'
@@ -16,14 +17,23 @@ const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 const batch = 100
 
-/** Submissions that no account has claimed, with their photos. Gives how many went. */
+/**
+ * Submissions that no account has claimed, with their photos. Gives how many went. A photo store that does not answer keeps
+ * no row: its files belong to nobody then, and go with the orphans.
+ */
 export const deleteUnclaimed = async ({ database, photos }: Kept, days: number, now: Date): Promise<number> => {
   const before = new Date(now.getTime() - days * day).toISOString()
   let deleted = 0
+  let answers = true
   for (;;) {
     const ids = await unclaimedBefore(database.store, before, batch)
-    for (const id of ids)
-      for (const { file } of await deleteUnclaimedSubmission(database.store, id)) await photos.delete(file)
+    const files: string[] = []
+    for (const id of ids) files.push(...(await deleteUnclaimedSubmission(database.store, id)).map(({ file }) => file))
+    if (answers)
+      answers = await deleteFiles(photos, files).then(
+        () => true,
+        () => false,
+      )
     deleted += ids.length
     if (ids.length < batch) break
   }
@@ -50,7 +60,10 @@ export const deleteOrphans = async ({ database, photos }: Kept, now: Date): Prom
   const files = await photos.list()
   const held = await filesOf(database.store)
   const orphans = files.filter(({ name, since }) => !held.has(name) && now.getTime() - since.getTime() > hour)
-  for (const { name } of orphans) await photos.delete(name)
+  await deleteFiles(
+    photos,
+    orphans.map(({ name }) => name),
+  )
   return orphans.length
 }
 

@@ -6,6 +6,9 @@ export const newId = (): string => randomBytes(16).toString('base64url')
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
+/** As a browser writes it with `btoa`: no secret, only the name of some bytes. */
+export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
+
 /** Takes the same time wherever the two differ. */
 export const isHashOf = (text: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(text)), Buffer.from(hash))

@@ -5,11 +5,16 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
 import { inject } from 'vitest'
+import type { PhotoStore } from '#server/photo-store.ts'
 
 /** Where a server keeps its things: `databaseUrl` as in DATABASE_URL, null for SQLite in the folder. */
 export type TestPlace = {
   readonly dataDir: string
   readonly databaseUrl: string | null
+  /** Where photos are kept. Without it: in the folder. */
+  readonly photos?: () => Promise<PhotoStore>
+  /** How a process of its own is told where photos are kept. */
+  readonly env?: Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
 }
 

@@ -34,6 +34,7 @@ export const openServerBrowser = (server: Pick<TestServer, 'app'>, { locks = tru
       csrf: false,
       headers: { ...(init.headers as Record<string, string>) },
       ...(typeof init.body === 'string' && { payload: init.body }),
+      ...(init.body instanceof Blob && { payload: Buffer.from(await init.body.arrayBuffer()) }),
     })
     const headers = Object.entries(reply.headers).flatMap(([name, value]) =>
       typeof value === 'string' ? [[name, value] as [string, string]] : [],

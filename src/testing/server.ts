@@ -51,7 +51,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const lines: string[] = []
   const mails: OutboxRow[] = []
   const database = await openDatabase(place, new Date())
-  const photos = await openPhotoStore(join(place.dataDir, 'photos'))
+  const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
   const app = await buildApp({
     content,
     version: own.version,

@@ -1172,6 +1172,10 @@ export interface StoredPhoto {
    * Pixels.
    */
   height: number
+  /**
+   * SHA-256 of the bytes that were sent, in base64: whoever has them need not send them again. Not known of the oldest.
+   */
+  sent?: string
 }
 /**
  * A choice that is on record.

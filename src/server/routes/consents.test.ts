@@ -5,12 +5,13 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyse, previewOf } from '#engine/result.ts'
 import { compileRules } from '#server/quiz-rules.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
+import { photoPlaces } from '#testing/photo-stores.ts'
 import { allAnswers, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { misfits, type TestServer, startServer, store } from '#testing/server.ts'
 import type { ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

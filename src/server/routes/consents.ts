@@ -43,7 +43,7 @@ export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: Qui
         return consent.covers.includes('photos') ? forgetPhotos(transaction, id) : []
       })
       // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
-      for (const file of files ?? []) await parts.photos.delete(file)
+      await parts.photos.forget(files ?? [])
       await parts.database.scrub()
       return (await resultReply(rules, store, id, viewOf(request))) ?? refuse(reply, 'not_found')
     },

@@ -47,7 +47,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refu
       const files = user && (await forget(user))
       if (!files) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
       try {
-        for (const file of files) await photos.delete(file)
+        await photos.forget(files)
         await database.scrub()
       } catch (error) {
         // The account is gone, and says so: what is left belongs to nobody, and is swept up within the hour.

@@ -18,7 +18,8 @@ export const addDeleteSubmissionRoute = (scope: FastifyInstance, parts: Parts): 
     },
     async (request) => {
       // Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture.
-      for (const { file } of await deleteSubmission(database.store, ownedBy(request).id)) await photos.delete(file)
+      const held = await deleteSubmission(database.store, ownedBy(request).id)
+      await photos.forget(held.map(({ file }) => file))
       await database.scrub()
       return succeeded(content.messages.reports.deleted)
     },

@@ -1,12 +1,13 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/accounts.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import type { TestPlace } from '#testing/databases.ts'
+import { photoPlaces } from '#testing/photo-stores.ts'
 import { givePhotos, giveReport } from '#testing/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server.ts'
 import type { AccountReply, ErrorReply, ExportReply, ResultReply } from '#types/api.generated.ts'
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {

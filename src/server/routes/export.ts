@@ -18,7 +18,7 @@ import { userCall } from './user-call.ts'
 const path = `${accountPath}/export`
 
 export const addExportRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, settings } = parts
+  const { content, database, photos, settings } = parts
   scope.post<{ Body: ConfirmRequest }>(
     path,
     {
@@ -33,6 +33,8 @@ export const addExportRoute = (scope: FastifyInstance, parts: Parts, refuse: Ref
       const now = settings.now()
       const user = await confirmedUser(parts, userOf(request).id, request.body.password)
       if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
+      // Once it has begun, it can only break off.
+      await photos.expectReady()
       const wait = await reserveTry(database.store, [triesFor('export', user.id)], now)
       if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: secondsOf(wait) })
       const name = `${content.site.name}-${user.username}-${dayOf(now, content.constants.format.time_zone)}.json`

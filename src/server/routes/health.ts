@@ -9,7 +9,14 @@ const fine = {
   properties: { status: { type: 'string', enum: ['ok'] } },
 }
 
-export const addHealthRoutes = (app: FastifyInstance, { database, settings }: Parts, refuse: Refuse): void => {
+/** Photos can wait: a quiz is stored without them, so their store alone sends nobody away. */
+const ready = {
+  type: 'object',
+  required: ['status', 'photos'],
+  properties: { ...fine.properties, photos: { type: 'string', enum: ['ok', 'unavailable'] } },
+}
+
+export const addHealthRoutes = (app: FastifyInstance, { database, photos, settings }: Parts, refuse: Refuse): void => {
   app.get(
     '/healthz',
     { schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: fine } } },
@@ -21,7 +28,8 @@ export const addHealthRoutes = (app: FastifyInstance, { database, settings }: Pa
       schema: {
         summary: 'The database answers, and the process is not about to end',
         tags: ['operation'],
-        response: { 200: fine, '5xx': { $ref: 'ErrorReply#' } },
+        description: 'It also says whether photos can be stored. A quiz can be stored without them.',
+        response: { 200: ready, '5xx': { $ref: 'ErrorReply#' } },
       },
     },
     async (request, reply) => {
@@ -32,7 +40,7 @@ export const addHealthRoutes = (app: FastifyInstance, { database, settings }: Pa
         request.log.error({ err: error }, 'the database does not answer')
         return refuse(reply, 'unavailable')
       }
-      return { status: 'ok' }
+      return { status: 'ok', photos: (await photos.areReady()) ? 'ok' : 'unavailable' }
     },
   )
 }

@@ -1,7 +1,13 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import type { TestPlace } from '#testing/databases.ts'
+import { photoPlaces } from '#testing/photo-stores.ts'
 import { randomToken, submissionOf } from '#testing/make-submission.ts'
+import { signUp } from '#testing/accounts.ts'
+import { givePhotos, giveReport } from '#testing/reports.ts'
 import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server.ts'
 import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.ts'
 
@@ -16,7 +22,7 @@ const picture = (width = 320, height = 240) =>
     IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 28/1 37/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 0/1 5/1' },
   })
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let owner: Stored
@@ -49,6 +55,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         expect(about).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
         expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined])
         expect([kept.includes(canary), kept.includes('Exif'), kept.includes('GPS')]).toEqual([false, false, false])
+        expect(server.logs()).not.toContain(canary)
       },
     )
 
@@ -85,9 +92,39 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await put(await picture(80, 40).jpeg().toBuffer(), 'image/jpeg', who)
       const second = (await files()).filter((name) => !before.includes(name))
       expect(misfits('ResultReply', (await who.ask('GET')).json())).toEqual([])
-      expect((await who.ask('GET')).json<ResultReply>().photos).toEqual([{ view: view(), width: 80, height: 40 }])
+      expect((await who.ask('GET')).json<ResultReply>().photos).toEqual([
+        { view: view(), width: 80, height: 40, sent: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/) },
+      ])
       expect([first.length, second.length]).toEqual([1, 1])
       expect(second).not.toEqual(first)
+    })
+
+    test('sent again, the same bytes change nothing: the answer is the first one, and nothing is written', async () => {
+      const who = await store(server)
+      const [payload, other] = [await picture().jpeg().toBuffer(), await picture(90, 70).jpeg().toBuffer()]
+      const first = await put(payload, 'image/jpeg', who)
+      const [before, kept] = [await files(), (await read(who)).rawPayload]
+      const again = await put(payload, 'image/jpeg', who)
+      expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+      expect([await files(), (await read(who)).rawPayload.equals(kept)]).toEqual([before, true])
+      const [listed] = (await who.ask('GET')).json<ResultReply>().photos
+      expect(listed?.sent).toBe(createHash('sha256').update(payload).digest('base64'))
+
+      // Another picture of the same view, and then the first one once more: the last one counts.
+      expect((await put(other, 'image/jpeg', who)).json()).toMatchObject({ width: 90, height: 70 })
+      expect((await put(payload, 'image/jpeg', who)).json()).toEqual(first.json())
+      expect((await files()).length).toBe(before.length)
+    })
+
+    test('sent again, a photo whose file was lost is there again', async () => {
+      const who = await store(server)
+      const payload = await picture().jpeg().toBuffer()
+      const before = await files()
+      await put(payload, 'image/jpeg', who)
+      for (const name of await files()) if (!before.includes(name)) await server.photos.delete(name)
+      expect((await read(who)).statusCode).toBe(404)
+      expect((await put(payload, 'image/jpeg', who)).statusCode).toBe(200)
+      expect((await read(who)).statusCode).toBe(200)
     })
 
     test('sent twice at once, one stays', async () => {
@@ -165,6 +202,24 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await files()).toEqual(before)
     })
 
+    test('nobody is asked for a picture that is not allowed: the answer comes before the body', async () => {
+      const none = await store(server, { answers: [], consents: [] })
+      const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+      const answered = async (token: string): Promise<number | undefined> => {
+        const call = request(`${address}/api/quiz/submissions/${none.id}/photos/${view()}`, {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', 'content-length': 5_000_000 },
+        })
+        call.on('error', () => undefined)
+        call.flushHeaders()
+        const [reply] = (await once(call, 'response')) as [IncomingMessage]
+        call.destroy()
+        return reply.statusCode
+      }
+      expect(await answered(none.submission.claim_token)).toBe(403)
+      expect(await answered(randomToken())).toBe(404)
+    })
+
     test('a stranger neither stores, nor reads, nor deletes', async () => {
       const payload = await picture().jpeg().toBuffer()
       await put(payload)
@@ -174,8 +229,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         await owner.ask('PUT', path, { payload, type: 'image/jpeg', token }),
         await owner.ask('GET', path, { token }),
         await owner.ask('DELETE', path, { token }),
+        await owner.ask('DELETE', '/photos', { token }),
       ]
-      expect(strange.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])
+      expect(strange.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
       expect((await read()).statusCode).toBe(200)
     })
 
@@ -209,6 +265,44 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await read(who)).statusCode).toBe(404)
       expect(await files()).toEqual(before)
       expect((await who.ask('DELETE', path)).statusCode).toBe(204)
+    })
+
+    const views = () => server.content.constants.photos.views.map(({ id }) => id)
+    const sendAll = async (who: Stored) => {
+      const payload = await picture().jpeg().toBuffer()
+      for (const of of views())
+        expect((await who.ask('PUT', `/photos/${of}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
+    }
+
+    test('one goes and the others stay; all at once, all go', async () => {
+      const [who, before] = [await store(server), await files()]
+      await sendAll(who)
+      await who.ask('DELETE', `/photos/${views()[0]}`)
+      expect(
+        (await who.ask('GET'))
+          .json<ResultReply>()
+          .photos.map((photo) => photo.view)
+          .sort(),
+      ).toEqual(views().slice(1).sort())
+      expect((await files()).length).toBe(before.length + views().length - 1)
+      expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+      expect([(await who.ask('GET')).json<ResultReply>().photos, await files()]).toEqual([[], before])
+      expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+    })
+
+    test('a user deletes one, or all, and those of the other reports stay', async () => {
+      const [user, before] = [await signUp(server), await files()]
+      const [first, second] = [await giveReport(server, user), await giveReport(server, user)]
+      await givePhotos(server, user, first.id)
+      await givePhotos(server, user, second.id)
+      const at = `/quiz/submissions/${first.id}/photos`
+      expect((await user.call('DELETE', `${at}/${views()[0]}`)).statusCode).toBe(204)
+      expect((await user.call('GET', `${at}/${views()[0]}`)).statusCode).toBe(404)
+      expect((await user.call('DELETE', at)).statusCode).toBe(204)
+      for (const of of views()) expect((await user.call('GET', `${at}/${of}`)).statusCode).toBe(404)
+      expect((await files()).length).toBe(before.length + views().length)
+      const kept = await user.call('GET', `/quiz/submissions/${second.id}/photos/${views()[0]}`)
+      expect([kept.statusCode, kept.headers['cache-control']]).toEqual([200, 'no-store'])
     })
   })
 })

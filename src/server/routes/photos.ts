@@ -9,11 +9,13 @@ import type { QuizRules } from '#server/quiz-rules.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { allowsPhotos } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
+import { digestOf } from '#server/secrets.ts'
 import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
 
-const path = `${byId}/photos/:view`
+const all = `${byId}/photos`
+const path = `${all}/:view`
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
 /** A body of bytes: there is nothing in it for a schema to judge. */
@@ -38,6 +40,12 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
     return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
   }
 
+  /** Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture. */
+  const forget = async (id: string, view?: string): Promise<void> => {
+    await photos.forget(await forgetPhotos(store, id, view))
+    await database.scrub()
+  }
+
   scope.removeAllContentTypeParsers()
   scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
@@ -56,26 +64,28 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       },
     },
     async (request, reply) => {
-      const picture = request.body && (await redraw(request.body))
-      if (!picture) return refuse(reply, 'photo_refused')
-      const { width, height } = picture
       const { view } = request.params
       const submission_id = ownedBy(request).id
-      const file = await photos.put(picture.bytes).catch((error: unknown) => {
-        request.log.error({ err: error }, 'the photo could not be written')
-        return null
-      })
-      if (file === null) return refuse(reply, 'photos_unavailable')
+      if (!request.body) return refuse(reply, 'photo_refused')
+      const sent = digestOf(request.body)
+      // The reply to the first try was lost.
+      const stored = await photoOf(store, submission_id, view)
+      if (stored?.sent === sent && (await photos.get(stored.file)))
+        return { view, width: stored.width, height: stored.height } satisfies PhotoReply
 
+      const picture = await redraw(request.body)
+      if (!picture) return refuse(reply, 'photo_refused')
+      const { width, height } = picture
+      const file = await photos.put(picture.bytes)
       const created_at = settings.now().toISOString()
-      const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at }
+      const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
       // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
       const kept = await keepPhoto(store, row, mayStore)
       if (!kept.ok) {
-        await photos.delete(file)
+        await photos.forget([file])
         return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
       }
-      if (kept.replaced !== undefined) await photos.delete(kept.replaced)
+      if (kept.replaced !== undefined) await photos.forget([kept.replaced])
       return { view, width, height } satisfies PhotoReply
     },
   )
@@ -102,7 +112,21 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
     },
     async (request, reply) => {
-      for (const file of await forgetPhotos(store, ownedBy(request).id, request.params.view)) await photos.delete(file)
+      await forget(ownedBy(request).id, request.params.view)
+      return reply.code(204).send()
+    },
+  )
+
+  scope.delete(
+    all,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: owned('Delete all photos of a result for ever', all, {
+        204: { type: 'null', description: 'They are gone.' },
+      }),
+    },
+    async (request, reply) => {
+      await forget(ownedBy(request).id)
       return reply.code(204).send()
     },
   )

@@ -168,6 +168,13 @@ const migrations: readonly Migration[] = [
       await schema.createIndex('complaints_by_time').on('complaints').column('created_at').execute()
     },
   },
+  {
+    name: '005_photos_sent',
+    up: async ({ schema }) => {
+      // Of photos that are older, nobody knows what was sent.
+      await schema.alterTable('photos').addColumn('sent', 'text').execute()
+    },
+  },
 ]
 
 /** Any number will do, as long as it is always the same one. */

@@ -38,6 +38,8 @@ export type PhotoRow = {
   readonly width: number
   readonly height: number
   readonly created_at: string
+  /** The hash of the bytes that came: they tell a second try from another picture. */
+  readonly sent: string | null
 }
 
 export type UserRow = {

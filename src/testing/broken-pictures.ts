@@ -1,0 +1,130 @@
+/** Pictures whose parts are missing, wrong, twice, or lie about themselves. */
+import { chunk, header, intoJpeg, intoPng, jpegParts, png, pngChunks, riff, segment, withFrame } from './image-bytes.ts'
+import { canary, type Files, type Good, height, width } from './sample-pictures.ts'
+
+export const brokenPng = ({ png: picture }: Good): Files => {
+  const chunks = pngChunks(picture)
+  const [first = header(1, 1), ...rest] = chunks
+  const without = (name: string): Buffer => png(chunks.filter((part) => part.name !== name))
+  const flipped = (at: number): Buffer => Buffer.from(picture.map((byte, index) => (index === at ? byte ^ 0xff : byte)))
+  return {
+    'a PNG without a header': without('IHDR'),
+    'a PNG without a picture': without('IDAT'),
+    'a PNG without an end': without('IEND'),
+    'a PNG with two headers': png([first, first, ...rest]),
+    'a PNG with its end first': png([first, chunk('IEND'), ...rest]),
+    'a PNG with a wrong sum in its header': flipped(30),
+    'a PNG with a wrong sum in its picture': flipped(picture.length - 13),
+    'a PNG with a wrong picture': flipped(Math.floor(picture.length / 2)),
+    'a PNG with the length of a part beyond its end': Buffer.concat([
+      picture.subarray(0, 33),
+      Buffer.from([0x7f, 255, 255, 255]),
+      picture.subarray(37),
+    ]),
+    'a PNG of no width': png([header(0, height), ...rest]),
+    'a PNG of no height': png([header(width, 0), ...rest]),
+    ...Object.fromEntries(
+      (
+        [
+          [3, 2],
+          [8, 1],
+          [8, 5],
+          [8, 7],
+          [16, 3],
+          [255, 255],
+        ] as const
+      ).map(([depth, colour]) => [
+        `a PNG of depth ${depth} and kind ${colour}`,
+        png([header(width, height, depth, colour), ...rest]),
+      ]),
+    ),
+    'a PNG with a strange interlace': png([header(width, height, 8, 2, 9), ...rest]),
+    'a PNG of a palette without a palette': png([header(width, height, 8, 3), ...rest]),
+    'a PNG with an unknown part that must be known': intoPng(picture, chunk('ABCD', 'x')),
+    'a PNG whose picture is no zlib': png([first, chunk('IDAT', 'not pressed at all'), chunk('IEND')]),
+    'a PNG that moves': intoPng(
+      picture,
+      chunk('acTL', '\0\0\0\u0002\0\0\0\0'),
+      chunk('fcTL', Buffer.concat([Buffer.alloc(4), first.data.subarray(0, 8), Buffer.alloc(14)])),
+    ),
+  }
+}
+
+export const brokenJpeg = ({ jpeg }: Good): Files => {
+  const { segments } = jpegParts(jpeg)
+  const build = (parts: readonly Buffer[]): Buffer =>
+    Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts, Buffer.from([0xff, 0xd9])])
+  const all = segments.map(({ marker, data }) =>
+    marker === 0xda ? Buffer.concat([Buffer.from([0xff, 0xda, 0, 12]), data]) : segment(marker, data),
+  )
+  const names: Readonly<Record<number, string>> = {
+    0xdb: 'tables of steps',
+    0xc0: 'a frame',
+    0xc4: 'tables of codes',
+    0xda: 'a scan',
+  }
+  return {
+    ...Object.fromEntries(
+      Object.entries(names).flatMap(([marker, name]) => [
+        [`a JPEG without ${name}`, build(all.filter((_part, at) => segments[at]?.marker !== Number(marker)))],
+        [
+          `a JPEG with zeros for ${name}`,
+          build(
+            segments.map(({ marker: own, data }) =>
+              segment(
+                own,
+                own === Number(marker) ? Buffer.alloc(Math.min(data.length, 200)) : data.subarray(0, 60_000),
+              ),
+            ),
+          ),
+        ],
+      ]),
+    ),
+    'a JPEG of no height': withFrame(jpeg, (frame) => frame.writeUInt16BE(0, 1)),
+    'a JPEG of no width': withFrame(jpeg, (frame) => frame.writeUInt16BE(0, 3)),
+    'a JPEG of no colours': withFrame(jpeg, (frame) => frame.writeUInt8(0, 5)),
+    'a JPEG of 255 colours': withFrame(jpeg, (frame) => frame.writeUInt8(255, 5)),
+    'a JPEG of 12 bits': withFrame(jpeg, (frame) => frame.writeUInt8(12, 0)),
+    'a JPEG of strange samples': withFrame(jpeg, (frame) => frame.writeUInt8(0xff, 7)),
+    'a JPEG with a part of no length': intoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0, 0])),
+    'a JPEG with a part that is longer than the file': intoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0xff, 0xff])),
+    'a JPEG in a JPEG': intoJpeg(jpeg, jpeg),
+    'a JPEG without an end': jpeg.subarray(0, -2),
+  }
+}
+
+export const brokenWebp = ({ webp }: Good): Files => {
+  const sized = (size: number): Buffer => {
+    const copy = Buffer.from(webp)
+    copy.writeUInt32LE(size, 4)
+    return copy
+  }
+  const wrapped = (flags: number, ...more: readonly Buffer[]): Buffer => {
+    const body = Buffer.concat([
+      Buffer.from('WEBP', 'latin1'),
+      riff('VP8X', Buffer.from([flags, 0, 0, 0, width - 1, 0, 0, height - 1, 0, 0])),
+      ...more,
+      webp.subarray(12),
+    ])
+    return riff('RIFF', body)
+  }
+  return {
+    'a WebP that says it is empty': sized(0),
+    'a WebP that says it is huge': sized(0xfffffff0),
+    'a WebP that says it is shorter': sized(40),
+    'a WebP with another size on its frame': riff(
+      'RIFF',
+      Buffer.concat([
+        Buffer.from('WEBP', 'latin1'),
+        riff('VP8X', Buffer.from([0, 0, 0, 0, 255, 255, 0, 255, 255, 0])),
+        webp.subarray(12),
+      ]),
+    ),
+    'a WebP that says it moves and does not': wrapped(0x02),
+    'a WebP with everything announced and nothing there': wrapped(0x3c),
+    'a WebP with a broken colour profile': wrapped(0x20, riff('ICCP', Buffer.from(canary))),
+    'a WebP with something unknown': wrapped(0, riff('XXXX', Buffer.from(canary))),
+    'a WebP with its frame twice': riff('RIFF', Buffer.concat([webp.subarray(8), webp.subarray(12)])),
+    'a WebP with a broken frame': Buffer.from(webp.map((byte, at) => (at > 40 && at < 400 ? 0 : byte))),
+  }
+}

@@ -1,0 +1,164 @@
+/**
+ * An object store on a port: as much of S3 as a bucket of photos needs, signatures checked, and every way of failing that a
+ * test asks for. Written from the documentation of the protocol, so that it knows nothing of the client that speaks to it.
+ */
+import { once } from 'node:events'
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
+import type { AddressInfo } from 'node:net'
+import { randomBytes } from 'node:crypto'
+import { faultIn } from './sigv4.ts'
+
+/**
+ * How one request goes wrong. `cut`: before it is looked at. `lost`: it is done, and the answer never comes. `slow`: it is
+ * done after this time. `truncated`: the answer breaks off. `shortened`: it lacks its end, in good order.
+ */
+export type S3Fault =
+  | 'cut'
+  | 'lost'
+  | 'truncated'
+  | 'shortened'
+  | { readonly status: number; readonly code?: string }
+  | { readonly slowMs: number }
+
+export type S3Object = {
+  readonly bytes: Buffer
+  readonly headers: Readonly<Record<string, string>>
+  readonly since: Date
+}
+
+export type S3Server = {
+  /** As the operator gives it. */
+  readonly env: Readonly<Record<`S3_${string}`, string>>
+  readonly objects: Map<string, S3Object>
+  /** Every request, in order, with what was answered. */
+  readonly asked: readonly string[]
+  /** Asked for each request: null is a good one. */
+  fault: (asked: { readonly method: string; readonly key: string }) => S3Fault | null
+  /** Entries of one page of a list. */
+  pageSize: number
+  keepsVersions: boolean
+  readonly close: () => Promise<void>
+}
+
+const region = 'eu-test-1'
+const bucket = 'quiz-photos'
+
+export const startS3 = async (): Promise<S3Server> => {
+  const [accessKeyId, secretAccessKey] = [randomBytes(10).toString('hex'), randomBytes(30).toString('base64')]
+  const asked: string[] = []
+  const http = createServer((request, reply) => {
+    void answer(request, reply).catch(() => reply.destroy())
+  })
+  http.listen(0, '127.0.0.1')
+  await once(http, 'listening')
+  const { port } = http.address() as AddressInfo
+
+  const server: S3Server = {
+    env: {
+      S3_ENDPOINT: `http://127.0.0.1:${port}`,
+      S3_BUCKET: bucket,
+      S3_REGION: region,
+      S3_ACCESS_KEY_ID: accessKeyId,
+      S3_SECRET_ACCESS_KEY: secretAccessKey,
+    },
+    objects: new Map(),
+    asked,
+    fault: () => null,
+    pageSize: 1000,
+    keepsVersions: false,
+    close: async () => {
+      http.close()
+      http.closeAllConnections()
+      await once(http, 'close')
+    },
+  }
+
+  const answer = async (request: IncomingMessage, reply: ServerResponse): Promise<void> => {
+    const { method = '', url = '', headers } = request
+    const body = Buffer.concat((await request.toArray()) as Buffer[])
+    const { pathname, searchParams } = new URL(url, 'http://s3')
+    const [, named = '', ...rest] = decodeURIComponent(pathname).split('/')
+    const key = rest.join('/')
+    const fault = server.fault({ method, key })
+    asked.push(`${method} ${key || [...searchParams.keys()].join()}`)
+    if (fault === 'cut') return void request.socket.destroy()
+    if (fault !== null && typeof fault === 'object') {
+      if ('status' in fault) return say(reply, fault.status, fault.code ?? 'InternalError')
+      await new Promise((resolve) => setTimeout(resolve, fault.slowMs))
+    }
+    const wrong = faultIn({ method, url, headers, body }, { accessKeyId, secretAccessKey, region }, new Date())
+    if (wrong !== null) return say(reply, wrong === 'InvalidRequest' ? 400 : 403, wrong)
+    if (named !== bucket) return say(reply, 404, 'NoSuchBucket')
+    const done = act(server, method, key, searchParams, { bytes: body, headers: kept(headers), since: new Date() })
+    if (fault === 'lost') return void request.socket.destroy()
+    return send(reply, done, fault)
+  }
+  return server
+}
+
+type Done = { readonly status: number; readonly body: Buffer; readonly headers?: Readonly<Record<string, string>> }
+
+const act = (server: S3Server, method: string, key: string, query: URLSearchParams, object: S3Object): Done => {
+  const { objects } = server
+  const found = objects.get(key)
+  const now: Readonly<Record<string, () => Done>> = {
+    PUT: () => {
+      objects.set(key, object)
+      return { status: 200, body: Buffer.alloc(0) }
+    },
+    GET: () =>
+      found ? { status: 200, body: found.bytes, headers: found.headers } : { status: 404, body: refusal('NoSuchKey') },
+    DELETE: () => {
+      objects.delete(key)
+      return { status: 204, body: Buffer.alloc(0) }
+    },
+    'GET bucket': () => ({ status: 200, body: query.has('versioning') ? versions(server) : list(server, query) }),
+  }
+  return now[key === '' ? `${method} bucket` : method]?.() ?? { status: 405, body: refusal('MethodNotAllowed') }
+}
+
+/** Sorted by name, a page at a time; the token has the letters that make trouble in XML and in addresses. */
+const list = ({ objects, pageSize }: S3Server, query: URLSearchParams): Buffer => {
+  const after = /^&<\+\/=>(.*)$/.exec(query.get('continuation-token') ?? '')?.[1] ?? ''
+  const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after).sort()
+  const page = names.slice(0, Math.min(pageSize, Number(query.get('max-keys') ?? 1000)))
+  const isTruncated = page.length < names.length
+  const contents = page.map((name) => {
+    const { bytes, since } = objects.get(name) ?? { bytes: Buffer.alloc(0), since: new Date() }
+    return `<Contents><Key>${xml(name)}</Key><LastModified>${since.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
+  })
+  const next = isTruncated ? `<NextContinuationToken>${xml(`&<+/=>${page.at(-1)}`)}</NextContinuationToken>` : ''
+  return Buffer.from(
+    `<?xml version="1.0" encoding="UTF-8"?>\n<ListBucketResult xmlns="http://s3.amazonaws.com/doc/2006-03-01/"><Name>${bucket}</Name><IsTruncated>${isTruncated}</IsTruncated>${next}${contents.join('')}</ListBucketResult>`,
+  )
+}
+
+const versions = ({ keepsVersions }: S3Server): Buffer =>
+  Buffer.from(
+    `<VersioningConfiguration xmlns="http://s3.amazonaws.com/doc/2006-03-01/">${keepsVersions ? '<Status>Enabled</Status>' : ''}</VersioningConfiguration>`,
+  )
+
+const xml = (text: string): string =>
+  text.replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? '')
+
+const kept = (headers: IncomingMessage['headers']): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    Object.entries(headers)
+      .filter(([name]) => name === 'content-type' || name.startsWith('x-amz-meta-'))
+      .map(([name, value]) => [name, String(value)]),
+  )
+
+const refusal = (code: string): Buffer =>
+  Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No.</Message></Error>`)
+
+const say = (reply: ServerResponse, status: number, code: string): void => {
+  reply.writeHead(status, { 'content-type': 'application/xml' }).end(refusal(code))
+}
+
+const send = (reply: ServerResponse, { status, body, headers = {} }: Done, fault: S3Fault | null): void => {
+  const half = body.subarray(0, Math.floor(body.length / 2))
+  const sent = fault === 'shortened' ? half : body
+  reply.writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': sent.length }) })
+  if (fault !== 'truncated') return void reply.end(sent)
+  reply.write(half, () => reply.destroy())
+}
