@@ -1640,6 +1640,76 @@ export interface Constants {
      * Items: The number for: photos › timers.
      */
     timers: number[]
+    /**
+     * When the device advises to take a picture again. Advice only: no picture is refused for it. It is looked at in the order of the advices here; the first one that fits is given.
+     */
+    coaching: {
+      /**
+       * Too Dark: not enough light reaches anything in the picture. Light is the brightness (0 black, 255 white) of its brightest small part, or of its bright surroundings, whichever is more. It is never the mean: that would call dark hair and dark skin too dark in good light.
+       */
+      too_dark: {
+        /**
+         * Below this light every picture is too dark.
+         */
+        light_below: number
+        /**
+         * Below this light a picture is too dark if it is grainy, too. Not less than light_below.
+         */
+        dim_below: number
+        /**
+         * How grainy a dim picture may be: the noise in its smoothest parts, as a share of its light.
+         */
+        grain_above: number
+      }
+      /**
+       * Too Close: the subject goes on to the edge of the picture.
+       */
+      too_close: {
+        /**
+         * The share of the edge (above and beside) that looks like the middle, in colour and in pattern.
+         */
+        subject_in_frame_above: number
+        /**
+         * Edge and middle have the same colour if they are not further apart than this, as a share of the light.
+         */
+        colour_within: number
+        /**
+         * They have the same pattern if that of the edge is at least this share of that of the middle.
+         */
+        pattern_at_least: number
+      }
+      /**
+       * Background: there is a lot behind the subject.
+       */
+      background: {
+        /**
+         * The share of the surroundings that is far from their usual colour.
+         */
+        clutter_above: number
+        /**
+         * How far that is, as a share of the light.
+         */
+        colour_beyond: number
+      }
+      /**
+       * Blurred: fine detail is missing in the middle of the picture.
+       */
+      blurred: {
+        /**
+         * Fine detail as a share of all detail there. A share, because the same sharpness has less contrast in black than in blonde.
+         */
+        sharpness_below: number
+      }
+      /**
+       * When the device says nothing but Approved, because it cannot tell.
+       */
+      unsure: {
+        /**
+         * The share of the picture that is white without detail, as with a window behind the subject.
+         */
+        burnt_out_above: number
+      }
+    }
   }
   /**
    * Texts: carousel.
@@ -3891,15 +3961,18 @@ export interface QuizPage {
        */
       live: string
       /**
-       * The list: photos › feedback › classes.
+       * What the device says about a picture: each of the five advices once.
+       *
+       * @minItems 5
+       * @maxItems 5
        *
        * Items: One of: photos › feedback › classes.
        */
       classes: {
         /**
-         * Never change it: the site finds the text by it.
+         * The advice. The site finds the text by it.
          */
-        id: string
+        id: 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
         /**
          * The words for: photos › feedback › classes › title.
          */
