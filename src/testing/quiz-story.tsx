@@ -35,7 +35,12 @@ export type QuizStoryProps = {
   readonly result?: ResultReply
 }
 
-const savedKeeper: DraftKeeper = { read: () => 'saved', listen: () => () => undefined, start: () => () => undefined }
+const savedKeeper: DraftKeeper = {
+  read: () => 'saved',
+  listen: () => () => undefined,
+  flush: () => Promise.resolve(),
+  start: () => () => undefined,
+}
 const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
 const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
   value === undefined ? never() : Promise.resolve(value)

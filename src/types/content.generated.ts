@@ -2853,9 +2853,17 @@ export interface Messages {
      */
     full: string
     /**
+     * The words for: upload › taken. Keep: {view}.
+     */
+    taken: string
+    /**
      * The words for: upload › nothing.
      */
     nothing: string
+    /**
+     * The words for: upload › paste blocked.
+     */
+    paste_blocked: string
     /**
      * The words for: upload › aborted.
      */
@@ -3749,6 +3757,39 @@ export interface QuizPage {
        * The words for: photos › ways › paste hint.
        */
       paste_hint: string
+      /**
+       * The words for: photos › ways › phone.
+       */
+      phone: string
+      /**
+       * The words for: photos › ways › paste.
+       */
+      paste: string
+      /**
+       * The words for: photos › ways › pasted name.
+       */
+      pasted_name: string
+      /**
+       * The words for: photos › ways › choose.
+       */
+      choose: string
+      /**
+       * The words for: photos › ways › choose view. Keep: {view}.
+       */
+      choose_view: string
+    }
+    /**
+     * Texts: photos › privacy.
+     */
+    privacy: {
+      /**
+       * The words for: photos › privacy › title.
+       */
+      title: string
+      /**
+       * The words for: photos › privacy › text.
+       */
+      text: string
     }
     /**
      * The words for: photos › slots label.
@@ -3790,6 +3831,10 @@ export interface QuizPage {
      */
     slot_empty: string
     /**
+     * The words for: photos › slot now.
+     */
+    slot_now: string
+    /**
      * The words for: photos › slot full.
      */
     slot_full: string
@@ -3809,6 +3854,10 @@ export interface QuizPage {
        * The words for: photos › camera › state off.
        */
       state_off: string
+      /**
+       * The words for: photos › camera › state keeping.
+       */
+      state_keeping: string
       /**
        * The words for: photos › camera › state starting.
        */
@@ -3858,6 +3907,30 @@ export interface QuizPage {
        */
       cancel_countdown: string
       /**
+       * The words for: photos › camera › sound on.
+       */
+      sound_on: string
+      /**
+       * The words for: photos › camera › sound off.
+       */
+      sound_off: string
+      /**
+       * The words for: photos › camera › sound try.
+       */
+      sound_try: string
+      /**
+       * The words for: photos › camera › aim.
+       */
+      aim: string
+      /**
+       * The words for: photos › camera › aim view. Keep: {view}.
+       */
+      aim_view: string
+      /**
+       * The words for: photos › camera › taking.
+       */
+      taking: string
+      /**
        * The words for: photos › camera › taken.
        */
       taken: string
@@ -3895,13 +3968,33 @@ export interface QuizPage {
        */
       deleted: string
       /**
-       * The words for: photos › actions › move.
+       * The words for: photos › actions › keep old.
        */
-      move: string
+      keep_old: string
+      /**
+       * The words for: photos › actions › added. Keep: {file}, {view}.
+       */
+      added: string
+      /**
+       * The words for: photos › actions › swap. Keep: {view}, {other}.
+       */
+      swap: string
+      /**
+       * The words for: photos › actions › move to. Keep: {view}, {other}.
+       */
+      move_to: string
+      /**
+       * The words for: photos › actions › moved. Keep: {view}, {other}.
+       */
+      moved: string
       /**
        * The words for: photos › actions › keep.
        */
       keep: string
+      /**
+       * The words for: photos › actions › keep view. Keep: {view}.
+       */
+      keep_view: string
       /**
        * The words for: photos › actions › submit.
        */

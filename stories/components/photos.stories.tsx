@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { CameraView } from '#components/camera-view.tsx'
+import { CameraView, type CameraViewProps } from '#components/camera-view.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/upload-area.tsx'
@@ -75,44 +75,65 @@ export const SlotsFull: Story = {
   render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
 }
 
-const Camera = ({ count, advice }: { readonly count?: string; readonly advice?: string }) => {
+const Camera = (props: Partial<CameraViewProps>) => {
   const [stream, setStream] = useState<MediaStream | null>(null)
+  const video = useRef<HTMLVideoElement>(null)
   useEffect(() => setStream(drawn().captureStream(5)), [])
   return (
     <CameraView
       stream={stream}
+      video={video}
       label={photos.camera.view_label}
-      guide={photos.slots[1]?.picture ?? ''}
-      capture={{ label: photos.camera.capture, onCapture: () => undefined }}
-      flip={{ label: photos.camera.flip, onFlip: () => undefined }}
-      timer={{ label: photos.camera.timer, onTimer: () => undefined }}
-      count={count}
-      advice={advice}
+      guide={photos.slots[1]?.picture}
+      shutter={{ label: photos.camera.capture, onPress: () => undefined }}
+      {...props}
     />
   )
 }
-export const CameraLive: Story = {
-  render: () => <Camera advice={`${close?.title ?? ''}: ${close?.advice ?? ''}`} />,
-}
-export const CameraCounting: Story = { render: () => <Camera count="3" /> }
-export const CameraStarting: Story = {
+const flip = { label: photos.camera.flip, onPress: () => undefined }
+const timer = { label: photos.camera.timer_off, onPress: () => undefined }
+
+export const CameraLive: Story = { render: () => <Camera flip={flip} timer={timer} /> }
+export const CameraAdvises: Story = {
   render: () => (
-    <CameraView stream={null} label={photos.camera.view_label} guide={photos.slots[1]?.picture ?? ''}>
-      <p>{photos.camera.state_starting}</p>
-    </CameraView>
+    <Camera flip={flip} timer={timer} advice={{ text: `${close?.title ?? ''}. ${close?.advice ?? ''}`, good: false }} />
   ),
 }
+export const CameraApproves: Story = {
+  render: () => (
+    <Camera timer={timer} advice={{ text: `${approved?.title ?? ''}. ${approved?.advice ?? ''}`, good: true }} />
+  ),
+}
+export const CameraCounting: Story = {
+  render: () => (
+    <Camera count={3} shutter={{ label: photos.camera.cancel_countdown, stops: true, onPress: () => undefined }} />
+  ),
+}
+export const CameraTaking: Story = {
+  render: () => <Camera still shutter={{ label: photos.camera.taking, busy: true, onPress: () => undefined }} />,
+}
+const Starting = () => (
+  <CameraView
+    stream={null}
+    video={useRef<HTMLVideoElement>(null)}
+    label={photos.camera.view_label}
+    guide={photos.slots[1]?.picture}
+  >
+    <p>{photos.camera.state_starting}</p>
+  </CameraView>
+)
+export const CameraStarting: Story = { render: () => <Starting /> }
 
-const Upload = ({ disabled = false }: { readonly disabled?: boolean }) => {
+const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolean; readonly over?: boolean }) => {
   const [names, setNames] = useState<readonly string[]>([])
   return (
     <>
       <UploadArea
         id="upload"
         label={photos.ways.upload}
-        hint={photos.ways.upload_hint}
+        hint={`${photos.ways.upload_hint} ${photos.ways.paste_hint}`}
         dropHere={photos.ways.drop_here}
-        paste={photos.ways.paste_hint}
+        over={over}
         accept="image/*"
         multiple
         disabled={disabled}
@@ -123,6 +144,7 @@ const Upload = ({ disabled = false }: { readonly disabled?: boolean }) => {
   )
 }
 export const UploadWaiting: Story = { render: () => <Upload /> }
+export const UploadDraggedOver: Story = { render: () => <Upload over /> }
 export const UploadClosed: Story = { render: () => <Upload disabled /> }
 export const UploadChosen: Story = {
   render: () => <Upload />,

@@ -101,7 +101,7 @@ describe('a visitor on a phone without a camera', () => {
       await page.getByRole('button', { name: 'Take Pictures' }).click()
       await page.getByRole('heading', { name: 'The camera is blocked' }).waitFor()
       await expectAccessible(page, 'camera blocked')
-      await page.locator('input[type=file]').setInputFiles(await threePictures(page))
+      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await threePictures(page))
       for (const view of ['Top', 'Back', 'Side'])
         await page.getByRole('img', { name: `Your picture: ${view}` }).waitFor()
       await page.getByRole('button', { name: 'Submit Photos' }).click()
@@ -126,7 +126,7 @@ describe('a visitor on a phone without a camera', () => {
       await page.getByRole('button', { name: 'Take Pictures' }).click()
       await page.getByRole('heading', { name: 'No camera found' }).waitFor()
       await page
-        .locator('input[type=file]')
+        .getByLabel('Upload Pictures', { exact: true })
         .setInputFiles([{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
       await page.getByText('“letter.jpg” is not a picture we can read. Choose a JPG, PNG or WebP file.').waitFor()
     })

@@ -1,0 +1,34 @@
+/** The pictures of this device can be shown: an address for each, given back to the browser when the picture goes. */
+import { useEffect, useState } from 'react'
+import type { PhotoRecord } from '#client/device-store.ts'
+import { useQuiz } from './quiz-scope.tsx'
+
+/** By view. */
+export type Photos = ReadonlyMap<string, string>
+
+export const useAddresses = (records: readonly PhotoRecord[]): Photos => {
+  const [addresses, setAddresses] = useState<Photos>(new Map())
+  useEffect(() => {
+    const made = new Map(records.map(({ view, blob }) => [view, URL.createObjectURL(blob)]))
+    setAddresses(made)
+    return () => {
+      for (const address of made.values()) URL.revokeObjectURL(address)
+    }
+  }, [records])
+  return addresses
+}
+
+export const useDevicePhotos = (): Photos => {
+  const { store } = useQuiz()
+  const [records, setRecords] = useState<readonly PhotoRecord[]>([])
+  useEffect(() => {
+    let left = false
+    void store.photos().then((found) => {
+      if (!left) setRecords(found)
+    })
+    return () => {
+      left = true
+    }
+  }, [store])
+  return useAddresses(records)
+}
