@@ -22,7 +22,7 @@ export type FileButtonProps = {
 
 /** The platform's own file input, with the look of a button. */
 export const FileButton = (props: FileButtonProps) => {
-  const { id, label, name, icon = 'upload', look = 'outline', size, describedBy, onFiles, ...input } = props
+  const { id, label, name, icon, look = 'outline', size, describedBy, onFiles, ...input } = props
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])]
     // The same file may be chosen again after it was deleted.
@@ -41,7 +41,7 @@ export const FileButton = (props: FileButtonProps) => {
         onChange={choose}
       />
       <label className={recipe('button', { look, size })} htmlFor={id}>
-        <Icon name={icon} />
+        {icon && <Icon name={icon} />}
         {label}
       </label>
     </span>

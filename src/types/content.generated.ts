@@ -3730,10 +3730,6 @@ export interface QuizPage {
      */
     ways: {
       /**
-       * The words for: photos › ways › label.
-       */
-      label: string
-      /**
        * The words for: photos › ways › take.
        */
       take: string
@@ -4074,6 +4070,10 @@ export interface QuizPage {
          * The words for: photos › feedback › classes › advice.
          */
         advice: string
+        /**
+         * The words for: photos › feedback › classes › live.
+         */
+        live: string
       }[]
     }
     /**

@@ -96,12 +96,12 @@ const timer = { label: photos.camera.timer_off, onPress: () => undefined }
 export const CameraLive: Story = { render: () => <Camera flip={flip} timer={timer} /> }
 export const CameraAdvises: Story = {
   render: () => (
-    <Camera flip={flip} timer={timer} advice={{ text: `${close?.title ?? ''}. ${close?.advice ?? ''}`, good: false }} />
+    <Camera flip={flip} timer={timer} advice={{ text: `${close?.title ?? ''}: ${close?.live ?? ''}`, good: false }} />
   ),
 }
 export const CameraApproves: Story = {
   render: () => (
-    <Camera timer={timer} advice={{ text: `${approved?.title ?? ''}. ${approved?.advice ?? ''}`, good: true }} />
+    <Camera timer={timer} advice={{ text: `${approved?.title ?? ''}: ${approved?.live ?? ''}`, good: true }} />
   ),
 }
 export const CameraCounting: Story = {
@@ -130,6 +130,7 @@ const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolea
     <>
       <UploadArea
         id="upload"
+        icon="upload"
         label={photos.ways.upload}
         hint={`${photos.ways.upload_hint} ${photos.ways.paste_hint}`}
         dropHere={photos.ways.drop_here}

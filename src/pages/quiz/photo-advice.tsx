@@ -35,7 +35,7 @@ export const PhotoAdviceNotes = ({ acts, aim, shelf }: Props) => {
               {actions.retake}
             </Button>
             <Button
-              look="quiet"
+              look="outline"
               size="dense"
               aria-label={fill(actions.keep_view, { view: title })}
               onClick={() => acts.keep(view)}

@@ -1,4 +1,5 @@
 /** The camera on the page, in each of its states. */
+import { useEffect, useRef } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { canSpeak } from '#client/speech.ts'
 import { Button } from '#components/button.tsx'
@@ -26,8 +27,12 @@ export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
   const is = (state: 'starting' | 'live' | 'counting' | 'taken' | 'full') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceWords(advice) : null
 
+  const root = useRef<HTMLDivElement>(null)
+  // Whoever pressed a button below it sees it come.
+  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [stream])
+
   return (
-    <div className={recipe('stack', { gap: 'sm' })}>
+    <div className={recipe('stack', { gap: 'sm' })} ref={root}>
       <CameraView
         stream={stream}
         video={video}
@@ -42,7 +47,7 @@ export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
             onPress: () => actor.send({ type: 'TIMER' }),
           },
         })}
-        {...(words && { advice: { text: `${words.title}. ${words.advice}`, good: advice === 'approved' } })}
+        {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
         {...(is('counting') && { count: left })}
       >
         {!stream && <p role="status">{snapshot.matches('keeping') ? camera.state_keeping : camera.state_starting}</p>}

@@ -10,8 +10,8 @@ import { SiteLink } from '#pages/site-link.tsx'
 import type { PhotoActs } from './photo-acts.ts'
 import { pictureTypes } from './photo-places.tsx'
 
-export const PhotoGuidance = () => {
-  const { guidance } = later.page.photos
+export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
+  const { guidance, ways } = later.page.photos
   return (
     <section className={recipe('stack', { gap: 'sm' })}>
       <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
@@ -22,6 +22,14 @@ export const PhotoGuidance = () => {
           </li>
         ))}
       </ul>
+      <div>
+        <Button icon="camera" onClick={onTake} aria-describedby="camera-hint" data-main>
+          {ways.take}
+        </Button>
+      </div>
+      <p className={recipe('text', { style: 'small', tone: 'muted' })} id="camera-hint">
+        {ways.take_hint}
+      </p>
     </section>
   )
 }
@@ -44,6 +52,7 @@ export const CameraFailed = ({ acts, failure, kept }: FailedProps) => {
         <>
           <FileButton
             id="upload-instead"
+            icon="upload"
             look="solid"
             label={words.upload_instead}
             accept={pictureTypes}

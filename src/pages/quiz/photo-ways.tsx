@@ -23,34 +23,26 @@ const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, over }: Props) => {
   const { actions, ways } = later.page.photos
-  const off = snapshot.matches('off')
+  const canSubmit = full && !snapshot.matches('submitted')
+  const { taken } = snapshot.context
   return (
     <>
-      <div className={recipe('row', { gap: 'md' })} role="group" aria-label={ways.label}>
-        {off && (
-          <Button icon="camera" onClick={acts.start} aria-describedby="camera-hint" data-main>
-            {ways.take}
-          </Button>
-        )}
-        {full && !snapshot.matches('submitted') && (
-          <Button onClick={acts.submit} data-main>
-            {actions.submit}
-          </Button>
-        )}
-        {snapshot.context.taken.length > 0 && (
+      {taken.length > 0 && (
+        <div className={recipe('row', { gap: 'md' })}>
+          {canSubmit && (
+            <Button onClick={acts.submit} data-main>
+              {actions.submit}
+            </Button>
+          )}
           <Button look="quiet" onClick={onReset}>
             {actions.reset}
           </Button>
-        )}
-      </div>
-      {off && (
-        <p className={recipe('text', { style: 'small', tone: 'muted' })} id="camera-hint">
-          {ways.take_hint}
-        </p>
+        </div>
       )}
       {!full && !snapshot.matches('failed') && (
         <UploadArea
           id="upload"
+          icon="upload"
           label={ways.upload}
           hint={`${ways.upload_hint} ${ways.paste_hint}`}
           dropHere={ways.drop_here}

@@ -56,7 +56,7 @@ export const PhotosStep = () => {
       <div className={recipe('photo-step', { beside: cameraOn || !full ? 'yes' : undefined })}>
         {cameraOn && <PhotoCamera capture={capture} advice={advice} acts={acts} onSound={toggleSound} />}
         {failure && <CameraFailed failure={failure} kept={shelf.records.length > 0} acts={acts} />}
-        {!cameraOn && !failure && !full && <PhotoGuidance />}
+        {!cameraOn && !failure && !full && <PhotoGuidance onTake={acts.start} />}
         <div className={recipe('stack', { gap: 'lg' })}>
           <PhotoPlaces shelf={shelf} capture={capture} acts={acts} over={over} />
           <p className={recipe('text', { tone: 'muted' })}>

@@ -54,7 +54,7 @@ export const useAdviceWords = (advice: PhotoAdvice | null, say: Say) => {
     const timer = setTimeout(
       () => {
         said.current = performance.now()
-        say(`${fill(later.page.photos.feedback.live, { feedback: words.title })}. ${words.advice}`)
+        say(`${fill(later.page.photos.feedback.live, { feedback: words.title })}. ${words.live}`)
       },
       Math.max(400, said.current + betweenAdvice - performance.now()),
     )

@@ -4,7 +4,11 @@ import { forced } from '#app/theme/media.ts'
 export const photoSlots = defineSlotRecipe({
   slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'word', 'remove', 'actions'],
   base: {
-    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))', gap: 'sm' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+      gap: { base: 'xs', md: 'sm' },
+    },
     slot: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '2xs' },
     box: {
       position: 'relative',
@@ -29,7 +33,14 @@ export const photoSlots = defineSlotRecipe({
       color: 'fg.muted',
       '& > svg': { width: '18px', height: '18px' },
     },
-    actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '2xs', marginInlineStart: '-6px' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      // Three stand side by side on the narrowest phone: the words begin where the picture does.
+      '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
+      '& > :not(:first-child)': { marginInlineStart: '2xs' },
+    },
     remove: {
       position: 'absolute',
       top: '4px',
@@ -59,7 +70,7 @@ export const camera = defineSlotRecipe({
     root: {
       position: 'relative',
       aspectRatio: '3 / 4',
-      maxHeight: '560px',
+      maxHeight: 'min(560px, 82vh)',
       width: '100%',
       borderRadius: 'lg',
       overflow: 'hidden',
