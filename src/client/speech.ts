@@ -1,10 +1,9 @@
 /** Words spoken aloud by the device, for somebody who has turned away from the screen. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
-/** What was being said is cut off: only the newest counts. */
+/** After what is being said. */
 export const speak = (text: string): void => {
   if (!canSpeak()) return
-  window.speechSynthesis.cancel()
   const words = new SpeechSynthesisUtterance(text)
   words.lang = document.documentElement.lang
   window.speechSynthesis.speak(words)

@@ -29,7 +29,9 @@ export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
 
   const root = useRef<HTMLDivElement>(null)
   // Whoever pressed a button below it sees it come.
-  useEffect(() => root.current?.scrollIntoView({ block: 'nearest' }), [stream])
+  useEffect(() => {
+    root.current?.scrollIntoView({ block: 'nearest' })
+  }, [stream])
 
   return (
     <div className={recipe('stack', { gap: 'sm' })} ref={root}>

@@ -10,12 +10,18 @@ import type { Capture } from './use-capture.ts'
 
 export type Say = (text: string) => void
 
+const oneBreath = 700
+
 export const useSay = (): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
   const { announce } = useQuiz()
   const sound = useRef(false)
+  const last = useRef({ text: '', at: -oneBreath })
   const say = useCallback(
     (text: string) => {
-      announce(text)
+      // What comes close upon another would take its place before it is read.
+      const soon = performance.now() - last.current.at < oneBreath
+      last.current = { text: soon ? `${last.current.text} ${text}` : text, at: performance.now() }
+      announce(last.current.text)
       if (sound.current) speak(text)
     },
     [announce],
@@ -38,8 +44,11 @@ export const useCountdownWords = ({ snapshot }: Capture, say: Say) => {
   const { left, timer } = snapshot.context
   useEffect(() => {
     if (!counting) return
-    if (left === timer) say(fill(later.page.photos.camera.countdown_spoken, { seconds: left }))
-    else if (left <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: left }))
+    if (left === timer) {
+      // The advice of a moment ago must not talk over the seconds.
+      stopSpeaking()
+      say(fill(later.page.photos.camera.countdown_spoken, { seconds: left }))
+    } else if (left <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: left }))
   }, [counting, left, say, timer])
 }
 
