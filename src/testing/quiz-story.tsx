@@ -30,6 +30,8 @@ export type QuizStoryProps = {
   readonly found?: Partial<Draft>
   readonly photos?: readonly PhotoRecord[]
   readonly lasting?: boolean
+  /** The device never says that the answers are kept. */
+  readonly stuck?: boolean
   /** How the server answers; without it, it never does. */
   readonly server?: { readonly answers?: Outcome<{ readonly id: string }>; readonly photos?: Outcome<null> }
   readonly result?: ResultReply
@@ -55,7 +57,7 @@ export const QuizStory = (props: QuizStoryProps) => {
           actor,
           store,
           content: props.content,
-          keeper: savedKeeper,
+          keeper: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,
           announce: () => undefined,
           toast: () => undefined,
         }}

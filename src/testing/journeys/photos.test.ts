@@ -2,6 +2,7 @@ import { readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withAccount } from '#testing/account-visitor.ts'
 import {
   atPhotos,
   drawnFile,
@@ -18,7 +19,17 @@ import {
   watchCamera,
 } from '#testing/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/product.ts'
-import { atStep, choose, expectAccessible, finish, next, start, stepTitles, visiting } from '#testing/quiz-visitor.ts'
+import {
+  agree,
+  atStep,
+  choose,
+  expectAccessible,
+  finish,
+  next,
+  start,
+  stepTitles,
+  visiting,
+} from '#testing/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -442,6 +453,43 @@ describe('without a yes to photos', () => {
       expect(
         readdirSync(product.dataDir).includes('photos') ? readdirSync(join(product.dataDir, 'photos')) : [],
       ).toEqual([])
+    })
+  })
+})
+
+describe('with a yes', () => {
+  test('they stand in the report, side by side with the next ones, and are deleted one by one and all', async () => {
+    await visit({ camera: 'none' }, async ({ page }) => {
+      await withAccount(page)
+      const quiz = async (looks: readonly number[]) => {
+        await start(page)
+        await next(page, 'Upload Pictures')
+        const files = await Promise.all(looks.map((look) => drawnFile(page, `${look}.jpg`, look)))
+        await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(files)
+        await press(page, 'Submit Photos')
+        await agree(page, 'Your photos')
+        for (const title of stepTitles.slice(2)) await next(page, title)
+        await finish(page)
+        await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
+      }
+      await quiz([1, 2, 3])
+      // On the device they are no longer: they were sent.
+      expect(await keptPhoto(page, 'top')).toBe(null)
+      await press(page, 'Retake test')
+      await atStep(page, stepTitles[0])
+      await page.goto('/quiz')
+      await quiz([4, 5, 6])
+
+      await page.getByRole('link', { name: 'Go to my dashboard' }).first().click()
+      await page.goto('/dashboard/reporthistory')
+      const boxes = page.getByRole('main').getByRole('checkbox')
+      await boxes.first().waitFor()
+      for (const box of await boxes.all()) await box.check()
+      await press(page, 'Compare')
+      await page.getByRole('heading', { name: 'Pictures side by side' }).waitFor()
+      const shown = page.getByRole('main').getByRole('img', { name: /(Top|Back|Side)/i })
+      await expect.poll(() => shown.count()).toBe(6)
+      await expectAccessible(page, 'side by side')
     })
   })
 })
