@@ -53,4 +53,6 @@ export const pointsOf = (pixels: Uint8ClampedArray): string => {
   return points.replaceAll('=', '').length < leastContrast ? '' : points
 }
 
-const differences = (one: string, other: string): number => [...one].filter((point, at) => point !== other[at]).length
+/** Lighter in one, darker in the other. The same in one of them is hardly a difference. */
+const differences = (one: string, other: string): number =>
+  [...one].filter((point, at) => point !== '=' && other[at] !== '=' && point !== other[at]).length
