@@ -3,10 +3,12 @@ type FakeCamera = {
   /** Name of the error that the browser would give, or `never`: it does not answer. */
   readonly failure?: string
   readonly cameras?: number
+  /** In milliseconds. */
+  readonly unpluggedAfter?: number
 }
 
 /** Returns the way to put everything back. */
-export const fakeCamera = ({ cameras = 1, failure }: FakeCamera = {}): (() => void) => {
+export const fakeCamera = ({ cameras = 1, failure, unpluggedAfter }: FakeCamera = {}): (() => void) => {
   const devices = navigator.mediaDevices
   const timers: ReturnType<typeof setInterval>[] = []
   const own = {
@@ -18,7 +20,12 @@ export const fakeCamera = ({ cameras = 1, failure }: FakeCamera = {}): (() => vo
       const draw = () => drawHead(canvas, (turn += 1))
       draw()
       timers.push(setInterval(draw, 100))
-      return Promise.resolve(canvas.captureStream(10))
+      const stream = canvas.captureStream(10)
+      if (unpluggedAfter !== undefined)
+        setTimeout(() => {
+          for (const track of stream.getTracks()) track.dispatchEvent(new Event('ended'))
+        }, unpluggedAfter)
+      return Promise.resolve(stream)
     },
     enumerateDevices: () =>
       Promise.resolve(

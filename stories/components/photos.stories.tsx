@@ -7,6 +7,8 @@ import { PhotoSlots, type PhotoSlot } from '#components/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/upload-area.tsx'
 import { fill } from '#engine/format.ts'
+import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/captured-photo.ts'
+import { drawnPhotos } from '#testing/drawn-photos.ts'
 
 const { photos } = content.pages.quiz
 const approved = photos.feedback.classes[0]
@@ -154,5 +156,23 @@ export const UploadChosen: Story = {
     const file = new File(['x'], 'top.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(photos.ways.upload), file)
     await expect(canvas.getByRole('status')).toHaveTextContent('top.png')
+  },
+}
+
+/** What is kept is a JPEG; the specification's entity is a PNG in an address. */
+const AsEntity = () => {
+  const [photo, setPhoto] = useState<CapturedPhoto | null>(null)
+  useEffect(() => {
+    void drawnPhotos(['top']).then(async ([record]) => setPhoto(record ? await capturedPhoto(record) : null))
+  }, [])
+  return photo && <img src={photo.image} alt={photo.id} width={240} />
+}
+export const CapturedAsEntity: Story = {
+  render: () => <AsEntity />,
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: 'drawn-1' })
+    await image.decode()
+    await expect([image.naturalWidth, image.naturalHeight]).toEqual([480, 640])
+    await expect(image.src.startsWith('data:image/png;base64,iVBOR')).toBe(true)
   },
 }

@@ -90,11 +90,11 @@ export const CountingOnAPhone: Story = { globals: { viewport: { value: 'phone' }
 export const Taken: Story = {
   beforeEach: () => {
     const putBack = fakeCamera()
-    const { toBlob } = HTMLCanvasElement.prototype
+    const real = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob')
     // The picture is never ready.
-    HTMLCanvasElement.prototype.toBlob = () => undefined
+    Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { ...real, value: () => undefined })
     return () => {
-      HTMLCanvasElement.prototype.toBlob = toBlob
+      Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { ...real })
       putBack()
     }
   },
@@ -158,18 +158,7 @@ export const NotSecure: Story = {
   },
 }
 export const Unplugged: Story = {
-  beforeEach: () => {
-    const putBack = fakeCamera()
-    const open = navigator.mediaDevices.getUserMedia
-    Object.assign(navigator.mediaDevices, {
-      getUserMedia: async () => {
-        const stream = await open()
-        setTimeout(() => stream.getTracks().forEach((track) => track.dispatchEvent(new Event('ended'))), 300)
-        return stream
-      },
-    })
-    return putBack
-  },
+  beforeEach: () => fakeCamera({ unpluggedAfter: 300 }),
   play: async (context) => {
     await start(context)
     await within(context.canvasElement).findByRole('heading', { name: 'The camera has stopped' }, { timeout: 5000 })
