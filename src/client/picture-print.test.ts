@@ -1,4 +1,4 @@
-import sharp from 'sharp'
+import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { isSamePicture, pointsOf } from './picture-print.ts'
 
@@ -13,9 +13,11 @@ const drawn = (seed: number, strands = 120) =>
       ).join('')}</svg>`,
     ),
   )
-const lookOf = async (picture: sharp.Sharp): Promise<string> =>
-  pointsOf(new Uint8ClampedArray(await picture.clone().resize(17, 16, { fit: 'fill' }).ensureAlpha().raw().toBuffer()))
-const same = async (one: sharp.Sharp, other: sharp.Sharp) =>
+const lookOf = async (picture: Sharp): Promise<string> => {
+  const points = sharp(await picture.png().toBuffer()).resize(17, 16, { fit: 'fill' })
+  return pointsOf(new Uint8ClampedArray(await points.ensureAlpha().raw().toBuffer()))
+}
+const same = async (one: Sharp, other: Sharp) =>
   isSamePicture({ bytes: '1', look: await lookOf(one) }, { bytes: '2', look: await lookOf(other) })
 
 test('a picture saved again, smaller and coarser, is the same', async () => {
