@@ -13,7 +13,7 @@ export const quizSlice = ({ content, version }: Whole) => {
     consents: consent.consents.map((one) => pick(one, ['id', 'version', 'step', 'covers', 'heading'])),
     constants: {
       quiz: pick(constants.quiz, ['analysing_delay_ms']),
-      photos: without(constants.photos, ['coaching']),
+      photos: pick(constants.photos, ['required']),
       retention: pick(constants.retention, ['draft_days']),
       format: pick(constants.format, ['time_zone']),
       redirects: pick(constants.redirects, ['exit_quiz']),
@@ -35,7 +35,7 @@ export const quizSlice = ({ content, version }: Whole) => {
 
 /** The words of consents, and of the steps that are loaded after the first questions. */
 export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: Whole) => ({
-  coaching: constants.photos.coaching,
+  rules: constants.photos,
   page: pick(pages.quiz, ['analysing', 'photos', 'results']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),

@@ -1,20 +1,17 @@
 /** The words of the photo step, filled in. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
-import type { QuizSlice } from '#content/slices.ts'
 import type { PhotoProblem } from './photo-shelf.ts'
 
-type Limits = QuizSlice['constants']['photos']
-
-export const problemWords = (problem: PhotoProblem, limits: Limits): string => {
+export const problemWords = (problem: PhotoProblem): string => {
   const words = later.messages.upload
   switch (problem.kind) {
     case 'refused':
       return fill(words[problem.refusal], {
         file: problem.file,
-        max: limits.max_file_mb,
-        width: limits.min_width,
-        height: limits.min_height,
+        max: later.rules.max_file_mb,
+        width: later.rules.min_width,
+        height: later.rules.min_height,
       })
     case 'repeated':
       return fill(words.repeated, { file: problem.file })

@@ -26,7 +26,7 @@ import { useAdviceWords, useCountdownWords, useSay } from './use-spoken.ts'
 export const PhotosStep = () => {
   const { content } = useQuiz()
   const words = later.page.photos
-  const [coach] = useState(() => photoCoach(later.coaching))
+  const [coach] = useState(() => photoCoach(later.rules.coaching))
   useLayoutEffect(() => coach.close, [coach])
   const { say, setSound } = useSay()
   const shelf = usePhotoShelf(coach, say)

@@ -22,8 +22,7 @@ export type Capture = {
 }
 
 export const useCapture = ({ shelf, tell, report }: ShownShelf, say: (text: string) => void): Capture => {
-  const { content, keeper } = useQuiz()
-  const { timers } = content.constants.photos
+  const { keeper } = useQuiz()
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
   const onPicture = useRef({ tell, report, say })
@@ -49,7 +48,9 @@ export const useCapture = ({ shelf, tell, report }: ShownShelf, say: (text: stri
       }),
     [keeper, shelf],
   )
-  const actor = useActorRef(machine, { input: { views: later.page.photos.slots.map(({ id }) => id), timers } })
+  const actor = useActorRef(machine, {
+    input: { views: later.page.photos.slots.map(({ id }) => id), timers: later.rules.timers },
+  })
   const snapshot = useSelector(actor, (now) => now)
 
   useEffect(() => {

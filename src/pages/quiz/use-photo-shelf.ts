@@ -20,8 +20,7 @@ export type ShownShelf = {
 }
 
 export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void): ShownShelf => {
-  const { actor, content, store } = useQuiz()
-  const limits = content.constants.photos
+  const { actor, store } = useQuiz()
   const [problems, tell] = useState<readonly string[]>([])
   const shelf = useMemo(
     () =>
@@ -29,16 +28,16 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void): S
         store,
         views: later.page.photos.slots.map(({ id }) => id),
         limits: {
-          maxBytes: limits.max_file_mb * 1024 * 1024,
-          minWidth: limits.min_width,
-          minHeight: limits.min_height,
+          maxBytes: later.rules.max_file_mb * 1024 * 1024,
+          minWidth: later.rules.min_width,
+          minHeight: later.rules.min_height,
         },
         judge: coach.picture,
         onChange: (views) => {
           actor.send({ type: 'PHOTOS', views })
         },
       }),
-    [actor, coach, limits, store],
+    [actor, coach, store],
   )
   useEffect(() => {
     void shelf.open()
@@ -53,7 +52,7 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void): S
     problems,
     tell,
     report: ({ added, problems: found }) => {
-      tell(found.map((problem) => problemWords(problem, limits)))
+      tell(found.map(problemWords))
       const { added: words } = later.page.photos.actions
       if (added.length > 0) say(added.map(({ file, view }) => fill(words, { file, view: titleOf(view) })).join('. '))
       return added.length > 0
