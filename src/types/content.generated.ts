@@ -5993,6 +5993,10 @@ export interface DashboardPage {
        */
       alt: string
       /**
+       * The words for: analysis › photos › compare.
+       */
+      compare: string
+      /**
        * The words for: analysis › photos › delete.
        */
       delete: string
