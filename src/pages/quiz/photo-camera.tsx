@@ -30,7 +30,7 @@ export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
   const root = useRef<HTMLDivElement>(null)
   // Whoever pressed a button below it sees it come.
   useEffect(() => {
-    root.current?.scrollIntoView({ block: 'nearest' })
+    root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [stream])
 
   return (

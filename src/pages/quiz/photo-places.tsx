@@ -67,7 +67,6 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
               <Button
                 look="quiet"
                 size="dense"
-                icon="camera"
                 aria-label={fill(words.camera.aim_view, { view: title })}
                 onClick={() => acts.aim(id)}
               >

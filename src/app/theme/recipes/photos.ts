@@ -39,7 +39,7 @@ export const photoSlots = defineSlotRecipe({
       alignItems: 'center',
       // Three stand side by side on the narrowest phone: the words begin where the picture does.
       '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
-      '& > :not(:first-child)': { marginInlineStart: '2xs' },
+      columnGap: { md: 'xs' },
     },
     remove: {
       position: 'absolute',
