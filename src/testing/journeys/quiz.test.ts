@@ -40,7 +40,7 @@ describe('a visitor with a mouse and a camera', () => {
         if (title !== 'Upload Pictures') return
         await page.getByRole('button', { name: 'Take Pictures' }).click()
         for (const view of ['Top', 'Back', 'Side']) {
-          await page.getByRole('button', { name: `Take the picture: ${view}` }).click()
+          await page.getByRole('button', { name: `Take the picture: ${view}`, exact: true }).click()
           await page.getByRole('img', { name: `Your picture: ${view}` }).waitFor()
         }
         await expect(page.getByRole('button', { name: /^Take the picture/ }).count()).resolves.toBe(0)
