@@ -1,5 +1,5 @@
 /** The pictures of this device can be shown: an address for each, given back to the browser when the picture goes. */
-import { useEffect, useState } from 'react'
+import { useEffect, useEffectEvent, useState } from 'react'
 import type { PhotoRecord } from '#client/device-store.ts'
 import { useQuiz } from './quiz-scope.tsx'
 
@@ -8,13 +8,16 @@ export type Photos = ReadonlyMap<string, string>
 
 export const useAddresses = (records: readonly PhotoRecord[]): Photos => {
   const [addresses, setAddresses] = useState<Photos>(new Map())
+  // What is said of a picture changes; the picture does not, and must not flicker.
+  const which = records.map(({ id, view }) => `${view} ${id}`).join()
+  const now = useEffectEvent(() => records)
   useEffect(() => {
-    const made = new Map(records.map(({ view, blob }) => [view, URL.createObjectURL(blob)]))
+    const made = new Map(now().map(({ view, blob }) => [view, URL.createObjectURL(blob)]))
     setAddresses(made)
     return () => {
       for (const address of made.values()) URL.revokeObjectURL(address)
     }
-  }, [records])
+  }, [which])
   return addresses
 }
 

@@ -41,7 +41,8 @@ afterAll(async () => {
 
 const visit = visiting(() => product.url)
 
-const shutter = (page: Page, view: string) => page.getByRole('button', { name: `Take the picture: ${view}`, exact: true })
+const shutter = (page: Page, view: string) =>
+  page.getByRole('button', { name: `Take the picture: ${view}`, exact: true })
 const picture = (page: Page, view: string) => page.getByRole('img', { name: `Your picture: ${view}` })
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click()
 const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor()
