@@ -2,6 +2,9 @@
 export type CameraFailure =
   'blocked' | 'none_found' | 'in_use' | 'unplugged' | 'not_secure' | 'not_supported' | 'interrupted' | 'failed'
 
+/** How a camera is asked for: by where it looks, or by its id where it does not say. */
+export type CameraChoice = { readonly facing: 'environment' | 'user' } | { readonly device: string }
+
 const failures: Readonly<Record<string, CameraFailure>> = {
   NotAllowedError: 'blocked',
   SecurityError: 'blocked',
@@ -13,21 +16,46 @@ const failures: Readonly<Record<string, CameraFailure>> = {
 }
 
 export type CameraOutcome =
-  { readonly ok: true; readonly stream: MediaStream } | { readonly ok: false; readonly failure: CameraFailure }
+  | {
+      readonly ok: true
+      readonly stream: MediaStream
+      /** Another camera of this device. null: there is only one. */
+      readonly next: CameraChoice | null
+    }
+  | { readonly ok: false; readonly failure: CameraFailure }
 
-/** Asks for the rear camera first: with it one can be photographed by somebody else, or from a shelf. */
-export const openCamera = async (): Promise<CameraOutcome> => {
+export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> => {
   if (!window.isSecureContext) return { ok: false, failure: 'not_secure' }
   if (!('mediaDevices' in navigator)) return { ok: false, failure: 'not_supported' }
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,
-      video: { facingMode: { ideal: 'environment' }, width: { ideal: 1280 }, height: { ideal: 1280 } },
+      video: {
+        ...('facing' in choice ? { facingMode: { ideal: choice.facing } } : { deviceId: { exact: choice.device } }),
+        width: { ideal: 1280 },
+        height: { ideal: 1280 },
+      },
     })
-    return { ok: true, stream }
+    return { ok: true, stream, next: await anotherThan(stream) }
   } catch (error) {
-    const name = error instanceof DOMException ? error.name : ''
+    const name = error instanceof DOMException || error instanceof Error ? error.name : ''
     return { ok: false, failure: failures[name] ?? 'failed' }
+  }
+}
+
+/** A phone has several rear lenses: there, the other one is the one that looks the other way. */
+const anotherThan = async (stream: MediaStream): Promise<CameraChoice | null> => {
+  try {
+    const devices = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
+    if (devices.length < 2) return null
+    const { deviceId, facingMode } = stream.getVideoTracks()[0]?.getSettings() ?? {}
+    if (facingMode === 'environment') return { facing: 'user' }
+    if (facingMode === 'user') return { facing: 'environment' }
+    const at = devices.findIndex((device) => device.deviceId === deviceId)
+    const next = devices[(at + 1) % devices.length]
+    return next ? { device: next.deviceId } : null
+  } catch {
+    return null
   }
 }
 

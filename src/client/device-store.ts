@@ -3,10 +3,18 @@
  * dies loses the last second of localStorage. Where it is refused, everything lives in memory and `lasting` says so.
  */
 export type PhotoRecord = {
+  /** A made-up id and a number in sequence. */
+  readonly id: string
   readonly view: string
   readonly blob: Blob
   readonly width: number
   readonly height: number
+  /** By which the same picture is known again. */
+  readonly print: { readonly bytes: string; readonly look: string }
+  /** What was advised about it. null: nothing yet, or nothing could be said. */
+  readonly advice: string | null
+  /** The visitor keeps it, whatever was advised. */
+  readonly settled: boolean
 }
 
 export type DeviceStore = {
@@ -18,6 +26,8 @@ export type DeviceStore = {
   readonly photos: () => Promise<readonly PhotoRecord[]>
   readonly keepPhoto: (photo: PhotoRecord) => Promise<void>
   readonly removePhoto: (view: string) => Promise<void>
+  /** All or none: the photos at their views, and nothing at these others. */
+  readonly arrangePhotos: (photos: readonly PhotoRecord[], empty: readonly string[]) => Promise<void>
   /** Answers, photos and keys: gone from this device. */
   readonly clear: () => Promise<void>
 }
@@ -103,7 +113,7 @@ const openDeviceStore = (name: string): DeviceStore => {
         (objects) => objects.getAll(),
         (values) => [...values].filter(([key]) => key.startsWith('photos/')).map(([, photo]) => photo),
       )
-      return Array.isArray(found) ? found.filter(isPhoto) : []
+      return Array.isArray(found) ? found.filter(isPhoto).map(ofToday) : []
     },
     keepPhoto: async (photo) => {
       await inStore(
@@ -121,6 +131,21 @@ const openDeviceStore = (name: string): DeviceStore => {
         (values) => values.delete(`photos/${view}`),
       )
     },
+    arrangePhotos: async (photos, empty) => {
+      await inStore(
+        'photos',
+        'readwrite',
+        (objects) => {
+          for (const view of empty) objects.delete(view)
+          for (const photo of photos) objects.put(photo, photo.view)
+          return objects.count()
+        },
+        (values) => {
+          for (const view of empty) values.delete(`photos/${view}`)
+          for (const photo of photos) values.set(`photos/${photo.view}`, photo)
+        },
+      )
+    },
     clear: async () => {
       for (const store of ['values', 'photos'] as const)
         await inStore(
@@ -135,6 +160,12 @@ const openDeviceStore = (name: string): DeviceStore => {
 
 const isPhoto = (value: unknown): value is PhotoRecord =>
   typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob && 'view' in value
+
+/** What was kept before all of this was known is a picture all the same. */
+const ofToday = (photo: PhotoRecord): PhotoRecord => ({
+  ...{ id: photo.view, print: { bytes: '', look: '' }, advice: null, settled: false },
+  ...photo,
+})
 
 const openDatabase = (name: string, onLost: () => void): Promise<IDBDatabase> =>
   new Promise((resolve, reject) => {

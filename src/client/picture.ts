@@ -1,11 +1,19 @@
 /** Reading a chosen picture on the device: what is no picture is refused by name, the rest is drawn afresh without metadata. */
+import { readHeader, type PictureKind } from './picture-header.ts'
+import { printOf, type PicturePrint } from './picture-print.ts'
+
 export type PictureLimits = { readonly maxBytes: number; readonly minWidth: number; readonly minHeight: number }
 
 /** Names of messages under `upload` in content/settings/messages.yaml. */
 export type PictureRefusal =
-  'empty' | 'too_large' | 'too_small' | 'too_many_pixels' | 'heic' | 'wrong_type' | 'unreadable'
+  'empty' | 'too_large' | 'too_small' | 'too_many_pixels' | 'heic' | 'wrong_type' | 'animated' | 'unreadable'
 
-export type Picture = { readonly blob: Blob; readonly width: number; readonly height: number }
+export type Picture = {
+  readonly blob: Blob
+  readonly width: number
+  readonly height: number
+  readonly print: PicturePrint
+}
 
 export type PictureOutcome =
   { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly refusal: PictureRefusal }
@@ -15,47 +23,105 @@ const longSide = 1600
 const mostPixels = 50_000_000
 
 export const readPicture = async (file: Blob, limits: PictureLimits): Promise<PictureOutcome> => {
-  if (file.size === 0) return { ok: false, refusal: 'empty' }
-  if (file.size > limits.maxBytes) return { ok: false, refusal: 'too_large' }
-  const kind = kindOf(new Uint8Array(await file.slice(0, 16).arrayBuffer()))
-  if (kind === null) return { ok: false, refusal: 'wrong_type' }
-  const bitmap = await decode(file)
-  if (bitmap === null) return { ok: false, refusal: kind === 'heic' ? 'heic' : 'unreadable' }
-  const { width, height } = bitmap
-  if (width * height > mostPixels) return { ok: false, refusal: 'too_many_pixels' }
-  if (Math.max(width, height) < limits.minWidth || Math.min(width, height) < limits.minHeight)
-    return { ok: false, refusal: 'too_small' }
-  const picture = await redraw(bitmap)
-  bitmap.close()
-  return picture === null ? { ok: false, refusal: 'unreadable' } : { ok: true, picture }
-}
-
-/** By the first bytes: names and types of files lie. */
-const kindOf = (bytes: Uint8Array): 'jpeg' | 'png' | 'webp' | 'heic' | null => {
-  const text = String.fromCharCode(...bytes)
-  if (bytes[0] === 0xff && bytes[1] === 0xd8 && bytes[2] === 0xff) return 'jpeg'
-  if (text.startsWith('\u0089PNG')) return 'png'
-  if (text.startsWith('RIFF') && text.slice(8, 12) === 'WEBP') return 'webp'
-  if (text.slice(4, 8) === 'ftyp' && /^(heic|heix|mif1|msf1|hevc|avif)/.test(text.slice(8, 12))) return 'heic'
-  return null
-}
-
-const decode = async (file: Blob): Promise<ImageBitmap | null> => {
+  if (file.size === 0) return refused('empty')
+  if (file.size > limits.maxBytes) return refused('too_large')
+  const bytes = await bytesOf(file)
+  if (bytes === null) return refused('unreadable')
+  const header = readHeader(bytes)
+  if (header === null) return refused('wrong_type')
+  if (header.moves) return refused('animated')
+  // Before it is decoded: a small file may hold more pixels than this device has memory.
+  if (header.size && header.size.width * header.size.height > mostPixels) return refused('too_many_pixels')
+  const drawn = await decode(file)
+  if (drawn === null) return refused(unreadableAs(header.kind))
   try {
-    return await createImageBitmap(file, { imageOrientation: 'from-image' })
+    const { width, height } = drawn
+    if (width * height > mostPixels) return refused('too_many_pixels')
+    if (Math.max(width, height) < limits.minWidth || Math.min(width, height) < limits.minHeight)
+      return refused('too_small')
+    const picture = await redraw(drawn)
+    return picture === null
+      ? refused('unreadable')
+      : { ok: true, picture: { ...picture, print: printOf(bytes, drawn.source) } }
+  } finally {
+    drawn.close()
+  }
+}
+
+/** The picture as the specification's entity has it: a PNG in an address. Made when it is asked for, because it is large. */
+export const pngDataUrl = async (blob: Blob): Promise<string | null> => {
+  const drawn = await decode(blob)
+  if (drawn === null) return null
+  const canvas = canvasOf(drawn.source, drawn.width, drawn.height)
+  drawn.close()
+  return canvas.toDataURL('image/png')
+}
+
+const refused = (refusal: PictureRefusal): PictureOutcome => ({ ok: false, refusal })
+
+const unreadableAs = (kind: PictureKind): PictureRefusal => {
+  if (kind === 'heic') return 'heic'
+  return kind === 'avif' ? 'wrong_type' : 'unreadable'
+}
+
+/** A file may be gone since it was chosen, or live in a cloud that does not answer. */
+const bytesOf = async (file: Blob): Promise<Uint8Array | null> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
   } catch {
     return null
   }
 }
 
-const redraw = async (bitmap: ImageBitmap): Promise<Picture | null> => {
-  const scale = Math.min(1, longSide / Math.max(bitmap.width, bitmap.height))
-  const canvas = document.createElement('canvas')
-  canvas.width = Math.round(bitmap.width * scale)
-  canvas.height = Math.round(bitmap.height * scale)
-  canvas.getContext('2d')?.drawImage(bitmap, 0, 0, canvas.width, canvas.height)
+type Drawn = {
+  readonly source: CanvasImageSource
+  readonly width: number
+  readonly height: number
+  readonly close: () => void
+}
+
+/** Turned the right way up, as its metadata says. */
+const decode = async (file: Blob): Promise<Drawn | null> => {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
+  } catch {
+    return decodeAsImage(file)
+  }
+}
+
+/** What some browsers can show, they cannot turn into a bitmap. */
+const decodeAsImage = async (file: Blob): Promise<Drawn | null> => {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  const close = () => URL.revokeObjectURL(image.src)
+  try {
+    await image.decode()
+    return { source: image, width: image.naturalWidth, height: image.naturalHeight, close }
+  } catch {
+    close()
+    return null
+  }
+}
+
+const redraw = async ({ height, source, width }: Drawn): Promise<Omit<Picture, 'print'> | null> => {
+  const scale = Math.min(1, longSide / Math.max(width, height))
+  const canvas = canvasOf(source, Math.round(width * scale), Math.round(height * scale))
   const blob = await new Promise<Blob | null>((resolve) => {
     canvas.toBlob(resolve, 'image/jpeg', 0.9)
   })
   return blob && { blob, width: canvas.width, height: canvas.height }
+}
+
+const canvasOf = (source: CanvasImageSource, width: number, height: number): HTMLCanvasElement => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const paint = canvas.getContext('2d')
+  if (paint) {
+    // A JPEG knows no transparency: what shows through would turn black, and be judged as dark.
+    paint.fillStyle = '#fff'
+    paint.fillRect(0, 0, width, height)
+    paint.imageSmoothingQuality = 'high'
+    paint.drawImage(source, 0, 0, width, height)
+  }
+  return canvas
 }

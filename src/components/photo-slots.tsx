@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { IconButton } from './button.tsx'
 import { Icon } from './icon.tsx'
 import { Picture } from './picture.tsx'
@@ -14,10 +15,12 @@ export type PhotoSlot = {
   /** What is said about it: 'No picture yet', 'Approved'. */
   readonly word: string
   readonly verdict?: 'good' | 'advice' | undefined
-  readonly advice?: string | undefined
   readonly picture?: string | undefined
   readonly pictureAlt?: string | undefined
   readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
+  /** Files are dragged over this very place. */
+  readonly over?: boolean | undefined
+  readonly actions?: ReactNode
 }
 
 /** The places for the pictures: a guide, the one that is being taken, or the picture itself. */
@@ -30,32 +33,33 @@ export const PhotoSlots = ({
 }) => (
   <ol className={part('list')} aria-label={label}>
     {places.map((place) => (
-      <li key={place.id} className={part('slot')}>
-        <Place {...place} />
-      </li>
+      <Place key={place.id} {...place} />
     ))}
   </ol>
 )
 
-const Place = ({ title, guide, guideAlt, state, word, verdict, advice, picture, pictureAlt, remove }: PhotoSlot) => (
-  <>
-    <div className={slots('photo-slots', { state })('box')}>
-      {picture ? (
-        <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
-      ) : (
-        <Picture src={guide} alt={guideAlt} shape="portrait" className={part('guide')} />
-      )}
-      {remove && (
-        <div className={part('remove')}>
-          <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
-        </div>
-      )}
-    </div>
-    <p className={part('title')}>{title}</p>
-    <p className={slots('photo-slots', { verdict })('word')}>
-      {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
-      {word}
-    </p>
-    {advice && <p className={part('advice')}>{advice}</p>}
-  </>
-)
+const Place = (place: PhotoSlot) => {
+  const { id, title, guide, guideAlt, state, word, verdict, picture, pictureAlt, remove, over, actions } = place
+  return (
+    <li data-place={id} className={part('slot')}>
+      <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
+        {picture ? (
+          <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
+        ) : (
+          <Picture src={guide} alt={guideAlt} shape="portrait" className={part('guide')} />
+        )}
+        {remove && (
+          <div className={part('remove')}>
+            <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
+          </div>
+        )}
+      </div>
+      <p className={part('title')}>{title}</p>
+      <p className={slots('photo-slots', { verdict })('word')}>
+        {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
+        {word}
+      </p>
+      {actions && <div className={part('actions')}>{actions}</div>}
+    </li>
+  )
+}

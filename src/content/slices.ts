@@ -13,7 +13,7 @@ export const quizSlice = ({ content, version }: Whole) => {
     consents: consent.consents.map((one) => pick(one, ['id', 'version', 'step', 'covers', 'heading'])),
     constants: {
       quiz: pick(constants.quiz, ['analysing_delay_ms']),
-      photos: constants.photos,
+      photos: pick(constants.photos, ['required']),
       retention: pick(constants.retention, ['draft_days']),
       format: pick(constants.format, ['time_zone']),
       redirects: pick(constants.redirects, ['exit_quiz']),
@@ -33,7 +33,8 @@ export const quizSlice = ({ content, version }: Whole) => {
 }
 
 /** The words of consents, and of the steps that are loaded after the first questions. */
-export const quizLaterSlice = ({ content: { consent, messages, pages } }: Whole) => ({
+export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: Whole) => ({
+  rules: constants.photos,
   page: pick(pages.quiz, ['analysing', 'photos', 'results']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),

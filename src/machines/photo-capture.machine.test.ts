@@ -1,47 +1,244 @@
-import { createActor, fromCallback } from 'xstate'
+import { getShortestPaths } from 'xstate/graph'
+import { createActor, fromCallback, fromPromise } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { photoCaptureMachine, type CaptureEvent } from './photo-capture.machine.ts'
+import { viewToTake, type CameraChoice } from './photo-capture.context.ts'
+import {
+  cameraFailures,
+  photoCaptureMachineWith,
+  type CaptureActors,
+  type CaptureEvent,
+} from './photo-capture.machine.ts'
 
-/** A camera that does as it is told, and whether it is open. */
-const withCamera = () => {
-  const camera = { open: false, tell: (event: CaptureEvent): void => expect(event).toBe('nobody listens') }
-  const machine = photoCaptureMachine.provide({
-    actors: {
-      camera: fromCallback<CaptureEvent>(({ sendBack }) => {
-        camera.open = true
-        camera.tell = sendBack
-        return () => {
-          camera.open = false
-        }
-      }),
-    },
-  })
-  return { camera, actor: createActor(machine).start() }
+const input = { views: ['top', 'back', 'side'], timers: [0, 3, 10] }
+const never = <Value>(): Promise<Value> => new Promise(() => undefined)
+const still: CaptureActors = {
+  keepAnswers: fromPromise<null>(never),
+  camera: fromCallback<CaptureEvent, CameraChoice>(() => undefined),
+  wait: fromPromise<null, number>(never),
+  takePicture: fromPromise<boolean, string>(never),
 }
 
+/** What the actors say, for a test that walks alone. */
+const said = {
+  kept: { type: 'xstate.done.actor.0.photo-capture.keeping', output: null },
+  notKept: { type: 'xstate.error.actor.0.photo-capture.keeping', error: 'full' },
+  secondPassed: { type: 'xstate.done.actor.0.photo-capture.on.counting', output: null },
+  pictureKept: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: true },
+  pictureMissed: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: false },
+  pictureCrashed: { type: 'xstate.error.actor.0.photo-capture.on.taken', error: 'x' },
+} as unknown as Readonly<Record<string, CaptureEvent>>
+
+const live = { type: 'CAMERA_LIVE', next: { device: 'b' } } as const
+const photos = (...views: string[]) => ({ type: 'PHOTOS', views }) as const
+const aim = (view: string | null) => ({ type: 'AIM', view }) as const
+const failed = (failure: (typeof cameraFailures)[number]) => ({ type: 'CAMERA_FAILED', failure }) as const
+const plain = <Type extends 'START' | 'STOP' | 'FLIP' | 'TIMER' | 'SOUND' | 'CAPTURE' | 'CANCEL' | 'SUBMIT' | 'RESET'>(
+  type: Type,
+) => ({ type })
+const start = plain('START')
+const stop = plain('STOP')
+const flip = plain('FLIP')
+const timer = plain('TIMER')
+const sound = plain('SOUND')
+const capture = plain('CAPTURE')
+const cancel = plain('CANCEL')
+const submit = plain('SUBMIT')
+const reset = plain('RESET')
+const known = (event: CaptureEvent | undefined): CaptureEvent => {
+  if (!event) throw new Error('An event is missing from the list')
+  return event
+}
+
+const after = (...events: readonly (CaptureEvent | undefined)[]) => {
+  const actor = createActor(photoCaptureMachineWith(still), { input }).start()
+  for (const event of events) actor.send(known(event))
+  const snapshot = actor.getSnapshot()
+  actor.stop()
+  return snapshot
+}
+const on = [start, said.kept, live]
+const three = photos('top', 'back', 'side')
+
+describe('where it goes', () => {
+  test.each<[string, readonly (CaptureEvent | undefined)[], unknown]>([
+    ['nothing yet', [], 'off'],
+    ['start', [start], 'keeping'],
+    ['the answers are kept', [start, said.kept], { on: 'starting' }],
+    ['the device is full: the camera opens all the same', [start, said.notKept], { on: 'starting' }],
+    ['stopped before it opened', [start, stop], 'off'],
+    ['stopped while it opens', [start, said.kept, stop], 'off'],
+    ['it is there', on, { on: 'live' }],
+    ['stopped', [...on, stop], 'off'],
+    ['another camera', [...on, flip], { on: 'starting' }],
+    ['no other camera', [start, said.kept, { type: 'CAMERA_LIVE', next: null }, flip], { on: 'live' }],
+    ['a picture without a timer', [...on, capture], { on: 'taken' }],
+    ['a picture with a timer', [...on, timer, capture], { on: 'counting' }],
+    ['the timer is stopped', [...on, timer, capture, cancel], { on: 'live' }],
+    ['two of three seconds', [...on, timer, capture, said.secondPassed, said.secondPassed], { on: 'counting' }],
+    [
+      'three of three seconds',
+      [...on, timer, capture, said.secondPassed, said.secondPassed, said.secondPassed],
+      { on: 'taken' },
+    ],
+    ['the picture is kept', [...on, capture, photos('top'), said.pictureKept], { on: 'live' }],
+    ['the picture was missed', [...on, capture, said.pictureMissed], { on: 'live' }],
+    ['the keeping crashed', [...on, capture, said.pictureCrashed], { on: 'live' }],
+    ['the third picture', [...on, photos('top', 'back'), capture, three, said.pictureKept], { on: 'full' }],
+    ['the camera is on and the third comes by file', [...on, three], { on: 'full' }],
+    ['it counts and the third comes by file', [...on, timer, capture, three], { on: 'full' }],
+    ['one of three is deleted', [...on, three, photos('top', 'side')], { on: 'live' }],
+    ['submitted with the camera on', [...on, three, submit], 'submitted'],
+    ['three by file', [three], 'full'],
+    ['one of them is deleted', [three, photos('top')], 'off'],
+    ['submitted by file', [three, submit], 'submitted'],
+    ['submit with two', [photos('top', 'back'), submit], 'off'],
+    ['submit with two and the camera on', [...on, photos('top', 'back'), submit], { on: 'live' }],
+    ['start with three', [three, start], 'full'],
+    ['one is deleted after submitting', [three, submit, photos('top', 'back')], 'off'],
+    ['one is taken again after submitting', [three, submit, aim('back')], 'off'],
+    ['reset', [...on, three, reset], 'off'],
+    ['reset after submitting', [three, submit, reset], 'off'],
+    ...cameraFailures.map(
+      (failure) =>
+        [failure, [start, said.kept, failed(failure)], { failed: failure }] as [string, CaptureEvent[], unknown],
+    ),
+    ['unplugged while it counts', [...on, timer, capture, failed('unplugged')], { failed: 'unplugged' }],
+    ['hidden while a picture is kept', [...on, capture, failed('interrupted')], { failed: 'interrupted' }],
+    ['tried again', [...on, failed('in_use'), start], 'keeping'],
+    ['given up', [...on, failed('in_use'), stop], 'off'],
+    ['three by file after it failed', [...on, failed('blocked'), three], 'full'],
+    ['unplugged with three', [...on, three, failed('unplugged')], 'full'],
+  ])('%s', (_, events, value) => {
+    expect(after(...events).value).toEqual(value)
+  })
+})
+
+describe('which view is taken', () => {
+  test.each<[string, readonly (CaptureEvent | undefined)[], string | null]>([
+    ['at first', on, 'top'],
+    ['when one has a picture', [...on, photos('top')], 'back'],
+    ['when a later one has a picture', [...on, photos('back')], 'top'],
+    ['when one is asked for', [...on, aim('side')], 'side'],
+    ['when it asks for what there is not', [...on, aim('front')], 'top'],
+    ['when one is taken again', [...on, three, aim('back')], 'back'],
+    ['when that is thought better of', [...on, three, aim('back'), aim(null)], null],
+    ['after it was taken again', [...on, three, aim('back'), capture, three, said.pictureKept], null],
+    ['when taking it again has failed', [...on, three, aim('back'), capture, said.pictureMissed], 'back'],
+    ['while it counts down, whatever is asked', [...on, timer, capture, aim('side')], 'top'],
+    ['while it is taken, whatever is asked', [...on, capture, aim('side')], 'top'],
+    ['when the camera is turned off', [...on, aim('side'), stop], 'top'],
+  ])('%s', (_, events, view) => {
+    expect(viewToTake(after(...events).context)).toBe(view)
+  })
+})
+
+describe('what it remembers', () => {
+  test('the timer goes round', () => {
+    const chosen = [0, 1, 2, 3].map(
+      (times) => after(...on, ...Array.from({ length: times }, () => timer)).context.timer,
+    )
+    expect(chosen).toEqual([0, 3, 10, 0])
+  })
+
+  test('the seconds that are left', () => {
+    expect(after(...on, timer, capture, said.secondPassed).context.left).toBe(2)
+  })
+
+  test('sound, and the camera that was turned to, also for the next time', () => {
+    const { context } = after(...on, sound, flip, live, stop)
+    expect([context.sound, context.camera]).toEqual([true, { device: 'b' }])
+  })
+
+  test('only words and numbers', () => {
+    const { context } = after(...on, photos('top'), timer, capture)
+    expect(JSON.parse(JSON.stringify(context))).toEqual(context)
+  })
+})
+
 describe('the camera', () => {
-  test('is off until it is asked for', () => {
-    const { camera, actor } = withCamera()
-    expect([actor.getSnapshot().value, camera.open]).toEqual(['off', false])
-  })
-
-  test('is closed on every way out', () => {
-    for (const out of [{ type: 'STOP' }, { type: 'CAMERA_FAILED', failure: 'unplugged' }] as const) {
-      const { camera, actor } = withCamera()
-      actor.send({ type: 'START' })
-      camera.tell({ type: 'CAMERA_LIVE' })
-      expect([actor.getSnapshot().value, camera.open]).toEqual([{ on: 'live' }, true])
-      actor.send(out)
-      expect(camera.open).toBe(false)
+  /** A camera that says whether it is open. */
+  const watched = () => {
+    const camera = { open: 0, asked: [] as CameraChoice[] }
+    const machine = photoCaptureMachineWith({
+      ...still,
+      camera: fromCallback<CaptureEvent, CameraChoice>(({ input: choice }) => {
+        camera.open += 1
+        camera.asked.push(choice)
+        return () => {
+          camera.open -= 1
+        }
+      }),
+    })
+    const actor = createActor(machine, { input }).start()
+    return {
+      camera,
+      actor,
+      go: (...events: readonly (CaptureEvent | undefined)[]) => events.forEach((event) => actor.send(known(event))),
     }
+  }
+
+  test.each<[string, readonly (CaptureEvent | undefined)[]]>([
+    ['stop', [stop]],
+    ['submit', [three, submit]],
+    ['reset', [reset]],
+    ...cameraFailures.map((failure) => [failure, [failed(failure)]] as [string, CaptureEvent[]]),
+    ['stop while it counts', [timer, capture, stop]],
+    ['stop while a picture is kept', [capture, stop]],
+  ])('is closed by %s', (_, out) => {
+    const { camera, go } = watched()
+    go(...on)
+    expect(camera.open).toBe(1)
+    go(...out)
+    expect(camera.open).toBe(0)
   })
 
-  test('when it is refused it says why, and can be tried again', () => {
-    const { camera, actor } = withCamera()
-    actor.send({ type: 'START' })
-    camera.tell({ type: 'CAMERA_FAILED', failure: 'blocked' })
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual(['failed', 'blocked'])
-    actor.send({ type: 'START' })
-    expect([actor.getSnapshot().value, actor.getSnapshot().context.failure]).toEqual([{ on: 'starting' }, null])
+  test('is closed when the page goes', () => {
+    const { actor, camera, go } = watched()
+    go(...on)
+    actor.stop()
+    expect(camera.open).toBe(0)
+  })
+
+  test('is not open before the answers are kept', () => {
+    const { camera, go } = watched()
+    go(start)
+    expect(camera.open).toBe(0)
+    go(said.kept)
+    expect(camera.open).toBe(1)
+  })
+
+  test('is one at a time, the rear one first', () => {
+    const { camera, go } = watched()
+    go(...on, flip)
+    expect([camera.open, camera.asked]).toEqual([1, [{ facing: 'environment' }, { device: 'b' }]])
+  })
+})
+
+describe('every state', () => {
+  test('is reached', () => {
+    const events = [
+      ...[start, stop, flip, timer, sound, capture, cancel, submit, reset].map(known),
+      ...Object.values(said),
+      ...cameraFailures.map(failed),
+      live,
+      photos(),
+      three,
+      aim('back'),
+    ]
+    const reached = getShortestPaths(photoCaptureMachineWith(still), {
+      input,
+      events,
+      serializeState: ({ context, value }) => JSON.stringify([value, context.timer]),
+      limit: 5_000,
+    }).map(({ state }) => JSON.stringify(state.value))
+    const states = ['off', 'full', 'submitted', 'keeping']
+    const within = ['starting', 'live', 'counting', 'taken', 'full'].map((state) => ({ on: state }))
+    expect(new Set(reached)).toEqual(
+      new Set(
+        [...states, ...within, ...cameraFailures.map((failure) => ({ failed: failure }))].map((value) =>
+          JSON.stringify(value),
+        ),
+      ),
+    )
   })
 })

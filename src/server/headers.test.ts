@@ -67,7 +67,7 @@ const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'api'
 ]
 
 const policy = {
-  page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types 'none'",
+  page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-worker",
   api: "default-src 'none'; frame-ancestors 'none'; sandbox",
   docs: "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }

@@ -14,6 +14,15 @@ export const drawnPhotos = (views: readonly string[]): Promise<readonly PhotoRec
         context.arc(240, 300, 190, 0, 2 * Math.PI)
         context.fill()
       }
-      return { view, blob: await canvas.convertToBlob({ type: 'image/jpeg' }), width: 480, height: 640 }
+      return {
+        id: `drawn-${index + 1}`,
+        view,
+        blob: await canvas.convertToBlob({ type: 'image/jpeg' }),
+        width: 480,
+        height: 640,
+        print: { bytes: String(index), look: '' },
+        advice: 'approved',
+        settled: false,
+      }
     }),
   )

@@ -20,6 +20,10 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], lasting = true)
     removePhoto: async (view) => {
       shelf.delete(view)
     },
+    arrangePhotos: async (photos, empty) => {
+      for (const view of empty) shelf.delete(view)
+      for (const photo of photos) shelf.set(photo.view, photo)
+    },
     clear: async () => {
       values.clear()
       shelf.clear()

@@ -30,6 +30,8 @@ export type QuizStoryProps = {
   readonly found?: Partial<Draft>
   readonly photos?: readonly PhotoRecord[]
   readonly lasting?: boolean
+  /** The device never says that the answers are kept. */
+  readonly stuck?: boolean
   /** How the server answers; without it, it never does. */
   readonly server?: { readonly answers?: Outcome<{ readonly id: string }>; readonly photos?: Outcome<null> }
   readonly result?: ResultReply
@@ -38,7 +40,12 @@ export type QuizStoryProps = {
 }
 
 const keptResult: KeptResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
-const savedKeeper: DraftKeeper = { read: () => 'saved', listen: () => () => undefined, start: () => () => undefined }
+const savedKeeper: DraftKeeper = {
+  read: () => 'saved',
+  listen: () => () => undefined,
+  flush: () => Promise.resolve(),
+  start: () => () => undefined,
+}
 const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
 const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
   value === undefined ? never() : Promise.resolve(value)
@@ -53,7 +60,7 @@ export const QuizStory = (props: QuizStoryProps) => {
           actor,
           store,
           content: props.content,
-          keeper: savedKeeper,
+          keeper: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,
           announce: () => undefined,
           toast: () => undefined,
         }}

@@ -1640,6 +1640,76 @@ export interface Constants {
      * Items: The number for: photos › timers.
      */
     timers: number[]
+    /**
+     * When the device advises to take a picture again. Advice only: no picture is refused for it. It is looked at in the order of the advices here; the first one that fits is given.
+     */
+    coaching: {
+      /**
+       * Too Dark: not enough light reaches anything in the picture. Light is the brightness (0 black, 255 white) of its brightest small part, or of its bright surroundings, whichever is more. It is never the mean: that would call dark hair and dark skin too dark in good light.
+       */
+      too_dark: {
+        /**
+         * Below this light every picture is too dark.
+         */
+        light_below: number
+        /**
+         * Below this light a picture is too dark if it is grainy, too. Not less than light_below.
+         */
+        dim_below: number
+        /**
+         * How grainy a dim picture may be: the noise in its smoothest parts, as a share of its light.
+         */
+        grain_above: number
+      }
+      /**
+       * Too Close: the subject goes on to the edge of the picture.
+       */
+      too_close: {
+        /**
+         * The share of the edge (above and beside) that looks like the middle, in colour and in pattern.
+         */
+        subject_in_frame_above: number
+        /**
+         * Edge and middle have the same colour if they are not further apart than this, as a share of the light.
+         */
+        colour_within: number
+        /**
+         * They have the same pattern if that of the edge is at least this share of that of the middle.
+         */
+        pattern_at_least: number
+      }
+      /**
+       * Background: there is a lot behind the subject.
+       */
+      background: {
+        /**
+         * The share of the surroundings that is far from their usual colour.
+         */
+        clutter_above: number
+        /**
+         * How far that is, as a share of the light.
+         */
+        colour_beyond: number
+      }
+      /**
+       * Blurred: fine detail is missing in the middle of the picture.
+       */
+      blurred: {
+        /**
+         * Fine detail as a share of all detail there. A share, because the same sharpness has less contrast in black than in blonde.
+         */
+        sharpness_below: number
+      }
+      /**
+       * When the device says nothing but Approved, because it cannot tell.
+       */
+      unsure: {
+        /**
+         * The share of the picture that is white without detail, as with a window behind the subject.
+         */
+        burnt_out_above: number
+      }
+    }
   }
   /**
    * Texts: carousel.
@@ -2783,9 +2853,17 @@ export interface Messages {
      */
     full: string
     /**
+     * The words for: upload › taken. Keep: {view}.
+     */
+    taken: string
+    /**
      * The words for: upload › nothing.
      */
     nothing: string
+    /**
+     * The words for: upload › paste blocked.
+     */
+    paste_blocked: string
     /**
      * The words for: upload › aborted.
      */
@@ -3651,10 +3729,6 @@ export interface QuizPage {
      */
     ways: {
       /**
-       * The words for: photos › ways › label.
-       */
-      label: string
-      /**
        * The words for: photos › ways › take.
        */
       take: string
@@ -3678,6 +3752,39 @@ export interface QuizPage {
        * The words for: photos › ways › paste hint.
        */
       paste_hint: string
+      /**
+       * The words for: photos › ways › phone.
+       */
+      phone: string
+      /**
+       * The words for: photos › ways › paste.
+       */
+      paste: string
+      /**
+       * The words for: photos › ways › pasted name.
+       */
+      pasted_name: string
+      /**
+       * The words for: photos › ways › choose.
+       */
+      choose: string
+      /**
+       * The words for: photos › ways › choose view. Keep: {view}.
+       */
+      choose_view: string
+    }
+    /**
+     * Texts: photos › privacy.
+     */
+    privacy: {
+      /**
+       * The words for: photos › privacy › title.
+       */
+      title: string
+      /**
+       * The words for: photos › privacy › text.
+       */
+      text: string
     }
     /**
      * The words for: photos › slots label.
@@ -3719,6 +3826,10 @@ export interface QuizPage {
      */
     slot_empty: string
     /**
+     * The words for: photos › slot now.
+     */
+    slot_now: string
+    /**
      * The words for: photos › slot full.
      */
     slot_full: string
@@ -3738,6 +3849,10 @@ export interface QuizPage {
        * The words for: photos › camera › state off.
        */
       state_off: string
+      /**
+       * The words for: photos › camera › state keeping.
+       */
+      state_keeping: string
       /**
        * The words for: photos › camera › state starting.
        */
@@ -3787,6 +3902,30 @@ export interface QuizPage {
        */
       cancel_countdown: string
       /**
+       * The words for: photos › camera › sound on.
+       */
+      sound_on: string
+      /**
+       * The words for: photos › camera › sound off.
+       */
+      sound_off: string
+      /**
+       * The words for: photos › camera › sound try.
+       */
+      sound_try: string
+      /**
+       * The words for: photos › camera › aim.
+       */
+      aim: string
+      /**
+       * The words for: photos › camera › aim view. Keep: {view}.
+       */
+      aim_view: string
+      /**
+       * The words for: photos › camera › taking.
+       */
+      taking: string
+      /**
        * The words for: photos › camera › taken.
        */
       taken: string
@@ -3824,13 +3963,33 @@ export interface QuizPage {
        */
       deleted: string
       /**
-       * The words for: photos › actions › move.
+       * The words for: photos › actions › keep old.
        */
-      move: string
+      keep_old: string
+      /**
+       * The words for: photos › actions › added. Keep: {file}, {view}.
+       */
+      added: string
+      /**
+       * The words for: photos › actions › swap. Keep: {view}, {other}.
+       */
+      swap: string
+      /**
+       * The words for: photos › actions › move to. Keep: {view}, {other}.
+       */
+      move_to: string
+      /**
+       * The words for: photos › actions › moved. Keep: {view}, {other}.
+       */
+      moved: string
       /**
        * The words for: photos › actions › keep.
        */
       keep: string
+      /**
+       * The words for: photos › actions › keep view. Keep: {view}.
+       */
+      keep_view: string
       /**
        * The words for: photos › actions › submit.
        */
@@ -3890,15 +4049,18 @@ export interface QuizPage {
        */
       live: string
       /**
-       * The list: photos › feedback › classes.
+       * What the device says about a picture: each of the five advices once.
+       *
+       * @minItems 5
+       * @maxItems 5
        *
        * Items: One of: photos › feedback › classes.
        */
       classes: {
         /**
-         * Never change it: the site finds the text by it.
+         * The advice. The site finds the text by it.
          */
-        id: string
+        id: 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
         /**
          * The words for: photos › feedback › classes › title.
          */
@@ -3907,6 +4069,10 @@ export interface QuizPage {
          * The words for: photos › feedback › classes › advice.
          */
         advice: string
+        /**
+         * The words for: photos › feedback › classes › live.
+         */
+        live: string
       }[]
     }
     /**
@@ -5825,6 +5991,10 @@ export interface DashboardPage {
        * The words for: analysis › photos › alt. Keep: {date}, {view}.
        */
       alt: string
+      /**
+       * The words for: analysis › photos › compare.
+       */
+      compare: string
       /**
        * The words for: analysis › photos › delete.
        */

@@ -14,7 +14,8 @@ export interface Recipes {
   'option-or': Record<string, never>
   options: { columns?: 'one' | 'two' | 'pictures' | 'threePictures' | undefined }
   page: Record<string, never>
-  'photo-step': Record<string, never>
+  'file-button': Record<string, never>
+  'photo-step': { beside?: 'yes' | undefined }
   picture: { shape?: 'square' | 'portrait' | 'wide' | 'fringe' | undefined }
   pictures: Record<string, never>
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
@@ -33,7 +34,7 @@ export interface SlotRecipes {
   basket: { slot: 'list' | 'item' | 'words' | 'detail' | 'price' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
-  camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'controls' | 'control' | 'shutter'; variants: Record<string, never> }
+  camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
   carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'words' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
   chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'said' | 'empty'; variants: Record<string, never> }
   compare: { slot: 'root' | 'row' | 'head' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'sign' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; look?: 'figures' | undefined; direction?: 'up' | 'down' | 'same' | 'other' | undefined } }
@@ -57,7 +58,7 @@ export interface SlotRecipes {
   'page-head': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
-  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'advice' | 'remove'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'sign' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'text' | 'kept'; variants: { kept?: 'saving' | 'saved' | undefined } }
@@ -82,5 +83,5 @@ export interface SlotRecipes {
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
   'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuWord' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  upload: { slot: 'root' | 'input' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
+  upload: { slot: 'root' | 'ways' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
 }

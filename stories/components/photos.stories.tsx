@@ -1,12 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { useEffect, useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { CameraView } from '#components/camera-view.tsx'
+import { CameraView, type CameraViewProps } from '#components/camera-view.tsx'
 import { PhotoSlots, type PhotoSlot } from '#components/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/upload-area.tsx'
 import { fill } from '#engine/format.ts'
+import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/captured-photo.ts'
+import { drawnPhotos } from '#testing/drawn-photos.ts'
 
 const { photos } = content.pages.quiz
 const approved = photos.feedback.classes[0]
@@ -75,44 +77,66 @@ export const SlotsFull: Story = {
   render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
 }
 
-const Camera = ({ count, advice }: { readonly count?: string; readonly advice?: string }) => {
+const Camera = (props: Partial<CameraViewProps>) => {
   const [stream, setStream] = useState<MediaStream | null>(null)
+  const video = useRef<HTMLVideoElement>(null)
   useEffect(() => setStream(drawn().captureStream(5)), [])
   return (
     <CameraView
       stream={stream}
+      video={video}
       label={photos.camera.view_label}
-      guide={photos.slots[1]?.picture ?? ''}
-      capture={{ label: photos.camera.capture, onCapture: () => undefined }}
-      flip={{ label: photos.camera.flip, onFlip: () => undefined }}
-      timer={{ label: photos.camera.timer, onTimer: () => undefined }}
-      count={count}
-      advice={advice}
+      guide={photos.slots[1]?.picture}
+      shutter={{ label: photos.camera.capture, onPress: () => undefined }}
+      {...props}
     />
   )
 }
-export const CameraLive: Story = {
-  render: () => <Camera advice={`${close?.title ?? ''}: ${close?.advice ?? ''}`} />,
-}
-export const CameraCounting: Story = { render: () => <Camera count="3" /> }
-export const CameraStarting: Story = {
+const flip = { label: photos.camera.flip, onPress: () => undefined }
+const timer = { label: photos.camera.timer_off, onPress: () => undefined }
+
+export const CameraLive: Story = { render: () => <Camera flip={flip} timer={timer} /> }
+export const CameraAdvises: Story = {
   render: () => (
-    <CameraView stream={null} label={photos.camera.view_label} guide={photos.slots[1]?.picture ?? ''}>
-      <p>{photos.camera.state_starting}</p>
-    </CameraView>
+    <Camera flip={flip} timer={timer} advice={{ text: `${close?.title ?? ''}: ${close?.live ?? ''}`, good: false }} />
   ),
 }
+export const CameraApproves: Story = {
+  render: () => (
+    <Camera timer={timer} advice={{ text: `${approved?.title ?? ''}: ${approved?.live ?? ''}`, good: true }} />
+  ),
+}
+export const CameraCounting: Story = {
+  render: () => (
+    <Camera count={3} shutter={{ label: photos.camera.cancel_countdown, stops: true, onPress: () => undefined }} />
+  ),
+}
+export const CameraTaking: Story = {
+  render: () => <Camera still shutter={{ label: photos.camera.taking, busy: true, onPress: () => undefined }} />,
+}
+const Starting = () => (
+  <CameraView
+    stream={null}
+    video={useRef<HTMLVideoElement>(null)}
+    label={photos.camera.view_label}
+    guide={photos.slots[1]?.picture}
+  >
+    <p>{photos.camera.state_starting}</p>
+  </CameraView>
+)
+export const CameraStarting: Story = { render: () => <Starting /> }
 
-const Upload = ({ disabled = false }: { readonly disabled?: boolean }) => {
+const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolean; readonly over?: boolean }) => {
   const [names, setNames] = useState<readonly string[]>([])
   return (
     <>
       <UploadArea
         id="upload"
+        icon="upload"
         label={photos.ways.upload}
-        hint={photos.ways.upload_hint}
+        hint={`${photos.ways.upload_hint} ${photos.ways.paste_hint}`}
         dropHere={photos.ways.drop_here}
-        paste={photos.ways.paste_hint}
+        over={over}
         accept="image/*"
         multiple
         disabled={disabled}
@@ -123,6 +147,7 @@ const Upload = ({ disabled = false }: { readonly disabled?: boolean }) => {
   )
 }
 export const UploadWaiting: Story = { render: () => <Upload /> }
+export const UploadDraggedOver: Story = { render: () => <Upload over /> }
 export const UploadClosed: Story = { render: () => <Upload disabled /> }
 export const UploadChosen: Story = {
   render: () => <Upload />,
@@ -131,5 +156,23 @@ export const UploadChosen: Story = {
     const file = new File(['x'], 'top.png', { type: 'image/png' })
     await userEvent.upload(canvas.getByLabelText(photos.ways.upload), file)
     await expect(canvas.getByRole('status')).toHaveTextContent('top.png')
+  },
+}
+
+/** What is kept is a JPEG; the specification's entity is a PNG in an address. */
+const AsEntity = () => {
+  const [photo, setPhoto] = useState<CapturedPhoto | null>(null)
+  useEffect(() => {
+    void drawnPhotos(['top']).then(async ([record]) => setPhoto(record ? await capturedPhoto(record) : null))
+  }, [])
+  return photo && <img src={photo.image} alt={photo.id} width={240} />
+}
+export const CapturedAsEntity: Story = {
+  render: () => <AsEntity />,
+  play: async ({ canvasElement }) => {
+    const image = await within(canvasElement).findByRole<HTMLImageElement>('img', { name: 'drawn-1' })
+    await image.decode()
+    await expect([image.naturalWidth, image.naturalHeight]).toEqual([480, 640])
+    await expect(image.src.startsWith('data:image/png;base64,iVBOR')).toBe(true)
   },
 }

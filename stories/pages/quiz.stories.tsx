@@ -3,7 +3,6 @@ import { expect, userEvent, waitFor } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/slices.ts'
 import { QuizStory } from '#testing/quiz-story.tsx'
-import { drawnPhotos } from '#testing/drawn-photos.ts'
 import { resultOf } from '#testing/persona-results.ts'
 
 const content = quizSlice({ content: whole, version })
@@ -24,11 +23,6 @@ type Story = StoryObj<typeof meta>
 export const Intro: Story = {}
 export const Questions: Story = { args: { step: 'goals' } }
 export const QuestionsAnswered: Story = { args: { step: 'goals', answers: answered } }
-export const Photos: Story = { args: { step: 'photos' } }
-export const PhotosTaken: Story = {
-  loaders: [async () => ({ photos: await drawnPhotos(['top', 'back', 'side']) })],
-  render: (args, { loaded }) => <QuizStory {...args} step="photos" photos={loaded.photos} />,
-}
 export const FreeText: Story = { args: { step: 'extra_information', answers: { extra_information: 'I swim a lot.' } } }
 export const MedicalBeforeAChoice: Story = { args: { step: 'medical' } }
 export const MedicalAgreed: Story = {

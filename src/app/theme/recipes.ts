@@ -16,7 +16,7 @@ import { markdown } from './recipes/markdown.ts'
 import { note } from './recipes/note.ts'
 import { option, optionOr, options } from './recipes/option.ts'
 import { list, photoStep, pictures } from './recipes/pages.ts'
-import { camera, photoSlots, upload } from './recipes/photos.ts'
+import { camera, fileButton, photoSlots, upload } from './recipes/photos.ts'
 import { picture } from './recipes/picture.ts'
 import { question } from './recipes/question.ts'
 import { quizFoot } from './recipes/quiz-foot.ts'
@@ -47,6 +47,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'option-or': optionOr,
   options,
   page,
+  'file-button': fileButton,
   'photo-step': photoStep,
   picture,
   pictures,
@@ -169,6 +170,7 @@ export const resultLooks: ReadonlySet<string> = new Set([
   'analysing',
   'camera',
   'consent',
+  'file-button',
   'ledger',
   'photo-slots',
   'photo-step',

@@ -27,7 +27,8 @@ const Analysis = () => {
   const latest = useLoad(`latest ${user.id}`, (signal) => readLatest(calls, user.id, signal))
   const scores = useLoad(`scores ${user.id}`, (signal) => calls.readScores(user.id, signal))
   const replies = useReplies()
-  const reply = latest.is.state === 'ready' ? latest.is.value : null
+  const found = latest.is.state === 'ready' ? latest.is.value : null
+  const reply = found?.reply ?? null
   const beforeQuiz = latest.is.state === 'ready' && reply === null
   return (
     <>
@@ -54,13 +55,18 @@ const Analysis = () => {
           }
         />
       )}
-      {reply === null ? (
+      {found === null ? (
         <>
           <ScoreBars scores={scores} result={null} />
           <ReplyCards replies={replies} />
         </>
       ) : (
-        <AnalysisParts reply={reply} scores={scores} replies={replies} onChange={latest.put} />
+        <AnalysisParts
+          {...found}
+          scores={scores}
+          replies={replies}
+          onChange={(changed) => latest.put({ ...found, reply: changed })}
+        />
       )}
       {latest.is.state === 'loading' && <Loading text={words.states.loading} blocks={2} />}
       {latest.is.state === 'failed' && (

@@ -19,12 +19,13 @@ import type { Load } from './use-load.ts'
 
 type Props = {
   readonly reply: ResultReply
+  readonly before: string | null
   readonly scores: Load<ScoresReply>
   readonly replies: readonly Reply[]
   readonly onChange: (reply: ResultReply) => void
 }
 
-export const AnalysisParts = ({ onChange, replies, reply, scores }: Props) => {
+export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Props) => {
   const { content, report } = useDashboard()
   const { result } = reply
   const { signposts, routines, tips, ledger } = report.page
@@ -67,7 +68,7 @@ export const AnalysisParts = ({ onChange, replies, reply, scores }: Props) => {
           empty={content.messages.scores.not_enough}
         />
       </Part>
-      <ReportPhotos reply={reply} onChange={onChange} />
+      <ReportPhotos reply={reply} before={before} onChange={onChange} />
       <RecheckPart createdAt={reply.created_at} />
     </>
   )

@@ -3,13 +3,22 @@ import type { CallOutcome } from '#client/call.ts'
 import type { ReportCalls } from '#client/reports.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 
+export type Latest = {
+  readonly reply: ResultReply
+  /** Id of the report before it. */
+  readonly before: string | null
+}
+type Calls = Pick<ReportCalls, 'readReports' | 'readResult'>
+
 export const readLatest = async (
-  { readReports, readResult }: Pick<ReportCalls, 'readReports' | 'readResult'>,
+  { readReports, readResult }: Calls,
   user: string,
   signal: AbortSignal,
-): Promise<CallOutcome<ResultReply | null>> => {
+): Promise<CallOutcome<Latest | null>> => {
   const reports = await readReports(user, signal)
   if (!reports.ok) return reports
-  const newest = reports.value[0]
-  return newest ? readResult(newest.id, signal) : { ok: true, value: null }
+  const [newest, before] = reports.value
+  if (!newest) return { ok: true, value: null }
+  const reply = await readResult(newest.id, signal)
+  return reply.ok ? { ok: true, value: { reply: reply.value, before: before?.id ?? null } } : reply
 }

@@ -15,7 +15,8 @@ export const readRecommended = async (
   user: string,
   signal: AbortSignal,
 ): Promise<CallOutcome<Recommended>> => {
-  const [ids, report] = await Promise.all([calls.readProductIds(user, signal), readLatest(calls, user, signal)])
+  const [ids, latest] = await Promise.all([calls.readProductIds(user, signal), readLatest(calls, user, signal)])
+  const report = latest.ok ? { ok: true as const, value: latest.value?.reply ?? null } : latest
   if (!ids.ok) return ids
   // Nothing to read: only the report says whether that is for want of a quiz.
   if (ids.value.length === 0) return report.ok ? { ok: true, value: { products: [], report } } : report

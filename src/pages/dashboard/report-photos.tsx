@@ -1,6 +1,6 @@
 /** The photos of a report. Each, or all, can be deleted for ever. */
 import { useState } from 'react'
-import { Button } from '#components/button.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Note } from '#components/note.tsx'
 import { PhotoRow } from '#components/photo-row.tsx'
@@ -8,13 +8,19 @@ import { recipe } from '#components/recipe.ts'
 import { Toast } from '#components/toast.tsx'
 import { fill, formatDate } from '#engine/format.ts'
 import { Part } from '#pages/report/part.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from './dashboard-scope.tsx'
 import { usePhotoAddresses } from './use-photo-addresses.ts'
 
-type Props = { readonly reply: ResultReply; readonly onChange: (reply: ResultReply) => void }
+type Props = {
+  readonly reply: ResultReply
+  /** The report to compare it with. */
+  readonly before?: string | null
+  readonly onChange: (reply: ResultReply) => void
+}
 
-export const ReportPhotos = ({ onChange, reply }: Props) => {
+export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const { calls, content } = useDashboard()
   const { photos: words } = content.page.analysis
   const { photos: messages } = content.messages
@@ -67,7 +73,16 @@ export const ReportPhotos = ({ onChange, reply }: Props) => {
               }
             })}
           />
-          <div>
+          <div className={recipe('row', { gap: 'md' })}>
+            {before !== null && (
+              <ButtonLink
+                look="outline"
+                link={SiteLink}
+                href={`${content.page.report_history.route}?${new URLSearchParams({ from: before, to: reply.id }).toString()}`}
+              >
+                {words.compare}
+              </ButtonLink>
+            )}
             <Button look="quiet" icon="trash" onClick={() => setChosen(reply.photos.map(({ view }) => view))}>
               {words.delete_all}
             </Button>

@@ -11,6 +11,8 @@ export type Keeping = 'saving' | 'saved' | 'full'
 export type DraftKeeper = {
   readonly read: () => Keeping
   readonly listen: (tell: () => void) => () => void
+  /** Ends when the newest answers are kept, or cannot be. */
+  readonly flush: () => Promise<void>
   /** Returns the way to stop. */
   readonly start: () => () => void
 }
@@ -19,7 +21,7 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
   const listeners = new Set<() => void>()
   let keeping: Keeping = 'saved'
   let kept: QuizContext | null = null
-  let writing = false
+  let writing: Promise<void> | null = null
 
   const tell = (now: Keeping): void => {
     if (now === keeping) return
@@ -36,7 +38,11 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
         tell('full')
       }
     }
-    writing = false
+    writing = null
+  }
+  const begin = (): Promise<void> => {
+    tell('saving')
+    return (writing ??= write())
   }
 
   return {
@@ -45,13 +51,13 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
+    flush: async () => {
+      if (writing ?? due(actor.getSnapshot(), kept)) await begin()
+    },
     start: () => {
       // At once: whoever reloads the page a moment later finds the answer.
       const subscription = actor.subscribe((snapshot) => {
-        if (writing || !due(snapshot, kept)) return
-        writing = true
-        tell('saving')
-        void write()
+        if (!writing && due(snapshot, kept)) void begin()
       })
       return () => {
         subscription.unsubscribe()

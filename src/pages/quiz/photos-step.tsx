@@ -1,226 +1,139 @@
-/** Three pictures in named slots: by camera, or chosen, dropped and pasted. */
-import { useActorRef, useSelector } from '@xstate/react'
-import { useMemo, useState } from 'react'
+/** Three pictures, each in its place: by the camera, which coaches, or chosen, dropped and pasted. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
-import { takePicture } from '#client/camera.ts'
 import { Button } from '#components/button.tsx'
-import { CameraView } from '#components/camera-view.tsx'
 import { Dialog } from '#components/dialog.tsx'
-import { Markdown } from '#components/markdown.tsx'
+import { useFilesFromPage } from '#components/files-from-page.ts'
 import { Note } from '#components/note.tsx'
-import { PhotoSlots } from '#components/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
-import { FailedState } from '#components/state-card.tsx'
-import { UploadArea } from '#components/upload-area.tsx'
 import { fill } from '#engine/format.ts'
-import { SiteLink } from '#pages/site-link.tsx'
-import { captureWithCamera } from './camera-actor.ts'
+import { cameraFailures } from '#machines/photo-capture.machine.ts'
 import { ConsentChoices } from './consent.tsx'
-import { usePhotos } from './photos.ts'
+import { usePhotoActs } from './photo-acts.ts'
+import { PhotoAdviceNotes } from './photo-advice.tsx'
+import { PhotoCamera } from './photo-camera.tsx'
+import { photoCoach } from './photo-coach.ts'
+import { CameraFailed, PhotoGuidance } from './photo-help.tsx'
+import { PhotoPlaces } from './photo-places.tsx'
+import { PhotoWays } from './photo-ways.tsx'
 import { useQuiz } from './quiz-scope.tsx'
+import { useCapture, type Capture } from './use-capture.ts'
+import { useLiveAdvice } from './use-live-advice.ts'
+import { usePhotoShelf } from './use-photo-shelf.ts'
+import { useAdviceWords, useCountdownWords, useSay } from './use-spoken.ts'
 
-const pictureTypes = 'image/jpeg,image/png,image/webp'
+export const PhotosStep = () => {
+  const { content } = useQuiz()
+  const words = later.page.photos
+  const [coach] = useState(() => photoCoach(later.rules.coaching))
+  useLayoutEffect(() => coach.close, [coach])
+  const { say, setSound } = useSay()
+  const shelf = usePhotoShelf(coach, say)
+  const capture = useCapture(shelf, say)
+  const { snapshot } = capture
+  const acts = usePhotoActs(capture, shelf, say)
+  const looking = snapshot.matches({ on: 'live' }) || snapshot.matches({ on: 'counting' })
+  const advice = useLiveAdvice(capture.video, coach, looking)
+  useCountdownWords(capture, say)
+  useAdviceWords(snapshot.matches({ on: 'live' }) ? advice : null, say)
+  const over = useFilesFromPage(acts.drop)
+  const [asking, setAsking] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(capture, root)
 
-/** Before the first picture: what makes a clear one. */
-const Guidance = () => {
-  const { guidance } = later.page.photos
+  const cameraOn = snapshot.matches('keeping') || snapshot.matches('on')
+  const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
+  const full = snapshot.matches('full') || snapshot.matches('submitted') || snapshot.matches({ on: 'full' })
+  const consent = content.consents.find(({ covers }) => covers.includes('photos'))
+  const toggleSound = () => {
+    capture.actor.send({ type: 'SOUND' })
+    setSound(capture.actor.getSnapshot().context.sound)
+  }
+
   return (
-    <section className={recipe('stack', { gap: 'sm' })}>
-      <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
-      <ul className={recipe('list')}>
-        {guidance.items.map(({ id, text, title }) => (
-          <li key={id}>
-            <strong>{title}.</strong> {text}
-          </li>
-        ))}
-      </ul>
-    </section>
+    <div className={recipe('stack', { gap: 'lg' })} ref={root}>
+      <div className={recipe('photo-step', { beside: cameraOn || !full ? 'yes' : undefined })}>
+        {cameraOn && <PhotoCamera capture={capture} advice={advice} acts={acts} onSound={toggleSound} />}
+        {failure && <CameraFailed failure={failure} kept={shelf.records.length > 0} acts={acts} />}
+        {!cameraOn && !failure && !full && <PhotoGuidance onTake={acts.start} />}
+        <div className={recipe('stack', { gap: 'lg' })}>
+          <PhotoPlaces shelf={shelf} capture={capture} acts={acts} over={over} />
+          <p className={recipe('text', { tone: 'muted' })}>
+            {fill(words.count, { count: shelf.records.length, total: words.slots.length })}
+            {shelf.records.length === 0 && `. ${words.skip}`}
+          </p>
+          <PhotoAdviceNotes shelf={shelf} aim={snapshot.context.aim} acts={acts} />
+          {shelf.problems.length > 0 && (
+            <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
+              {shelf.problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </Note>
+          )}
+          <PhotoWays capture={capture} acts={acts} full={full} over={over !== null} onReset={() => setAsking(true)} />
+          {snapshot.matches('submitted') ? (
+            <Note status="success" title={later.messages.photos.submitted}>
+              <p>{words.actions.submitted_note}</p>
+            </Note>
+          ) : (
+            <Note status="info" icon="lock" title={words.privacy.title}>
+              <p>{words.privacy.text}</p>
+            </Note>
+          )}
+        </div>
+      </div>
+      {consent && shelf.records.length > 0 && <ConsentChoices id={consent.id} />}
+      <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={acts.reset} />
+    </div>
   )
 }
 
-export const PhotosStep = () => {
-  const { announce, content, toast } = useQuiz()
-  const words = later.page.photos
-  const { messages } = later
-  const { add, addFiles, photos, refusals, remove, reset } = usePhotos()
-  const [stream, setStream] = useState<MediaStream | null>(null)
-  const [asking, setAsking] = useState(false)
-  const [submitted, setSubmitted] = useState(false)
-  const capture = useActorRef(useMemo(() => captureWithCamera(setStream), []))
-  const live = useSelector(capture, (snapshot) => snapshot.matches({ on: 'live' }))
-  const on = useSelector(capture, (snapshot) => snapshot.matches('on'))
-  const failure = useSelector(capture, ({ context }) => context.failure)
+type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
 
-  const free = words.slots.find(({ id }) => !photos.has(id))
-  const help = words.camera_help.failures.find(({ id }) => id === failure)
-  const consent = content.consents.find(({ covers }) => covers.includes('photos'))
-  const startCamera = () => {
-    capture.send({ type: 'START' })
-  }
-
-  const take = async (video: HTMLVideoElement) => {
-    const blob = await takePicture(video)
-    if (!blob || !free) {
-      announce(messages.camera.no_picture)
-      return
-    }
-    await add(free.id, blob)
-    announce(fill(words.camera.taken, { view: free.title }))
-  }
-  const submit = () => {
-    capture.send({ type: 'STOP' })
-    setSubmitted(true)
-    toast(messages.photos.submitted)
-  }
-  const resetAll = async () => {
-    setAsking(false)
-    setSubmitted(false)
-    capture.send({ type: 'STOP' })
-    await reset()
-    toast(words.actions.reset_done)
-  }
-  const removeOne = async (view: string, title: string) => {
-    setSubmitted(false)
-    await remove(view)
-    announce(fill(words.actions.deleted, { view: title }))
-  }
-
+const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
+  const { reset_dialog: words } = later.page.photos.actions
   return (
-    <div className={recipe('photo-step')}>
-      {on && (
-        <div className={recipe('stack', { gap: 'sm' })}>
-          <CameraView
-            stream={stream}
-            label={words.camera.view_label}
-            guide={(free ?? words.slots[0])?.picture ?? ''}
-            {...(live &&
-              free && {
-                capture: {
-                  label: fill(words.camera.capture_view, { view: free.title }),
-                  onCapture: (video: HTMLVideoElement) => void take(video),
-                },
-                advice: free.guide,
-              })}
-            {...(live && !free && { advice: words.camera.full })}
-          >
-            <p role="status">{words.camera.state_starting}</p>
-          </CameraView>
+    <Dialog
+      open={open}
+      title={words.heading}
+      onClose={onClose}
+      actions={
+        <>
           <Button
-            look="quiet"
             onClick={() => {
-              capture.send({ type: 'STOP' })
+              onClose()
+              onReset()
             }}
           >
-            {words.camera.stop}
+            {words.confirm}
           </Button>
-        </div>
-      )}
-      {help && (
-        <FailedState
-          art="states/failed.svg"
-          heading={help.title}
-          level={2}
-          actions={
-            <Button look="outline" onClick={startCamera}>
-              {words.camera_help.try_again}
-            </Button>
-          }
-        >
-          <Markdown nodes={help.advice} link={SiteLink} />
-          {photos.size > 0 && <p>{words.camera_help.kept}</p>}
-        </FailedState>
-      )}
-      <div className={recipe('stack', { gap: 'lg' })}>
-        {photos.size === 0 && <Guidance />}
-        <PhotoSlots
-          label={words.slots_label}
-          slots={words.slots.map(({ guide_alt, id, picture, title }, index) => {
-            const taken = photos.get(id)
-            return {
-              id,
-              title,
-              guide: picture,
-              guideAlt: guide_alt,
-              state: taken ? ('taken' as const) : live && id === free?.id ? ('now' as const) : ('empty' as const),
-              word: taken ? '' : words.slot_empty,
-              ...(taken && {
-                picture: taken,
-                pictureAlt: fill(words.picture_alt, { view: title }),
-                remove: {
-                  label: fill(words.actions.delete_view, { n: index + 1, view: title }),
-                  onDelete: () => void removeOne(id, title),
-                },
-              }),
-            }
-          })}
-        />
-        {refusals.length > 0 && (
-          <Note status="warning" role="alert" title={messages.common.there_is_a_problem}>
-            {refusals.map((refusal) => (
-              <p key={refusal}>{refusal}</p>
-            ))}
-          </Note>
-        )}
-        <div className={recipe('row', { gap: 'md' })} role="group" aria-label={words.ways.label}>
-          {!on && free && (
-            <Button icon="camera" onClick={startCamera}>
-              {words.ways.take}
-            </Button>
-          )}
-          {!free && !submitted && <Button onClick={submit}>{words.actions.submit}</Button>}
-          {photos.size > 0 && (
-            <Button
-              look="quiet"
-              onClick={() => {
-                setAsking(true)
-              }}
-            >
-              {words.actions.reset}
-            </Button>
-          )}
-        </div>
-        {free && (
-          <UploadArea
-            id="upload"
-            label={words.ways.upload}
-            hint={words.ways.upload_hint}
-            dropHere={words.ways.drop_here}
-            paste={words.ways.paste_hint}
-            accept={pictureTypes}
-            multiple
-            onFiles={(files) => void addFiles(files)}
-          />
-        )}
-        {submitted && (
-          <Note status="success" title={messages.photos.submitted}>
-            <p>{words.actions.submitted_note}</p>
-          </Note>
-        )}
-        {consent && photos.size > 0 && <ConsentChoices id={consent.id} />}
-      </div>
-      <Dialog
-        open={asking}
-        title={words.actions.reset_dialog.heading}
-        onClose={() => {
-          setAsking(false)
-        }}
-        actions={
-          <>
-            <Button onClick={() => void resetAll()}>{words.actions.reset_dialog.confirm}</Button>
-            <Button
-              look="outline"
-              onClick={() => {
-                setAsking(false)
-              }}
-            >
-              {words.actions.reset_dialog.cancel}
-            </Button>
-          </>
-        }
-      >
-        <p>{words.actions.reset_dialog.text}</p>
-      </Dialog>
-    </div>
+          <Button look="outline" onClick={onClose}>
+            {words.cancel}
+          </Button>
+        </>
+      }
+    >
+      <p>{words.text}</p>
+    </Dialog>
+  )
+}
+
+/** What had the focus may go with its state: then the main thing of the new one has it. Never when the step just came. */
+const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>) => {
+  const state = JSON.stringify(snapshot.value)
+  const seen = useRef<string | null>(null)
+  const move = useEffectEvent(() => {
+    if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('[data-main]')?.focus()
+  })
+  useEffect(() => {
+    if (seen.current !== null && seen.current !== state) move()
+    seen.current = state
+  }, [state])
+  useEffect(
+    () => () => {
+      seen.current = null
+    },
+    [],
   )
 }

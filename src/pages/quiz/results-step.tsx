@@ -17,7 +17,7 @@ import { ReportView } from '#pages/report/report-view.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
-import { usePhotos } from './photos.ts'
+import { useDevicePhotos } from './photo-addresses.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
@@ -112,7 +112,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
 /** Pictures that were sent come from the server, which asks for the key; the others never left this device. */
 const Pictures = ({ reply }: { readonly reply: ResultReply }) => {
   const sent = useSentPhotos(reply)
-  const { photos: own } = usePhotos()
+  const own = useDevicePhotos()
   const words = later.page.photos
   const shown = words.slots.flatMap(({ id, title }) => {
     const address = sent.get(id) ?? own.get(id)

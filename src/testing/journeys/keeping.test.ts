@@ -43,7 +43,7 @@ describe('when the page is reloaded in the middle', () => {
       await start(page)
       await choose(page, 'What is your main hair goal?', 'Healthy hair')
       await next(page, 'Upload Pictures')
-      await page.locator('input[type=file]').setInputFiles((await threePictures(page)).slice(0, 1))
+      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles((await threePictures(page)).slice(0, 1))
       await page.getByRole('img', { name: 'Your picture: Top' }).waitFor()
       await page.reload()
       await atStep(page, 'Continue or start again')

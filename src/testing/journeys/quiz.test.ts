@@ -40,7 +40,7 @@ describe('a visitor with a mouse and a camera', () => {
         if (title !== 'Upload Pictures') return
         await page.getByRole('button', { name: 'Take Pictures' }).click()
         for (const view of ['Top', 'Back', 'Side']) {
-          await page.getByRole('button', { name: `Take the picture: ${view}` }).click()
+          await page.getByRole('button', { name: `Take the picture: ${view}`, exact: true }).click()
           await page.getByRole('img', { name: `Your picture: ${view}` }).waitFor()
         }
         await expect(page.getByRole('button', { name: /^Take the picture/ }).count()).resolves.toBe(0)
@@ -101,7 +101,7 @@ describe('a visitor on a phone without a camera', () => {
       await page.getByRole('button', { name: 'Take Pictures' }).click()
       await page.getByRole('heading', { name: 'The camera is blocked' }).waitFor()
       await expectAccessible(page, 'camera blocked')
-      await page.locator('input[type=file]').setInputFiles(await threePictures(page))
+      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await threePictures(page))
       for (const view of ['Top', 'Back', 'Side'])
         await page.getByRole('img', { name: `Your picture: ${view}` }).waitFor()
       await page.getByRole('button', { name: 'Submit Photos' }).click()
@@ -126,7 +126,7 @@ describe('a visitor on a phone without a camera', () => {
       await page.getByRole('button', { name: 'Take Pictures' }).click()
       await page.getByRole('heading', { name: 'No camera found' }).waitFor()
       await page
-        .locator('input[type=file]')
+        .getByLabel('Upload Pictures', { exact: true })
         .setInputFiles([{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
       await page.getByText('“letter.jpg” is not a picture we can read. Choose a JPG, PNG or WebP file.').waitFor()
     })

@@ -22,13 +22,10 @@ export const pictures = defineRecipe({
   },
 })
 
-/** Camera and slots: under each other on a phone, side by side where there is room. */
+/** Camera and places: under each other on a phone, side by side where there is room. */
 export const photoStep = defineRecipe({
-  base: {
-    display: 'grid',
-    gap: 'xl',
-    gridTemplateColumns: 'minmax(0, 1fr)',
-    alignItems: 'start',
-    '&:has(video)': { lg: { gridTemplateColumns: 'minmax(0, 26rem) minmax(0, 1fr)' } },
+  base: { display: 'grid', gap: 'xl', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
+  variants: {
+    beside: { yes: { gridTemplateColumns: { lg: 'minmax(0, 26rem) minmax(0, 1fr)' } } },
   },
 })

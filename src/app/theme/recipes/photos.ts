@@ -1,10 +1,14 @@
-import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
+import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
-  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'word', 'advice', 'remove'],
+  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'word', 'remove', 'actions'],
   base: {
-    list: { display: 'grid', gridTemplateColumns: 'repeat(auto-fit, minmax(6rem, 1fr))', gap: 'sm' },
+    list: {
+      display: 'grid',
+      gridTemplateColumns: 'repeat(auto-fit, minmax(5rem, 1fr))',
+      gap: { base: 'xs', md: 'sm' },
+    },
     slot: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '2xs' },
     box: {
       position: 'relative',
@@ -29,7 +33,14 @@ export const photoSlots = defineSlotRecipe({
       color: 'fg.muted',
       '& > svg': { width: '18px', height: '18px' },
     },
-    advice: { textStyle: 'small', color: 'fg.muted' },
+    actions: {
+      display: 'flex',
+      flexWrap: 'wrap',
+      alignItems: 'center',
+      // Three stand side by side on the narrowest phone: the words begin where the picture does.
+      '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
+      columnGap: { md: 'xs' },
+    },
     remove: {
       position: 'absolute',
       top: '4px',
@@ -47,18 +58,19 @@ export const photoSlots = defineSlotRecipe({
       now: { box: { border: '3px solid {colors.accent.border}' } },
       taken: { box: { border: '0', [forced]: { border: '1px solid CanvasText' } } },
     },
+    over: { yes: { box: { border: '3px solid {colors.accent.border}', backgroundColor: 'accent.subtle' } } },
     verdict: { good: { word: { color: 'score.high.text' } }, advice: { word: { color: 'score.watch.text' } } },
   },
 })
 
 /** Near-black around the picture in both modes, so that the picture is judged by its own light. */
 export const camera = defineSlotRecipe({
-  slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'controls', 'control', 'shutter'],
+  slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
   base: {
     root: {
       position: 'relative',
       aspectRatio: '3 / 4',
-      maxHeight: '560px',
+      maxHeight: 'min(560px, 82vh)',
       width: '100%',
       borderRadius: 'lg',
       overflow: 'hidden',
@@ -98,7 +110,7 @@ export const camera = defineSlotRecipe({
       borderRadius: 'lg',
       backgroundColor: '#151219',
       fontWeight: 'bold',
-      '&:empty': { display: 'none' },
+      '& > svg': { flex: 'none', width: '20px', height: '20px' },
     },
     count: {
       position: 'absolute',
@@ -113,6 +125,7 @@ export const camera = defineSlotRecipe({
       textShadow: '0 2px 24px #000c',
       pointerEvents: 'none',
     },
+    cover: { position: 'absolute', inset: '0', width: '100%', cursor: 'pointer' },
     controls: {
       position: 'absolute',
       inset: 'auto 0 0',
@@ -140,6 +153,8 @@ export const camera = defineSlotRecipe({
       width: '62px',
       height: '62px',
       gridColumn: '2',
+      display: 'grid',
+      placeItems: 'center',
       border: '4px solid #fff',
       borderRadius: '50%',
       backgroundColor: '#FFB938',
@@ -148,14 +163,32 @@ export const camera = defineSlotRecipe({
       _motionSafe: { transition: 'transform {durations.instant} {easings.out}' },
       _active: { transform: 'scale(0.94)' },
       '&:focus-visible': { boxShadow: 'inset 0 0 0 4px #151219' },
-      '&:disabled': { backgroundColor: '#433D4A', cursor: 'default' },
+      '&[aria-disabled]': { backgroundColor: '#433D4A', cursor: 'default' },
       [forced]: { backgroundColor: 'ButtonText', forcedColorAdjust: 'none' },
+    },
+  },
+  variants: {
+    stops: { yes: { shutter: { backgroundColor: '#fff', color: '#151219', [forced]: { color: 'ButtonFace' } } } },
+  },
+})
+
+/** The input is out of sight: its label is what is seen and pressed. */
+export const fileButton = defineRecipe({
+  base: {
+    display: 'inline-flex',
+    '& > label': { cursor: 'pointer' },
+    '& > input:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
+    '& > input:disabled + label': {
+      borderStyle: 'dashed',
+      borderColor: 'border.control',
+      color: 'fg.muted',
+      cursor: 'default',
     },
   },
 })
 
 export const upload = defineSlotRecipe({
-  slots: ['root', 'input', 'hint', 'drop'],
+  slots: ['root', 'ways', 'hint', 'drop'],
   base: {
     root: {
       display: 'grid',
@@ -165,15 +198,8 @@ export const upload = defineSlotRecipe({
       padding: 'md',
       border: '2px dashed {colors.border.control}',
       borderRadius: 'md',
-      '& > label': { cursor: 'pointer' },
-      '& > input:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
-      '& > input:disabled + label': {
-        borderStyle: 'dashed',
-        borderColor: 'border.control',
-        color: 'fg.muted',
-        cursor: 'default',
-      },
     },
+    ways: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     hint: { textStyle: 'small', color: 'fg.muted' },
     drop: { fontWeight: 'bold' },
   },

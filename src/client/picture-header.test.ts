@@ -1,0 +1,80 @@
+import sharp from 'sharp'
+import { describe, expect, test } from 'vitest'
+import { readHeader } from './picture-header.ts'
+
+const picture = sharp({ create: { width: 70, height: 50, channels: 3, background: '#873' } })
+const moving = async () => {
+  const frames = await Promise.all([picture, picture.clone().negate()].map((frame) => frame.png().toBuffer()))
+  return sharp(frames, { join: { animated: true } })
+    .webp()
+    .toBuffer()
+}
+const read = async (made: Promise<Buffer>) => readHeader(new Uint8Array(await made))
+const size = { width: 70, height: 50 }
+
+describe('a picture says what it is', () => {
+  test.each<[string, () => Promise<Buffer>, object]>([
+    ['JPEG', () => picture.clone().jpeg().toBuffer(), { kind: 'jpeg', size, moves: false }],
+    [
+      'progressive JPEG',
+      () => picture.clone().jpeg({ progressive: true }).toBuffer(),
+      { kind: 'jpeg', size, moves: false },
+    ],
+    [
+      'JPEG with metadata',
+      () =>
+        picture
+          .clone()
+          .withExif({ IFD0: { Copyright: 'x'.repeat(9000) } })
+          .jpeg()
+          .toBuffer(),
+      { kind: 'jpeg', size, moves: false },
+    ],
+    ['PNG', () => picture.clone().png().toBuffer(), { kind: 'png', size, moves: false }],
+    ['WebP', () => picture.clone().webp().toBuffer(), { kind: 'webp', size, moves: false }],
+    ['lossless WebP', () => picture.clone().webp({ lossless: true }).toBuffer(), { kind: 'webp', size, moves: false }],
+    [
+      'WebP with metadata',
+      () =>
+        picture
+          .clone()
+          .withExif({ IFD0: { Copyright: 'x' } })
+          .webp()
+          .toBuffer(),
+      { kind: 'webp', size, moves: false },
+    ],
+    ['moving WebP', moving, { kind: 'webp', size, moves: true }],
+    ['AVIF', () => picture.clone().avif().toBuffer(), { kind: 'avif', size: null, moves: false }],
+  ])('%s', async (_, make, header) => {
+    expect(await read(make())).toEqual(header)
+  })
+
+  test('HEIC', () => {
+    expect(readHeader(Buffer.from('\0\0\0\x18ftypheic\0\0\0\0', 'latin1'))).toEqual({
+      kind: 'heic',
+      size: null,
+      moves: false,
+    })
+  })
+})
+
+describe('what is no picture', () => {
+  test.each([
+    ['nothing', ''],
+    ['a letter', 'Dear Sir or Madam'],
+    ['a GIF', 'GIF89a\x01\0\x01\0'],
+    ['an SVG', '<svg xmlns="http://www.w3.org/2000/svg"/>'],
+    ['a PDF', '%PDF-1.7'],
+    ['a film', '\0\0\0\x18ftypmp42\0\0\0\0'],
+  ])('%s', (_, text) => {
+    expect(readHeader(Buffer.from(text, 'latin1'))).toBe(null)
+  })
+
+  test('is never read beyond its end, wherever a picture is cut', async () => {
+    for (const made of [picture.clone().jpeg(), picture.clone().png(), picture.clone().webp()]) {
+      const bytes = new Uint8Array(await made.toBuffer())
+      for (let length = 0; length <= bytes.length; length += 1)
+        expect(() => readHeader(bytes.subarray(0, length))).not.toThrow()
+    }
+  })
+})

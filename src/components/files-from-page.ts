@@ -1,0 +1,43 @@
+/** Files that are dropped or pasted anywhere on the page: whoever misses the place would lose the page to the file. */
+import { useEffect, useEffectEvent, useState } from 'react'
+
+/** What files are dragged over: an element with `data-place`, the page, or nothing. */
+export type DraggedOver = { readonly place: string | null } | null
+
+type OnFiles = (files: readonly File[], place: string | null) => void
+
+export const useFilesFromPage = (onFiles: OnFiles): DraggedOver => {
+  const [over, setOver] = useState<DraggedOver>(null)
+  const take = useEffectEvent((data: DataTransfer | null, place: string | null) => {
+    if (data && data.files.length > 0) onFiles([...data.files], place)
+  })
+  useEffect(() => {
+    const leave = new AbortController()
+    const { signal } = leave
+    const onDrag = (event: DragEvent) => {
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      const place = placeOf(event.target)
+      setOver((before) => (before?.place === place && before ? before : { place }))
+    }
+    const onDrop = (event: DragEvent) => {
+      setOver(null)
+      if (!event.dataTransfer?.types.includes('Files')) return
+      event.preventDefault()
+      take(event.dataTransfer, placeOf(event.target))
+    }
+    document.addEventListener('paste', (event) => take(event.clipboardData, null), { signal })
+    document.addEventListener('dragover', onDrag, { signal })
+    // null: it has left the window.
+    document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(null), { signal })
+    document.addEventListener('drop', onDrop, { signal })
+    return () => {
+      leave.abort()
+      setOver(null)
+    }
+  }, [])
+  return over
+}
+
+const placeOf = (target: EventTarget | null): string | null =>
+  (target instanceof Element && target.closest<HTMLElement>('[data-place]')?.dataset.place) || null

@@ -1,0 +1,26 @@
+/** Looks at one picture beside the page, so that the page goes on. What it sees stays on this device: it has no way out. */
+import { longSide } from '#engine/photo-measures.ts'
+import { judgePhoto } from '#engine/photo-quality.ts'
+import type { Question, Reply } from './coach.ts'
+
+const canvas = new OffscreenCanvas(longSide, longSide)
+const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
+
+const judge = ({ picture, rules }: Question): Reply => {
+  try {
+    if (!context) return null
+    const scale = Math.min(1, longSide / Math.max(picture.width, picture.height))
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+    context.imageSmoothingQuality = 'medium'
+    context.drawImage(picture, 0, 0, width, height)
+    return judgePhoto(context.getImageData(0, 0, width, height), rules)
+  } catch {
+    return null
+  } finally {
+    picture.close()
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  self.postMessage(judge(data))
+})

@@ -1,0 +1,37 @@
+/** The pictures of this device can be shown: an address for each, given back to the browser when the picture goes. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { PhotoRecord } from '#client/device-store.ts'
+import { useQuiz } from './quiz-scope.tsx'
+
+/** By view. */
+export type Photos = ReadonlyMap<string, string>
+
+export const useAddresses = (records: readonly PhotoRecord[]): Photos => {
+  const [addresses, setAddresses] = useState<Photos>(new Map())
+  // What is said of a picture changes; the picture does not, and must not flicker.
+  const which = records.map(({ id, view }) => `${view} ${id}`).join()
+  const now = useEffectEvent(() => records)
+  useEffect(() => {
+    const made = new Map(now().map(({ view, blob }) => [view, URL.createObjectURL(blob)]))
+    setAddresses(made)
+    return () => {
+      for (const address of made.values()) URL.revokeObjectURL(address)
+    }
+  }, [which])
+  return addresses
+}
+
+export const useDevicePhotos = (): Photos => {
+  const { store } = useQuiz()
+  const [records, setRecords] = useState<readonly PhotoRecord[]>([])
+  useEffect(() => {
+    let left = false
+    void store.photos().then((found) => {
+      if (!left) setRecords(found)
+    })
+    return () => {
+      left = true
+    }
+  }, [store])
+  return useAddresses(records)
+}

@@ -1,0 +1,71 @@
+/** The photo machine on the page: its camera, what it says, and that it never outlives the step. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { takePicture } from '#client/camera.ts'
+import { fill } from '#engine/format.ts'
+import { viewToTake } from '#machines/photo-capture.context.ts'
+import type { PhotoCaptureMachine } from '#machines/photo-capture.machine.ts'
+import { captureMachineFor } from './capture-actors.ts'
+import { titleOf } from './photo-words.ts'
+import { useQuiz } from './quiz-scope.tsx'
+import type { ShownShelf } from './use-photo-shelf.ts'
+
+export type Capture = {
+  readonly actor: ActorRefFrom<PhotoCaptureMachine>
+  readonly snapshot: SnapshotFrom<PhotoCaptureMachine>
+  readonly stream: MediaStream | null
+  readonly video: RefObject<HTMLVideoElement | null>
+  /** The view that is taken next. */
+  readonly view: string | null
+}
+
+export const useCapture = ({ shelf, tell, report }: ShownShelf, say: (text: string) => void): Capture => {
+  const { keeper } = useQuiz()
+  const video = useRef<HTMLVideoElement>(null)
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const onPicture = useRef({ tell, report, say })
+  onPicture.current = { tell, report, say }
+
+  const machine = useMemo(
+    () =>
+      captureMachineFor({
+        flush: keeper.flush,
+        show: setStream,
+        take: async (view) => {
+          const { report: reportNow, say: sayNow, tell: tellNow } = onPicture.current
+          const title = titleOf(view)
+          const blob = video.current && (await takePicture(video.current))
+          if (!blob) {
+            tellNow([later.messages.camera.no_picture])
+            return false
+          }
+          const kept = reportNow(await shelf.put(view, blob, title))
+          if (kept) sayNow(fill(later.page.photos.camera.taken, { view: title }))
+          return kept
+        },
+      }),
+    [keeper, shelf],
+  )
+  const actor = useActorRef(machine, {
+    input: { views: later.page.photos.slots.map(({ id }) => id), timers: later.rules.timers },
+  })
+  const snapshot = useSelector(actor, (now) => now)
+
+  useEffect(() => {
+    const tellMachine = () => {
+      actor.send({ type: 'PHOTOS', views: shelf.records().map(({ view }) => view) })
+    }
+    tellMachine()
+    return shelf.listen(tellMachine)
+  }, [actor, shelf])
+  // Before the actor is stopped: a step that comes back must not find the camera on.
+  useLayoutEffect(
+    () => () => {
+      actor.send({ type: 'STOP' })
+    },
+    [actor],
+  )
+  return { actor, snapshot, stream, video, view: viewToTake(snapshot.context) }
+}

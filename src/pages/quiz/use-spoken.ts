@@ -1,0 +1,74 @@
+/** What is said while photos are taken: to screen readers always, aloud only for whoever has switched it on. */
+import { useCallback, useEffect, useRef } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { speak, stopSpeaking } from '#client/speech.ts'
+import { fill } from '#engine/format.ts'
+import type { PhotoAdvice } from '#engine/photo-quality.ts'
+import { adviceWords } from './photo-words.ts'
+import { useQuiz } from './quiz-scope.tsx'
+import type { Capture } from './use-capture.ts'
+
+export type Say = (text: string) => void
+
+const oneBreath = 700
+
+export const useSay = (): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
+  const { announce } = useQuiz()
+  const sound = useRef(false)
+  const last = useRef({ text: '', at: -oneBreath })
+  const say = useCallback(
+    (text: string) => {
+      // What comes close upon another would take its place before it is read.
+      const soon = performance.now() - last.current.at < oneBreath
+      last.current = { text: soon ? `${last.current.text} ${text}` : text, at: performance.now() }
+      announce(last.current.text)
+      if (sound.current) speak(text)
+    },
+    [announce],
+  )
+  const setSound = useCallback((on: boolean) => {
+    sound.current = on
+    // Some phones speak only when the first words follow a press.
+    if (on) speak(later.page.photos.camera.sound_try)
+    else stopSpeaking()
+  }, [])
+  useEffect(() => stopSpeaking, [])
+  return { say, setSound }
+}
+
+/** The last seconds one by one; before them a screen reader would not keep up. */
+const spokenSeconds = 3
+
+export const useCountdownWords = ({ snapshot }: Capture, say: Say) => {
+  const counting = snapshot.matches({ on: 'counting' })
+  const { left, timer } = snapshot.context
+  useEffect(() => {
+    if (!counting) return
+    if (left === timer) {
+      // The advice of a moment ago must not talk over the seconds.
+      stopSpeaking()
+      say(fill(later.page.photos.camera.countdown_spoken, { seconds: left }))
+    } else if (left <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: left }))
+  }, [counting, left, say, timer])
+}
+
+const betweenAdvice = 2500
+
+/** Advice that lasts is said, not more often than it can be followed. */
+export const useAdviceWords = (advice: PhotoAdvice | null, say: Say) => {
+  const said = useRef(0)
+  useEffect(() => {
+    const words = adviceWords(advice)
+    if (!words) return undefined
+    const timer = setTimeout(
+      () => {
+        said.current = performance.now()
+        say(`${fill(later.page.photos.feedback.live, { feedback: words.title })}. ${words.live}`)
+      },
+      Math.max(400, said.current + betweenAdvice - performance.now()),
+    )
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [advice, say])
+}

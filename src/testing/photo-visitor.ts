@@ -1,0 +1,162 @@
+/** A visitor at the photo step: what a test does there, and what it may know of the camera. */
+import { expect } from 'vitest'
+import type { Page } from 'playwright'
+import { next, start } from './quiz-visitor.ts'
+
+export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
+
+/** Watches every track that the page is ever given, and lets a test make the camera fail. Before the page is opened. */
+export const watchCamera = async (page: Page): Promise<void> => {
+  await page.addInitScript(() => {
+    const own = window as unknown as { tracks: MediaStreamTrack[]; failure: string | null; asked: unknown[] }
+    own.tracks = []
+    own.asked = []
+    own.failure = null
+    const devices = navigator.mediaDevices
+    const open = devices.getUserMedia.bind(devices)
+    devices.getUserMedia = async (wish) => {
+      own.asked.push(wish)
+      if (own.failure !== null) throw new DOMException('', own.failure)
+      const stream = await open(wish)
+      own.tracks.push(...stream.getTracks())
+      return stream
+    }
+  })
+}
+
+export const failCameraWith = (page: Page, failure: string | null): Promise<void> =>
+  page.evaluate((name) => {
+    ;(window as unknown as { failure: string | null }).failure = name
+  }, failure)
+
+/** Of every track that the page was given. */
+export const trackStates = (page: Page): Promise<readonly string[]> =>
+  page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState))
+
+export const expectCameraReleased = async (page: Page, where: string): Promise<void> => {
+  await expect.poll(async () => [...new Set(await trackStates(page))], { message: where }).toEqual(['ended'])
+}
+
+export const atPhotos = async (page: Page): Promise<void> => {
+  await start(page)
+  await next(page, 'Upload Pictures')
+}
+
+export const openCamera = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Take Pictures' }).click()
+  await page.getByRole('button', { name: /^Take the picture/ }).waitFor()
+}
+
+/** A picture with a dark corner: which one says which way up it is. */
+export const drawnFile = async (page: Page, name: string, look: number): Promise<TestFile> => {
+  const bytes = await page.evaluate(async (seed) => {
+    const canvas = new OffscreenCanvas(800, 640)
+    const paint = canvas.getContext('2d')
+    if (paint) {
+      paint.fillStyle = '#e8ddd0'
+      paint.fillRect(0, 0, 800, 640)
+      paint.fillStyle = '#000'
+      paint.fillRect(0, 0, 200, 160)
+      for (let at = 0; at < 40; at += 1) {
+        paint.fillStyle = `hsl(${(at * 37 * seed) % 360} 60% 45%)`
+        paint.fillRect((at * 97 * seed) % 700, 170 + ((at * 53 * seed) % 400), 90, 60)
+      }
+    }
+    return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg', quality: 0.9 })).arrayBuffer())]
+  }, look)
+  return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
+}
+
+/** With the orientation that a phone would write, and a place in words that must never be seen again. */
+export const turned = ({ buffer, ...file }: TestFile, orientation: number): TestFile => {
+  const note = Buffer.from('GPS 51.4700 -0.0600\0')
+  const tiff = Buffer.alloc(8 + 2 + 12 * 2 + 4)
+  tiff.write('MM\0*', 0, 'latin1')
+  tiff.writeUInt32BE(8, 4)
+  tiff.writeUInt16BE(2, 8)
+  // Description, then orientation: tag, kind, count, value.
+  tiff.writeUInt16BE(0x010e, 10)
+  tiff.writeUInt16BE(2, 12)
+  tiff.writeUInt32BE(note.length, 14)
+  tiff.writeUInt32BE(tiff.length, 18)
+  tiff.writeUInt16BE(0x0112, 22)
+  tiff.writeUInt16BE(3, 24)
+  tiff.writeUInt32BE(1, 26)
+  tiff.writeUInt16BE(orientation, 30)
+  const body = Buffer.concat([Buffer.from('Exif\0\0', 'latin1'), tiff, note])
+  const head = Buffer.from([0xff, 0xe1, (body.length + 2) >> 8, (body.length + 2) & 0xff])
+  return { ...file, buffer: Buffer.concat([buffer.subarray(0, 2), head, body, buffer.subarray(2)]) }
+}
+
+/** Says that it has 30,000 by 30,000 pixels, and has none. */
+export const hugePng = (name: string): TestFile => {
+  const buffer = Buffer.alloc(64)
+  buffer.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
+  buffer.writeUInt32BE(13, 8)
+  buffer.write('IHDR', 12, 'latin1')
+  buffer.writeUInt32BE(30_000, 16)
+  buffer.writeUInt32BE(30_000, 20)
+  return { name, mimeType: 'image/png', buffer }
+}
+
+export const heic = (name: string): TestFile => ({
+  name,
+  mimeType: 'image/heic',
+  buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1'),
+})
+
+/** Drops files as a mouse does, on whatever the selector finds. */
+export const dropOn = async (page: Page, selector: string, files: readonly TestFile[]): Promise<void> => {
+  const data = await transferOf(page, files)
+  for (const type of ['dragover', 'drop']) await page.dispatchEvent(selector, type, { dataTransfer: data })
+}
+
+export const pasteFiles = async (page: Page, files: readonly TestFile[]): Promise<void> => {
+  const data = await transferOf(page, files)
+  await page.evaluate((clipboardData) => {
+    document.dispatchEvent(new ClipboardEvent('paste', { clipboardData }))
+  }, data)
+}
+
+const transferOf = (page: Page, files: readonly TestFile[]) =>
+  page.evaluateHandle(
+    (given) => {
+      const data = new DataTransfer()
+      for (const { bytes, name, type } of given) data.items.add(new File([new Uint8Array(bytes)], name, { type }))
+      return data
+    },
+    files.map(({ buffer, mimeType, name }) => ({ name, type: mimeType, bytes: [...buffer] })),
+  )
+
+/** What this device keeps of a view: its size, where its dark corner is, and its bytes as text. */
+export const keptPhoto = (page: Page, view: string) =>
+  page.evaluate(async (key) => {
+    const [{ name = '' } = {}] = await indexedDB.databases()
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open(name)
+      request.onsuccess = () => resolve(request.result)
+    })
+    const record = await new Promise<{ blob: Blob; id: string; advice: string | null } | undefined>((resolve) => {
+      const request = database.transaction('photos').objectStore('photos').get(key)
+      request.onsuccess = () => resolve(request.result as never)
+    })
+    database.close()
+    if (!record) return null
+    const bitmap = await createImageBitmap(record.blob)
+    const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
+    const paint = canvas.getContext('2d')
+    paint?.drawImage(bitmap, 0, 0)
+    const at = (x: number, y: number) =>
+      (paint?.getImageData(x * (bitmap.width - 1), y * (bitmap.height - 1), 1, 1).data[0] ?? 255) < 60
+    const corners = { 'top left': at(0, 0), 'top right': at(1, 0), 'bottom right': at(1, 1), 'bottom left': at(0, 1) }
+    return {
+      id: record.id,
+      type: record.blob.type,
+      width: bitmap.width,
+      height: bitmap.height,
+      dark: Object.entries(corners)
+        .filter(([, dark]) => dark)
+        .map(([corner]) => corner),
+      text: new TextDecoder('latin1').decode(await record.blob.arrayBuffer()),
+    }
+  }, view)
