@@ -11,7 +11,8 @@ export function takePicture({ camera, light, seed }, layers, { hair, skin }) {
     const plane = new Float32Array(points)
     for (let at = 0; at < points; at += 1) {
       const kind = layers.stuff[at]
-      const colour = kind === stuff.hair ? hair.colour[part] : kind === stuff.skin ? skin.colour[part] : layers.own[3 * at + part]
+      const colour =
+        kind === stuff.hair ? hair.colour[part] : kind === stuff.skin ? skin.colour[part] : layers.own[3 * at + part]
       plane[at] = light.tint[part] * (colour * layers.light[at] + layers.gloss[at]) + layers.glow[at]
     }
     return plane

@@ -89,7 +89,8 @@ function drawPerson(scene, layers) {
   const radius = scene.radius * (scene.close ? Math.max(width, height) : Math.min(width, height * 0.85))
   const [cx, cy] = [width * (0.5 + lean[0]), height * (scene.close ? 0.5 : 0.47 + lean[1])]
   const tall = view === 'top' ? 1.12 : 1.08
-  const hair = scene.recipe === 'A' ? strandHair({ width, height, cx, cy, radius }, seed) : fieldHair(scene.pattern, seed)
+  const hair =
+    scene.recipe === 'A' ? strandHair({ width, height, cx, cy, radius }, seed) : fieldHair(scene.pattern, seed)
   const cloth = [0, 1, 2].map(() => chance.between(0.12, 0.9) ** 2.2)
   const lit = [Math.cos(light.angle) * light.side, Math.sin(light.angle) * light.side]
   const front = Math.sqrt(1 - light.side * light.side)
@@ -100,7 +101,8 @@ function drawPerson(scene, layers) {
     for (let x = 0; x < width; x += 1) {
       const at = y * width + x
       const [u, v] = [(x - cx) / radius, (y - cy) / (radius * tall)]
-      const edge = 1 + lobes * (2 * noise(seed, 2.2 * Math.atan2(v, u) + 40, 3) - 1) + 0.05 * (noise(1, x / 2, y / 2) - 0.5)
+      const edge =
+        1 + lobes * (2 * noise(seed, 2.2 * Math.atan2(v, u) + 40, 3) - 1) + 0.05 * (noise(1, x / 2, y / 2) - 0.5)
       const far = Math.hypot(u, v) / edge
       const falls = view !== 'top' && v > 0 && Math.abs(u) < edge * (1 - 0.12 * v) && v < 0.6 + length
       const inside = far < 1 || (falls && length > 0)
@@ -140,7 +142,8 @@ function strands(high, x, y) {
 /** What is under the hair at this place, in units of the head. */
 function bodyAt(view, u, v, faceSide) {
   if (view === 'side' && u * faceSide > 0.42 && u * faceSide < 0.95 && v > -0.35 && v < 0.95) return 'face'
-  if (view === 'top') return v > 0.55 && Math.hypot(u / 1.9, (v - 1.1) / 0.6) < 1 && Math.hypot(u, v) > 1 ? 'cloth' : 'none'
+  if (view === 'top')
+    return v > 0.55 && Math.hypot(u / 1.9, (v - 1.1) / 0.6) < 1 && Math.hypot(u, v) > 1 ? 'cloth' : 'none'
   if (v > 0.9 && v < 1.5 && Math.abs(u) < 0.42) return 'skin'
   const shoulder = 1.3 + 0.35 * Math.min(1, Math.abs(u) / 1.7) ** 2
   return v > shoulder && Math.abs(u) < 1.9 ? 'cloth' : 'none'

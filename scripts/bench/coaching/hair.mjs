@@ -58,7 +58,9 @@ const fields = {
     return (x, y) => {
       const at = x / thick + 0.9 * noise(0, x / 0.7 + offset, y / 0.7)
       const across = 2 * (at - Math.floor(at)) - 1
-      return Math.sqrt(Math.max(0, 1 - across * across)) * (0.4 + 0.6 * wave((2 * Math.PI * (y + 0.05 * across)) / thick))
+      return (
+        Math.sqrt(Math.max(0, 1 - across * across)) * (0.4 + 0.6 * wave((2 * Math.PI * (y + 0.05 * across)) / thick))
+      )
     }
   },
 }

@@ -9,7 +9,11 @@ const rows = [
   [49, 64, 78, 87, 103, 121, 120, 101],
   [72, 92, 95, 98, 112, 100, 103, 99],
 ].flat()
-const colours = rows.map((_, at) => (at % 8 < 4 && at < 32 ? [17, 18, 24, 47, 18, 21, 26, 66, 24, 26, 56, 99, 47, 66, 99, 99][4 * (at >> 3) + (at % 8)] : 99))
+const colours = rows.map((_, at) =>
+  at % 8 < 4 && at < 32
+    ? [17, 18, 24, 47, 18, 21, 26, 66, 24, 26, 56, 99, 47, 66, 99, 99][4 * (at >> 3) + (at % 8)]
+    : 99,
+)
 
 const cosines = Float32Array.from({ length: 64 }, (_, at) => {
   const [wave, point] = [at >> 3, at & 7]
@@ -69,13 +73,15 @@ function turn(from, to, back) {
   for (let row = 0; row < 8; row += 1)
     for (let wave = 0; wave < 8; wave += 1) {
       let sum = 0
-      for (let at = 0; at < 8; at += 1) sum += from[8 * row + at] * (back ? cosines[8 * at + wave] : cosines[8 * wave + at])
+      for (let at = 0; at < 8; at += 1)
+        sum += from[8 * row + at] * (back ? cosines[8 * at + wave] : cosines[8 * wave + at])
       between[8 * row + wave] = sum
     }
   for (let column = 0; column < 8; column += 1)
     for (let wave = 0; wave < 8; wave += 1) {
       let sum = 0
-      for (let at = 0; at < 8; at += 1) sum += between[8 * at + column] * (back ? cosines[8 * at + wave] : cosines[8 * wave + at])
+      for (let at = 0; at < 8; at += 1)
+        sum += between[8 * at + column] * (back ? cosines[8 * at + wave] : cosines[8 * wave + at])
       to[8 * wave + column] = sum
     }
 }

@@ -101,7 +101,10 @@ function examScene(chance, truth, number, seed) {
       noise: dim ? chance.between(0.008, 0.016) : dark ? chance.between(0.0015, 0.007) : chance.between(0.0006, 0.003),
       smear: chance.pick([0, 0, 0.5, 0.8]),
       lens: truth === 'blurred' ? chance.between(2.4, 5) : chance.between(0.5, 0.85),
-      shake: truth === 'blurred' && chance.maybe(0.4) ? { length: chance.between(11, 22), angle: chance.between(0, 3.14) } : null,
+      shake:
+        truth === 'blurred' && chance.maybe(0.4)
+          ? { length: chance.between(11, 22), angle: chance.between(0, 3.14) }
+          : null,
       contrast: chance.between(0, 0.6),
       jpeg: chance.maybe(0.7) ? chance.whole(62, 95) : null,
     },
