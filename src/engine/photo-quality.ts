@@ -1,32 +1,30 @@
 /** Advice on a picture: one at a time, in a fixed order, and none but Approved when it is unsure. Never a number, never a block. */
 import type { Constants } from '#types/content.generated.ts'
-import { measurePhoto, type PhotoMeasures, type Pixels } from './photo-measures.ts'
+import type { Pixels } from './photo-quality-blocks.ts'
+import { measurePhoto, type PhotoMeasures } from './photo-quality-measures.ts'
 
 export type PhotoAdvice = 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
 
 export type CoachingRules = Constants['photos']['coaching']
 
 export const judgePhoto = (pixels: Pixels, rules: CoachingRules): PhotoAdvice =>
-  adviceFor(
-    measurePhoto(pixels, {
-      colourWithin: rules.too_close.colour_within,
-      patternAtLeast: rules.too_close.pattern_at_least,
-      colourBeyond: rules.background.colour_beyond,
-    }),
-    rules,
-  )
+  adviceFor(measurePhoto(pixels, rules), rules)
 
-export const adviceFor = (
-  { burntOut, clutter, grain, light, sharpness, subjectInFrame }: PhotoMeasures,
-  rules: CoachingRules,
-): PhotoAdvice => {
-  const isClose = subjectInFrame > rules.too_close.subject_in_frame_above
-  // Where the subject fills the picture, what looks like noise may be its pattern.
-  const isGrainy = !isClose && grain > rules.too_dark.grain_above
-  if (light < rules.too_dark.light_below || (light < rules.too_dark.dim_below && isGrainy)) return 'too_dark'
-  if (burntOut > rules.unsure.burnt_out_above) return 'approved'
+export const adviceFor = (measures: PhotoMeasures, rules: CoachingRules): PhotoAdvice => {
+  const isClose = measures.subjectInFrame > rules.too_close.subject_in_frame_above
+  if (isDark(measures, rules, isClose)) return 'too_dark'
+  if (measures.burntOut > rules.unsure.burnt_out_above) return 'approved'
   if (isClose) return 'too_close'
-  if (clutter > rules.background.clutter_above) return 'background'
-  if (sharpness < rules.blurred.sharpness_below) return 'blurred'
+  if (measures.clutter > rules.background.clutter_above) return 'background'
+  if (measures.sharpness < rules.blurred.sharpness_below) return 'blurred'
   return 'approved'
 }
+
+/**
+ * Surroundings tell how much light there is. Where the subject fills the picture there are none, and what is black in good light
+ * looks as what is not lit: then a picture is only too dark if it is darker still, or if its noise says so.
+ */
+const isDark = ({ grain, light }: PhotoMeasures, { too_dark: rules }: CoachingRules, isClose: boolean): boolean =>
+  isClose
+    ? light < rules.filled_light_below || (light < rules.light_below && grain > rules.filled_grain_above)
+    : light < rules.light_below || (light < rules.dim_below && grain > rules.grain_above)

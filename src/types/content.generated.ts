@@ -1660,6 +1660,14 @@ export interface Constants {
          * How grainy a dim picture may be: the noise in its smoothest parts, as a share of its light.
          */
         grain_above: number
+        /**
+         * The same as light_below for a picture that the subject fills: there is nothing around it that would tell the light. Not more than light_below.
+         */
+        filled_light_below: number
+        /**
+         * How grainy such a picture may be below light_below: a pattern looks like grain. Not less than grain_above.
+         */
+        filled_grain_above: number
       }
       /**
        * Too Close: the subject goes on to the edge of the picture.
@@ -1670,11 +1678,11 @@ export interface Constants {
          */
         subject_in_frame_above: number
         /**
-         * Edge and middle have the same colour if they are not further apart than this, as a share of the light.
+         * Edge and middle have the same colour if they differ by no more than this: 0 is the same colour, 1 is anything against black.
          */
         colour_within: number
         /**
-         * They have the same pattern if that of the edge is at least this share of that of the middle.
+         * They have the same pattern if the weaker one is at least this share of the stronger one.
          */
         pattern_at_least: number
       }
@@ -1683,11 +1691,11 @@ export interface Constants {
        */
       background: {
         /**
-         * The share of the surroundings that is far from their usual colour.
+         * The share of the surroundings that is not part of one plain wall.
          */
         clutter_above: number
         /**
-         * How far that is, as a share of the light.
+         * Not part of the wall is what is further from its colour than this, as a share of the light.
          */
         colour_beyond: number
       }
@@ -1696,7 +1704,7 @@ export interface Constants {
        */
       blurred: {
         /**
-         * Fine detail as a share of all detail there. A share, because the same sharpness has less contrast in black than in blonde.
+         * How steep the steepest steps of brightness are, as a share of what there is to step over. A share, because black has less contrast than blonde when both are sharp.
          */
         sharpness_below: number
       }

@@ -1,5 +1,5 @@
 /** Looks at one picture beside the page, so that the page goes on. What it sees stays on this device: it has no way out. */
-import { longSide } from '#engine/photo-measures.ts'
+import { longSide } from '#engine/photo-quality-blocks.ts'
 import { judgePhoto } from '#engine/photo-quality.ts'
 import type { Question, Reply } from './coach.ts'
 

@@ -1,0 +1,106 @@
+/** A picture in squares: the mean colour of each, how much its neighbouring points differ, and where it lies. */
+/** Red, green, blue, alpha, row by row. The long side was scaled to `longSide`. */
+export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
+
+/** Pictures of all sizes are measured at this one, so that a block is always as large a part of them. */
+export const longSide = 320
+
+export type Colour = { readonly r: number; readonly g: number; readonly b: number }
+
+export type Block = Colour & {
+  /** Brightness, 0 to 255. */
+  readonly y: number
+  /** The mean difference of neighbouring points, as a share of the brightness: dark and fair have the same. */
+  readonly pattern: number
+  /** From the middle of the picture, -0.5 to 0.5. */
+  readonly u: number
+  readonly v: number
+  readonly place: 'frame' | 'centre' | 'between'
+}
+
+export const blockSide = 16
+
+/** The frame is above and beside, not below: there are shoulders. */
+const placeOf = (u: number, v: number): Block['place'] => {
+  if (v < -0.4 || (v < 0.2 && Math.abs(u) > 0.37)) return 'frame'
+  return Math.abs(u) < 0.2 && Math.abs(v) < 0.2 ? 'centre' : 'between'
+}
+
+/** The corners of the blocks, as places in a row of points. */
+export const cornersOf = ({ height, width }: Pixels): readonly { readonly left: number; readonly top: number }[] =>
+  Array.from({ length: Math.floor(height / blockSide) }, (_, row) =>
+    Array.from({ length: Math.floor(width / blockSide) }, (__, column) => ({
+      left: column * blockSide,
+      top: row * blockSide,
+    })),
+  ).flat()
+
+export const blocksOf = (pixels: Pixels, soft: Float32Array): readonly Block[] =>
+  cornersOf(pixels).map((corner) => blockAt(pixels, soft, corner))
+
+const blockAt = (
+  { data, height, width }: Pixels,
+  soft: Float32Array,
+  { left, top }: { readonly left: number; readonly top: number },
+): Block => {
+  let [r, g, b, y, steps] = [0, 0, 0, 0, 0]
+  for (let row = top; row < top + blockSide; row += 1)
+    for (let at = row * width + left; at < row * width + left + blockSide; at += 1) {
+      const here = soft[at] ?? 0
+      r += data[4 * at] ?? 0
+      g += data[4 * at + 1] ?? 0
+      b += data[4 * at + 2] ?? 0
+      y += here
+      steps += Math.abs(here - (soft[at + 1] ?? here)) + Math.abs(here - (soft[at + width] ?? here))
+    }
+  const count = blockSide * blockSide
+  const [u, v] = [(left + blockSide / 2) / width - 0.5, (top + blockSide / 2) / height - 0.5]
+  return {
+    r: r / count,
+    g: g / count,
+    b: b / count,
+    y: y / count,
+    pattern: steps / Math.max(count, y),
+    u,
+    v,
+    place: placeOf(u, v),
+  }
+}
+
+export const usualColour = (blocks: readonly Colour[]): Colour => ({
+  r: median(blocks.map(({ r }) => r)),
+  g: median(blocks.map(({ g }) => g)),
+  b: median(blocks.map(({ b }) => b)),
+})
+
+export const distance = (one: Colour, other: Colour): number =>
+  Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b)
+
+/** 0: the same colour. 1: one of them is black. A share of both, so that sheen on black is as little as sheen on blonde. */
+export const contrast = (one: Colour, other: Colour): number =>
+  distance(one, other) / Math.max(1, Math.hypot(one.r, one.g, one.b) + Math.hypot(other.r, other.g, other.b))
+
+/** The plain wall that fits these blocks best, by least squares. It may get darker to one side: that is no clutter. */
+export const wallThrough = (blocks: readonly Block[]): ((at: Block) => Colour) => {
+  const sum = (value: (one: Block) => number) => blocks.reduce((total, one) => total + value(one), 0)
+  const mean = (value: (one: Block) => number) => sum(value) / Math.max(1, blocks.length)
+  const [mu, mv] = [mean(({ u }) => u), mean(({ v }) => v)]
+  const [uu, vv] = [sum(({ u }) => (u - mu) ** 2), sum(({ v }) => (v - mv) ** 2)]
+  const uv = sum(({ u, v }) => (u - mu) * (v - mv))
+  const whole = Math.max(1e-6, uu * vv - uv * uv)
+  const plane = (key: keyof Colour) => {
+    const [level, ku, kv] = [
+      mean((one) => one[key]),
+      sum((one) => (one.u - mu) * one[key]),
+      sum((one) => (one.v - mv) * one[key]),
+    ]
+    return ({ u, v }: Block) => level + ((ku * vv - kv * uv) * (u - mu) + (kv * uu - ku * uv) * (v - mv)) / whole
+  }
+  const [r, g, b] = [plane('r'), plane('g'), plane('b')]
+  return (at) => ({ r: r(at), g: g(at), b: b(at) })
+}
+
+export const quantile = (values: readonly number[], at: number): number =>
+  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * at))] ?? 0
+
+export const median = (values: readonly number[]): number => quantile(values, 0.5)

@@ -1,0 +1,154 @@
+/**
+ * What can be read from the pixels of a picture, without knowing what it shows.
+ *
+ * Light is read from the brightest half per cent and from the surroundings, never from the mean: the mean of dark hair on
+ * dark skin is low in perfect light, so it tells who is in the picture and not how well it is lit. For the same reason the
+ * other measures are shares: of the light, or of what is there.
+ */
+import type { Constants } from '#types/content.generated.ts'
+import {
+  blockSide,
+  blocksOf,
+  contrast,
+  cornersOf,
+  distance,
+  median,
+  quantile,
+  usualColour,
+  wallThrough,
+  type Block,
+  type Pixels,
+} from './photo-quality-blocks.ts'
+
+export type PhotoMeasures = {
+  /** 0 to 255: the brightest half per cent (the "white patch" of Land and McCann, 1971), or the bright end of the frame. */
+  readonly light: number
+  /** The noise of the smoothest tenth (block-based estimation, Olsen 1993), as a share of the light. */
+  readonly grain: number
+  /** The share of the frame that goes on like the middle, in colour and pattern. The rest are the surroundings. */
+  readonly subjectInFrame: number
+  /** The share of the surroundings that is not part of one plain wall. */
+  readonly clutter: number
+  /** How steep the steepest steps are, as a share of what there is to step over (edge width, Marziliano et al. 2002). */
+  readonly sharpness: number
+  /** The share of the picture that is white without detail. */
+  readonly burntOut: number
+}
+
+type Rules = Pick<Constants['photos']['coaching'], 'too_close' | 'background'>
+
+const white = 250
+
+export const measurePhoto = (pixels: Pixels, rules: Rules): PhotoMeasures => {
+  const luma = lumaOf(pixels)
+  const soft = softened(softened(luma, 1), pixels.width)
+  const blocks = blocksOf(pixels, soft)
+  const frame = blocks.filter(({ place }) => place === 'frame')
+  const counts = countsOf(luma)
+  const framesLight = quantile(
+    frame.map(({ y }) => y),
+    0.9,
+  )
+  const light = Math.max(1, brightEnd(counts, luma.length), framesLight)
+
+  // A window behind the subject is neither subject nor wall.
+  const seen = frame.filter(({ y }) => y < white)
+  const goesOn = likeMiddle(blocks, rules.too_close)
+  const surroundings = seen.filter((one) => !goesOn(one))
+  const wall = wallThrough(surroundings)
+  const strange = surroundings.filter((one) => distance(one, wall(one)) > rules.background.colour_beyond * light)
+  return {
+    light,
+    grain: noiseOf(luma, pixels) / light,
+    subjectInFrame: share(seen.length - surroundings.length, seen.length),
+    clutter: share(strange.length, surroundings.length),
+    sharpness: sharpnessOf(soft, light, pixels),
+    burntOut: share(countFrom(counts, white), luma.length),
+  }
+}
+
+const lumaOf = ({ data, height, width }: Pixels): Float32Array => {
+  const luma = new Float32Array(width * height)
+  for (let at = 0; at < luma.length; at += 1)
+    luma[at] = 0.2126 * (data[4 * at] ?? 0) + 0.7152 * (data[4 * at + 1] ?? 0) + 0.0722 * (data[4 * at + 2] ?? 0)
+  return luma
+}
+
+/** Each point with its two neighbours. What is left is pattern: noise lives in single points. */
+const softened = (from: Float32Array, step: number): Float32Array =>
+  from.map((here, at) => ((from[at - step] ?? here) + 2 * here + (from[at + step] ?? here)) / 4)
+
+const countsOf = (luma: Float32Array): Uint32Array => {
+  const counts = new Uint32Array(256)
+  for (const y of luma) counts[Math.round(y)] = (counts[Math.round(y)] ?? 0) + 1
+  return counts
+}
+
+const countFrom = (counts: Uint32Array, level: number): number =>
+  counts.subarray(level).reduce((sum, count) => sum + count, 0)
+
+const brightEnd = (counts: Uint32Array, points: number): number => {
+  let level = 255
+  while (level > 0 && countFrom(counts, level) < 0.005 * points) level -= 1
+  return level
+}
+
+/** A plain wall has no pattern, other things have another one, and what is far from the colour is not the subject either. */
+const likeMiddle = (blocks: readonly Block[], { colour_within, pattern_at_least }: Rules['too_close']) => {
+  const centre = blocks.filter(({ place }) => place === 'centre')
+  const colour = usualColour(centre)
+  const pattern = median(centre.map((one) => one.pattern))
+  return (one: Block): boolean =>
+    contrast(one, colour) <= colour_within &&
+    one.pattern >= pattern_at_least * pattern &&
+    pattern >= pattern_at_least * one.pattern
+}
+
+/** A tenth of all 8 × 8 parts is smoother than this: what differs there from point to point is noise. */
+const noiseOf = (luma: Float32Array, { height, width }: Pixels): number => {
+  const noises: number[] = []
+  for (let top = 0; top + 8 <= height; top += 8)
+    for (let left = 0; left + 8 < width; left += 8) {
+      let [sum, squares] = [0, 0]
+      for (let row = top; row < top + 8; row += 1)
+        for (let at = row * width + left; at < row * width + left + 8; at += 1) {
+          const step = (luma[at + 1] ?? 0) - (luma[at] ?? 0)
+          sum += step
+          squares += step * step
+        }
+      noises.push(Math.sqrt(Math.max(0, squares / 64 - (sum / 64) ** 2) / 2))
+    }
+  return quantile(noises, 0.1)
+}
+
+/**
+ * Blocks of the middle that have something to step over: their steepest step along and down, as a share of that. The steep end
+ * of the blocks counts, as hair in front of a soft wall is sharp; and the lesser of both ways, as a shake blurs only one.
+ */
+const sharpnessOf = (soft: Float32Array, light: number, pixels: Pixels): number => {
+  const { height, width } = pixels
+  const along: number[] = []
+  const down: number[] = []
+  for (const { left, top } of cornersOf(pixels)) {
+    const [u, v] = [left / width, top / height]
+    if (v < 0.1 || v > 0.9 || u < 0.1 || u > 0.85) continue
+    let [least, most, stepAlong, stepDown] = [255, 0, 0, 0]
+    for (let row = top; row < top + blockSide; row += 1)
+      for (let at = row * width + left; at < row * width + left + blockSide; at += 1) {
+        const here = soft[at] ?? 0
+        least = Math.min(least, here)
+        most = Math.max(most, here)
+        stepAlong = Math.max(stepAlong, Math.abs((soft[at + 1] ?? here) - here))
+        stepDown = Math.max(stepDown, Math.abs((soft[at + width] ?? here) - here))
+      }
+    const range = most - least
+    // Little to step over tells nothing, and the rim of a burnt-out window is always steep.
+    if (range < 0.1 * light || most > white - 5) continue
+    along.push(stepAlong / range)
+    down.push(stepDown / range)
+  }
+  // Too little to tell: taken for sharp.
+  return along.length < 6 ? 1 : Math.min(quantile(along, 0.85), quantile(down, 0.85))
+}
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole)
