@@ -38,7 +38,15 @@ export default async (project: TestProject): Promise<() => Promise<void>> => {
     },
   )
   const port = await freePort()
-  const settings = { listen_addresses: '127.0.0.1', unix_socket_directories: '', max_connections: '200' }
+  const settings = {
+    listen_addresses: '127.0.0.1',
+    unix_socket_directories: '',
+    max_connections: '200',
+    // The tests end our server by force, never the database: it need not wait for the disk.
+    fsync: 'off',
+    synchronous_commit: 'off',
+    full_page_writes: 'off',
+  }
   const flags = Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])
   const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...flags], {
     ...user,

@@ -17,7 +17,7 @@ const lengthy =
   /^(?:padding|margin|gap|inset|top|bottom|width|height|min-|max-|border-radius|font-size|flex-basis|outline-offset)/
 const length = /^(?:-?[\d.]+(?:px|rem|em|%|dvh)|0|auto|none|fit-content|min-content)$/
 const coloured = /^(?:color|background-color|fill|stroke|border-color)$/
-const colour = /^(?:#[\da-f]{3,8}|currentcolor|transparent|inherit|none|canvastext|highlight|buttontext)$/i
+const colour = /^(?:#[\da-f]{3,8}|currentcolor|transparent|inherit|none|canvastext|highlight|buttonface|buttontext)$/i
 
 /** The words of a value, with var(), calc() and the like taken out: what is left must be CSS by itself. */
 const words = (value: string): readonly string[] => {
