@@ -1,7 +1,7 @@
 /**
  * What can be read from the pixels of a picture, without knowing what it shows.
  *
- * Light is read from the brightest half per cent and from the surroundings, never from the mean: the mean of dark hair on
+ * Light is read from the brightest half per cent and from the surroundings, never from the mean: the mean of a dark subject on
  * dark skin is low in perfect light, so it tells who is in the picture and not how well it is lit. For the same reason the
  * other measures are shares: of the light, or of what is there.
  */
@@ -123,7 +123,7 @@ const noiseOf = (luma: Float32Array, { height, width }: Pixels): number => {
 
 /**
  * Blocks of the middle that have something to step over: their steepest step along and down, as a share of that. The steep end
- * of the blocks counts, as hair in front of a soft wall is sharp; and the lesser of both ways, as a shake blurs only one.
+ * of the blocks counts, as the subject in front of a soft wall is sharp; and the lesser of both ways, as a shake blurs only one.
  */
 const sharpnessOf = (soft: Float32Array, light: number, pixels: Pixels): number => {
   const { height, width } = pixels
