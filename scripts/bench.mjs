@@ -5,6 +5,7 @@ const parts = {
   engine: 'what one answer costs, in time and in conditions, for quizzes of 51 to 10,000 questions',
   server: 'start, memory, and submissions a second',
   size: 'what the first pages load, compressed, and their budgets',
+  coaching: 'the advice on pictures: right by class, fair by tone, how many a second',
   lighthouse: 'the scores of Lighthouse for every public page',
 }
 const [name, ...rest] = process.argv.slice(2)

@@ -55,7 +55,9 @@ async function work() {
 
 function print(rows, recipe) {
   const scenes = rows.length / tonePairs.length
-  console.log(`Recipe ${recipe}: ${rows.length} pictures, ${scenes} scenes in ${tonePairs.length} pairs of tones. Percent.\n`)
+  console.log(
+    `Recipe ${recipe}: ${rows.length} pictures, ${scenes} scenes in ${tonePairs.length} pairs of tones. Percent.\n`,
+  )
   table(
     ['It is', 'Pictures', ...truths.map((advice) => `said ${advice}`)],
     confusionOf(rows).map(({ truth, pictures, said }) => [truth, pictures, ...said.map(one)]),
@@ -72,10 +74,15 @@ function print(rows, recipe) {
     )
   }
   table(
-    [`Worst less best, at most ${mostPoints}`, 'Right', 'False alarms on good ones', `Most Too Dark though lit, below ${mostTooDark}`],
+    [
+      `Worst less best, at most ${mostPoints}`,
+      'Right',
+      'False alarms on good ones',
+      `Most Too Dark though lit, below ${mostTooDark}`,
+    ],
     [
       ...ways.map(([name, by]) => [name, groupsOf(rows, by)]),
-      ...ways.map(([name, by]) => [`${name}, by the mean`, groupsOf(rows, by, 'mean')]),
+      ...ways.map(([name, by]) => [`${String(name)}, by the mean`, groupsOf(rows, by, 'mean')]),
     ].map(([name, groups]) => [
       name,
       one(gapOf(groups, 'right')),
@@ -85,7 +92,9 @@ function print(rows, recipe) {
   )
   const spent = rows.map((row) => row.spent).toSorted((a, b) => a - b)
   const perSecond = Math.round(1000 / spent[spent.length >> 1])
-  console.log(`${perSecond} pictures a second on one core: ${Math.round(perSecond / 10)} times the 10 that live coaching needs.`)
+  console.log(
+    `${perSecond} pictures a second on one core: ${Math.round(perSecond / 10)} times the 10 that live coaching needs.`,
+  )
 }
 
 function one(value) {

@@ -12,6 +12,8 @@ export type Block = Colour & {
   readonly y: number
   /** The mean difference of neighbouring points, as a share of the brightness: dark and fair have the same. */
   readonly pattern: number
+  /** Some of it is white without detail. */
+  readonly isBurnt: boolean
   /** From the middle of the picture, -0.5 to 0.5. */
   readonly u: number
   readonly v: number
@@ -19,10 +21,12 @@ export type Block = Colour & {
 }
 
 export const blockSide = 16
+/** From here on the sensor may have had enough. */
+export const white = 250
 
-/** The frame is above and beside, not below: there are shoulders. */
+/** The frame is above and beside, not below: there are shoulders, and from above they come up to the middle. */
 const placeOf = (u: number, v: number): Block['place'] => {
-  if (v < -0.4 || (v < 0.2 && Math.abs(u) > 0.37)) return 'frame'
+  if (v < -0.4 || (v < 0.05 && Math.abs(u) > 0.37)) return 'frame'
   return Math.abs(u) < 0.2 && Math.abs(v) < 0.2 ? 'centre' : 'between'
 }
 
@@ -43,7 +47,7 @@ const blockAt = (
   soft: Float32Array,
   { left, top }: { readonly left: number; readonly top: number },
 ): Block => {
-  let [r, g, b, y, steps] = [0, 0, 0, 0, 0]
+  let [r, g, b, y, steps, brightest] = [0, 0, 0, 0, 0, 0]
   for (let row = top; row < top + blockSide; row += 1)
     for (let at = row * width + left; at < row * width + left + blockSide; at += 1) {
       const here = soft[at] ?? 0
@@ -51,6 +55,7 @@ const blockAt = (
       g += data[4 * at + 1] ?? 0
       b += data[4 * at + 2] ?? 0
       y += here
+      brightest = Math.max(brightest, here)
       steps += Math.abs(here - (soft[at + 1] ?? here)) + Math.abs(here - (soft[at + width] ?? here))
     }
   const count = blockSide * blockSide
@@ -61,6 +66,7 @@ const blockAt = (
     b: b / count,
     y: y / count,
     pattern: steps / Math.max(count, y),
+    isBurnt: brightest >= white,
     u,
     v,
     place: placeOf(u, v),

@@ -16,6 +16,7 @@ import {
   quantile,
   usualColour,
   wallThrough,
+  white,
   type Block,
   type Pixels,
 } from './photo-quality-blocks.ts'
@@ -37,8 +38,6 @@ export type PhotoMeasures = {
 
 type Rules = Pick<Constants['photos']['coaching'], 'too_close' | 'background'>
 
-const white = 250
-
 export const measurePhoto = (pixels: Pixels, rules: Rules): PhotoMeasures => {
   const luma = lumaOf(pixels)
   const soft = softened(softened(luma, 1), pixels.width)
@@ -51,15 +50,16 @@ export const measurePhoto = (pixels: Pixels, rules: Rules): PhotoMeasures => {
   )
   const light = Math.max(1, brightEnd(counts, luma.length), framesLight)
 
+  const noise = noiseOf(luma, pixels)
+  const goesOn = likeMiddle(blocks, noise, rules.too_close)
   // A window behind the subject is neither subject nor wall.
-  const seen = frame.filter(({ y }) => y < white)
-  const goesOn = likeMiddle(blocks, rules.too_close)
+  const seen = frame.filter(({ isBurnt }) => !isBurnt)
   const surroundings = seen.filter((one) => !goesOn(one))
   const wall = wallThrough(surroundings)
   const strange = surroundings.filter((one) => distance(one, wall(one)) > rules.background.colour_beyond * light)
   return {
     light,
-    grain: noiseOf(luma, pixels) / light,
+    grain: noise / light,
     subjectInFrame: share(seen.length - surroundings.length, seen.length),
     clutter: share(strange.length, surroundings.length),
     sharpness: sharpnessOf(soft, light, pixels),
@@ -94,11 +94,18 @@ const brightEnd = (counts: Uint32Array, points: number): number => {
 }
 
 /** A plain wall has no pattern, other things have another one, and what is far from the colour is not the subject either. */
-const likeMiddle = (blocks: readonly Block[], { colour_within, pattern_at_least }: Rules['too_close']) => {
+const likeMiddle = (
+  blocks: readonly Block[],
+  noise: number,
+  { colour_within, pattern_at_least }: Rules['too_close'],
+) => {
   const centre = blocks.filter(({ place }) => place === 'centre')
   const colour = usualColour(centre)
   const pattern = median(centre.map((one) => one.pattern))
+  // Noise softens to half of itself: what is no more than noise is no pattern.
+  const isPlain = median(centre.map((one) => one.pattern * one.y)) <= noise
   return (one: Block): boolean =>
+    !isPlain &&
     contrast(one, colour) <= colour_within &&
     one.pattern >= pattern_at_least * pattern &&
     pattern >= pattern_at_least * one.pattern

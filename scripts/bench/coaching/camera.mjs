@@ -76,29 +76,35 @@ function blurred(plane, { height, width }, sigma) {
 /** One pass of a blur: `count` points, `step` apart, on each of `lines` lines, `next` apart. */
 function along(plane, count, lines, step, next, weights, reach) {
   const out = new Float32Array(plane.length)
-  for (let line = 0; line < lines; line += 1)
+  // The ends of a line go on as they are.
+  const padded = new Float32Array(count + 2 * reach)
+  for (let line = 0; line < lines; line += 1) {
+    const from = line * next
+    for (let at = 0; at < padded.length; at += 1)
+      padded[at] = plane[from + step * Math.max(0, Math.min(count - 1, at - reach))]
     for (let point = 0; point < count; point += 1) {
       let sum = 0
-      for (let tap = -reach; tap <= reach; tap += 1) {
-        const at = Math.max(0, Math.min(count - 1, point + tap))
-        sum += weights[tap + reach] * plane[line * next + at * step]
-      }
-      out[line * next + point * step] = sum
+      for (let tap = 0; tap < weights.length; tap += 1) sum += weights[tap] * padded[point + tap]
+      out[from + point * step] = sum
     }
+  }
   return out
 }
 
 function shaken(plane, { height, width }, { angle, length }) {
   const taps = Math.round(length)
-  const [dx, dy] = [Math.cos(angle), Math.sin(angle)]
+  const steps = Array.from({ length: taps }, (_, tap) => [
+    Math.round(Math.cos(angle) * (tap - taps / 2)),
+    Math.round(Math.sin(angle) * (tap - taps / 2)),
+  ])
   const soft = blurred(plane, { width, height }, 0.8)
   const out = new Float32Array(plane.length)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       let sum = 0
-      for (let tap = 0; tap < taps; tap += 1) {
-        const px = Math.max(0, Math.min(width - 1, Math.round(x + dx * (tap - taps / 2))))
-        const py = Math.max(0, Math.min(height - 1, Math.round(y + dy * (tap - taps / 2))))
+      for (const [right, below] of steps) {
+        const px = Math.max(0, Math.min(width - 1, x + right))
+        const py = Math.max(0, Math.min(height - 1, y + below))
         sum += soft[py * width + px]
       }
       out[y * width + x] = sum / taps

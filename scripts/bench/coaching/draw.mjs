@@ -16,8 +16,6 @@ export function drawScene(scene) {
     light: new Float32Array(points),
     gloss: new Float32Array(points),
     glow: new Float32Array(points),
-    /** Where something stands that is not the wall. */
-    things: new Uint8Array(points),
   }
   drawWall(scene, layers)
   if (scene.things) drawThings(scene, layers)
@@ -39,10 +37,13 @@ function drawWall({ height, light, seed, wall, width }, layers) {
     }
 }
 
-/** Shelves, frames, leaves, lamps, clothes: boxes and discs with patterns of their own, over all of the wall. */
+/** Shelves, frames, leaves, lamps, clothes: boxes and discs with patterns of their own, until they cover their share of the wall. */
 function drawThings({ height, seed, things, width }, layers) {
   const chance = chanceFrom(seed ^ 0x5eed)
-  for (let thing = 0; thing < things.count; thing += 1) {
+  const wall = width * Math.floor(height * 0.55)
+  const covered = new Uint8Array(width * height)
+  let left = wall * things.cover
+  while (left > 0) {
     const [cx, cy] = [chance.between(0, width), chance.between(0, height * 0.85)]
     const [a, b] = [chance.between(0.07, 0.17) * width, chance.between(0.05, 0.16) * height]
     const colour = [0, 1, 2].map(() => chance.between(0.02, 0.85) ** 1.6)
@@ -56,7 +57,8 @@ function drawThings({ height, seed, things, width }, layers) {
         const mine = Math.floor(x / stripe) % 2 === 0 ? colour : other
         for (let part = 0; part < 3; part += 1) layers.own[3 * at + part] = mine[part]
         layers.light[at] = shade
-        layers.things[at] = 1
+        if (covered[at] === 0 && at < wall) left -= 1
+        covered[at] = 1
       }
   }
 }

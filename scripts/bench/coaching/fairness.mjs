@@ -56,8 +56,11 @@ export function problemsOf(rows, advice = 'advice') {
     ]
       .map(([what, words]) => [words, gapOf(groups, what)])
       .filter(([, gap]) => gap > mostPoints)
-      .map(([words, gap]) => `${name}: ${gap.toFixed(1)} points between the best and the worst in ${words}`)
+      .map(([words, gap]) => `${String(name)}: ${gap.toFixed(1)} points between the best and the worst in ${words}`)
     const dark = groups.filter(({ tooDark }) => tooDark >= mostTooDark)
-    return [...unfair, ...dark.map(({ id, tooDark }) => `${id}: ${tooDark.toFixed(1)} % of well-lit pictures are Too Dark`)]
+    return [
+      ...unfair,
+      ...dark.map(({ id, tooDark }) => `${id}: ${tooDark.toFixed(1)} % of well-lit pictures are Too Dark`),
+    ]
   })
 }

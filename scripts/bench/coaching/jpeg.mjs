@@ -67,21 +67,21 @@ function round(plane, width, height, table, scale) {
 }
 
 const between = new Float32Array(64)
+const backwards = cosines.map((_, at) => cosines[8 * (at & 7) + (at >> 3)])
 
 /** To cosines, or back: rows, then columns. */
 function turn(from, to, back) {
-  for (let row = 0; row < 8; row += 1)
-    for (let wave = 0; wave < 8; wave += 1) {
+  const waves = back ? backwards : cosines
+  for (let row = 0; row < 64; row += 8)
+    for (let wave = 0; wave < 64; wave += 8) {
       let sum = 0
-      for (let at = 0; at < 8; at += 1)
-        sum += from[8 * row + at] * (back ? cosines[8 * at + wave] : cosines[8 * wave + at])
-      between[8 * row + wave] = sum
+      for (let at = 0; at < 8; at += 1) sum += from[row + at] * waves[wave + at]
+      between[row + (wave >> 3)] = sum
     }
   for (let column = 0; column < 8; column += 1)
-    for (let wave = 0; wave < 8; wave += 1) {
+    for (let wave = 0; wave < 64; wave += 8) {
       let sum = 0
-      for (let at = 0; at < 8; at += 1)
-        sum += between[8 * at + column] * (back ? cosines[8 * at + wave] : cosines[8 * wave + at])
-      to[8 * wave + column] = sum
+      for (let at = 0; at < 8; at += 1) sum += between[8 * at + column] * waves[wave + at]
+      to[wave + column] = sum
     }
 }

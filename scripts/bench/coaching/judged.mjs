@@ -17,7 +17,6 @@ export function judged(recipe, truth, number, pairs, judge) {
 
 function meanOf({ data }) {
   let sum = 0
-  for (let at = 0; at < data.length; at += 4)
-    sum += 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2]
+  for (let at = 0; at < data.length; at += 4) sum += 0.2126 * data[at] + 0.7152 * data[at + 1] + 0.0722 * data[at + 2]
   return (sum * 4) / data.length
 }

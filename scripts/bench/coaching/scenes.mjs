@@ -45,7 +45,7 @@ function practiceScene(chance, truth, number, seed) {
     lobes: 0,
     length: chance.pick([0, 0.7]),
     wall: { colour: grey(chance.pick([0.7, 0.45, 0.18])), texture: 0.01, fall: chance.between(0, 0.25) },
-    things: truth === 'background' ? { count: chance.whole(16, 24), plain: true } : null,
+    things: truth === 'background' ? { cover: chance.between(0.5, 0.7), plain: true } : null,
     window: null,
     lamp: null,
     light: { angle: chance.between(-2.4, -0.7), side: chance.between(0.2, 0.6), tint: [1, 1, 1] },
@@ -86,7 +86,7 @@ function examScene(chance, truth, number, seed) {
       texture: chance.pick([0.004, 0.02, 0.05]),
       fall: chance.between(0, 0.45),
     },
-    things: truth === 'background' ? { count: chance.whole(14, 30), plain: false } : null,
+    things: truth === 'background' ? { cover: chance.between(0.45, 0.85), plain: false } : null,
     window: !dark && truth !== 'background' && chance.maybe(0.18) ? { glow: chance.between(1.6, 5) } : null,
     lamp: dark && chance.maybe(0.06) ? { glow: chance.between(0.3, 1) } : null,
     light: {

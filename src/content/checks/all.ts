@@ -3,7 +3,7 @@ import type { Check } from '#content/check.ts'
 import { addresses, pageTitles, reservedAddresses } from './addresses.ts'
 import { conditionChecks } from './conditions.ts'
 import { consents } from './consents.ts'
-import { photoViews, replies, shownSteps } from './constants.ts'
+import { coachingLimits, photoViews, replies, shownSteps } from './constants.ts'
 import { counts } from './counts.ts'
 import { cycles } from './cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './ids.ts'
@@ -52,6 +52,7 @@ export const checks: readonly Check[] = [
   ingredientGroups,
   replies,
   photoViews,
+  coachingLimits,
   shownSteps,
   addresses,
   reservedAddresses,

@@ -1,4 +1,4 @@
-/** What the constants name: questions that are asked for one by one, views that have words, how many steps are shown. */
+/** What the constants name: questions that are asked for one by one, views that have words, how many steps are shown, limits that go with each other. */
 import { check, ifNone } from '#content/check.ts'
 import { questionsOf, unknownName, unknownQuestion } from '#content/vocabulary.ts'
 import { counted, quoted } from '#content/words.ts'
@@ -33,6 +33,27 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
             place: at(photos, 'required'),
             message: `${photos.required} photos are required, but there are ${views.length} views.`,
             help: `Set required to ${views.length}.`,
+          },
+        ],
+  )
+})
+
+/** Of two limits for the same thing, the one for a harder case may not be the easier one. */
+export const coachingLimits = check(['constants'], ({ constants }, { at }) => {
+  const dark = constants.photos.coaching.too_dark
+  return [
+    { less: 'light_below', more: 'dim_below' } as const,
+    { less: 'filled_light_below', more: 'light_below' } as const,
+    { less: 'grain_above', more: 'filled_grain_above' } as const,
+  ].flatMap(({ less, more }) =>
+    dark[less] <= dark[more]
+      ? []
+      : [
+          {
+            code: 'content/range',
+            place: at(dark, less),
+            message: `${less} is ${dark[less]}, more than ${more}, which is ${dark[more]}.`,
+            help: `Set ${less} to at most ${dark[more]}, or ${more} to at least ${dark[less]}.`,
           },
         ],
   )

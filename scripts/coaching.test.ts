@@ -1,0 +1,38 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { parse } from 'yaml'
+import type { Pixels } from '#engine/photo-quality-blocks.ts'
+import { judgePhoto } from '#engine/photo-quality.ts'
+import { problemsOf } from './bench/coaching/fairness.mjs'
+import { judged } from './bench/coaching/judged.mjs'
+import { truths } from './bench/coaching/scenes.mjs'
+import { tonePairs } from './bench/coaching/tones.mjs'
+
+type Tone = { readonly id: string }
+
+const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8'))
+
+/** A part of what `npm run bench -- coaching` draws: twelve scenes of each class, in the darkest and the lightest tones. */
+const ends = new Set(['black, monk 1', 'black, monk 10', 'blonde, monk 1', 'blonde, monk 10'])
+const pairs = tonePairs.filter(({ hair, skin }: { hair: Tone; skin: Tone }) => ends.has(`${hair.id}, ${skin.id}`))
+const rows = truths.flatMap((truth: string) =>
+  Array.from({ length: 12 }, (_, number) =>
+    judged('B', truth, 100 + number, pairs, (pixels: Pixels) => judgePhoto(pixels, photos.coaching)),
+  ).flat(),
+)
+
+describe('pictures that differ in nothing but the tone of hair and skin', () => {
+  test('no tone falls behind', () => {
+    expect(rows).toHaveLength(240)
+    expect(problemsOf(rows)).toEqual([])
+  })
+
+  test('the advice is right for most of them', () => {
+    const right = rows.filter(({ advice, truth }) => advice === truth)
+    expect(right.length / rows.length).toBeGreaterThan(0.9)
+  })
+
+  test('a rule that looks at the mean is found out', () => {
+    expect(problemsOf(rows, 'mean').join('\n')).toMatch(/^black, .* of well-lit pictures are Too Dark$/m)
+  })
+})
