@@ -1,5 +1,6 @@
 /** A PDF as its readers have it: its text in the order of its tags, its bookmarks and links, and what it says about itself. */
-import { getDocument, type PDFDocumentProxy, type PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
+import { getDocument } from './pdfjs.ts'
 
 /** One tagged thing, in the order of reading. */
 export type ReadTag = {

@@ -1,7 +1,7 @@
-import { getDocument } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
+import { getDocument } from '#testing/pdfjs.ts'
 import { givePhotos, giveReport } from '#testing/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server.ts'
 import type { ResultReply } from '#types/api.generated.ts'
