@@ -33,9 +33,9 @@ export function groupsOf(rows, by, advice = 'advice') {
 }
 
 export const ways = [
-  ['hair', ({ hair }) => hair],
-  ['skin', ({ skin }) => skin],
-  ['hair and skin', ({ hair, skin }) => `${hair}, ${skin}`],
+  { name: 'hair', by: ({ hair }) => String(hair) },
+  { name: 'skin', by: ({ skin }) => String(skin) },
+  { name: 'hair and skin', by: ({ hair, skin }) => `${hair}, ${skin}` },
 ]
 
 /** How far the worst group is behind the best, in points. */
@@ -48,15 +48,15 @@ export const mostPoints = 3
 export const mostTooDark = 5
 
 export function problemsOf(rows, advice = 'advice') {
-  return ways.flatMap(([name, by]) => {
+  return ways.flatMap(({ by, name }) => {
     const groups = groupsOf(rows, by, advice)
     const unfair = [
-      ['right', 'right answers'],
-      ['alarms', 'false alarms on good pictures'],
+      { what: 'right', words: 'right answers' },
+      { what: 'alarms', words: 'false alarms on good pictures' },
     ]
-      .map(([what, words]) => [words, gapOf(groups, what)])
-      .filter(([, gap]) => gap > mostPoints)
-      .map(([words, gap]) => `${name}: ${gap.toFixed(1)} points between the best and the worst in ${words}`)
+      .map(({ what, words }) => ({ words, gap: gapOf(groups, what) }))
+      .filter(({ gap }) => gap > mostPoints)
+      .map(({ gap, words }) => `${name}: ${gap.toFixed(1)} points between the best and the worst in ${words}`)
     const dark = groups.filter(({ tooDark }) => tooDark >= mostTooDark)
     return [
       ...unfair,
