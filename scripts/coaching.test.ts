@@ -17,7 +17,7 @@ const ends = new Set(['black, monk 1', 'black, monk 10', 'blonde, monk 1', 'blon
 const pairs = tonePairs.filter(({ hair, skin }: { hair: Tone; skin: Tone }) => ends.has(`${hair.id}, ${skin.id}`))
 const rows = truths.flatMap((truth: string) =>
   Array.from({ length: 12 }, (_, number) =>
-    judged('B', truth, 100 + number, pairs, (pixels: Pixels) => judgePhoto(pixels, photos.coaching)),
+    judged('B', truth, 21 + number, pairs, (pixels: Pixels) => judgePhoto(pixels, photos.coaching)),
   ).flat(),
 )
 

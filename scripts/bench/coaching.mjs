@@ -62,7 +62,7 @@ function print(rows, recipe) {
     ['It is', 'Pictures', ...truths.map((advice) => `said ${advice}`)],
     confusionOf(rows).map(({ truth, pictures, said }) => [truth, pictures, ...said.map(one)]),
   )
-  for (const [name, by] of ways.slice(0, 2)) {
+  for (const { by, name } of ways.slice(0, 2)) {
     const plain = groupsOf(rows, by, 'mean')
     table(
       [name, 'Pictures', 'Right', 'False alarms on good ones', 'Too Dark though well lit', 'the same by the mean'],
@@ -81,8 +81,8 @@ function print(rows, recipe) {
       `Most Too Dark though lit, below ${mostTooDark}`,
     ],
     [
-      ...ways.map(([name, by]) => [name, groupsOf(rows, by)]),
-      ...ways.map(([name, by]) => [`${String(name)}, by the mean`, groupsOf(rows, by, 'mean')]),
+      ...ways.map(({ by, name }) => [name, groupsOf(rows, by)]),
+      ...ways.map(({ by, name }) => [`${name}, by the mean`, groupsOf(rows, by, 'mean')]),
     ].map(([name, groups]) => [
       name,
       one(gapOf(groups, 'right')),

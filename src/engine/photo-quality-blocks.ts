@@ -7,9 +7,10 @@ export const longSide = 320
 
 export type Colour = { readonly r: number; readonly g: number; readonly b: number }
 
-export type Block = Colour & {
-  /** Brightness, 0 to 255. */
-  readonly y: number
+/** A colour and its brightness, 0 to 255. */
+export type Shade = Colour & { readonly y: number }
+
+export type Block = Shade & {
   /** The mean difference of neighbouring points, as a share of the brightness: dark and fair have the same. */
   readonly pattern: number
   /** Some of it is white without detail. */
@@ -73,7 +74,8 @@ const blockAt = (
   }
 }
 
-export const usualColour = (blocks: readonly Colour[]): Colour => ({
+export const usualColour = (blocks: readonly Shade[]): Shade => ({
+  y: median(blocks.map(({ y }) => y)),
   r: median(blocks.map(({ r }) => r)),
   g: median(blocks.map(({ g }) => g)),
   b: median(blocks.map(({ b }) => b)),
@@ -82,9 +84,16 @@ export const usualColour = (blocks: readonly Colour[]): Colour => ({
 export const distance = (one: Colour, other: Colour): number =>
   Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b)
 
-/** 0: the same colour. 1: one of them is black. A share of both, so that sheen on black is as little as sheen on blonde. */
-export const contrast = (one: Colour, other: Colour): number =>
-  distance(one, other) / Math.max(1, Math.hypot(one.r, one.g, one.b) + Math.hypot(other.r, other.g, other.b))
+/**
+ * 0: the same colour. A share of both, so that sheen on black is as little as sheen on blonde. Hue counts three times: shade and
+ * sheen change how bright a thing is and leave its hue.
+ */
+export const contrast = (one: Shade, other: Shade): number => {
+  const hue = distance(hueOf(one), hueOf(other))
+  return Math.hypot(one.y - other.y, Math.sqrt(3) * hue) / Math.max(1, one.y + other.y)
+}
+
+const hueOf = ({ r, g, b, y }: Shade): Colour => ({ r: r - y, g: g - y, b: b - y })
 
 /** The plain wall that fits these blocks best, by least squares. It may get darker to one side: that is no clutter. */
 export const wallThrough = (blocks: readonly Block[]): ((at: Block) => Colour) => {

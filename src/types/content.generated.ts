@@ -1678,7 +1678,7 @@ export interface Constants {
          */
         subject_in_frame_above: number
         /**
-         * Edge and middle have the same colour if they differ by no more than this: 0 is the same colour, 1 is anything against black.
+         * Edge and middle have the same colour if they differ by no more than this, as a share of both: 0 is the same colour, 1 is a grey against black. Hue counts three times as much as brightness.
          */
         colour_within: number
         /**

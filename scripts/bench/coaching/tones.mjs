@@ -2,7 +2,7 @@
 const linear = (byte) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
 const ofHex = (hex) => [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16)))
 
-export const hairTones = [
+const hairTones = [
   { id: 'black', colour: [0.009, 0.008, 0.008] },
   { id: 'dark brown', colour: [0.026, 0.017, 0.012] },
   { id: 'brown', colour: [0.075, 0.045, 0.026] },
@@ -14,7 +14,7 @@ export const hairTones = [
 ]
 
 /** From the ten tones of the Monk scale, lightest to darkest. */
-export const skinTones = [
+const skinTones = [
   ['monk 1', '#f6ede4'],
   ['monk 3', '#f7ead0'],
   ['monk 5', '#d7bd96'],
