@@ -12,7 +12,10 @@ type Tone = { readonly id: string }
 
 const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8'))
 
-/** A part of what `npm run bench -- coaching` draws: twelve scenes of each class, in the darkest and the lightest tones. */
+/**
+ * A part of what `npm run bench -- coaching` draws: twelve scenes of each class, in the darkest and the lightest tones. In the exam none
+ * of its good pictures got an alarm, so it notices when a tone gets worse; how good the advice is, the whole exam tells.
+ */
 const ends = new Set(['black, monk 1', 'black, monk 10', 'blonde, monk 1', 'blonde, monk 10'])
 const pairs = tonePairs.filter(({ hair, skin }: { hair: Tone; skin: Tone }) => ends.has(`${hair.id}, ${skin.id}`))
 const rows = truths.flatMap((truth: string) =>
