@@ -1,8 +1,12 @@
 /** Whoever is quicker than the scripts: what was pressed and typed on a page that is only drawn counts when it is alive. */
+import { once } from 'node:events'
+import { createServer, type ServerResponse } from 'node:http'
+import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { freePort, startProduct, type Product } from '#testing/product.ts'
+import { shiftOf } from '#testing/public-page.ts'
 import { question, visiting } from '#testing/quiz-visitor.ts'
 
 let product: Product
@@ -28,6 +32,47 @@ const openDrawn = async (page: Page, path: string): Promise<() => void> => {
   await page.goto(path, { waitUntil: 'commit' })
   return letGo
 }
+
+/** The product behind a line that stands still in the middle of each page's foot. */
+const openStalling = async (): Promise<{ readonly url: string; readonly close: () => void }> => {
+  const port = await freePort()
+  const answer = async (path: string, response: ServerResponse) => {
+    const reply = await fetch(product.url + path)
+    const type = reply.headers.get('content-type') ?? ''
+    const body = Buffer.from(await reply.arrayBuffer())
+    response.writeHead(reply.status, { 'content-type': type })
+    if (type.startsWith('text/html')) {
+      const middle = Math.floor((body.indexOf('<footer') + body.indexOf('</footer>')) / 2)
+      response.write(body.subarray(0, middle))
+      await wait(700)
+      response.end(body.subarray(middle))
+    } else response.end(body)
+  }
+  const line = createServer(({ url = '/' }, response) => {
+    answer(url, response).catch(() => response.destroy())
+  }).listen(port, '127.0.0.1')
+  await once(line, 'listening')
+  const close = () => {
+    line.closeAllConnections()
+    line.close()
+  }
+  return { url: `http://127.0.0.1:${port}`, close }
+}
+
+describe('before all of the page is there', () => {
+  test('nothing is drawn that would move', async () => {
+    const line = await openStalling()
+    try {
+      await visiting(() => line.url)({}, async ({ page }) => {
+        await page.goto('/forgot-password')
+        await page.getByRole('contentinfo').waitFor()
+        expect(await shiftOf(page)).toBe(0)
+      })
+    } finally {
+      line.close()
+    }
+  })
+})
 
 describe('before the scripts are there', () => {
   test('Get Started is not lost', async () => {
