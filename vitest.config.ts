@@ -33,6 +33,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
     },
     test: {
       name: 'stories',
+      isolate: false,
       maxWorkers: 2,
       testTimeout: 30_000,
       sequence: { groupOrder: 1 },

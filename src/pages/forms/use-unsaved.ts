@@ -35,19 +35,29 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
     }
     /** Steps that we take back ourselves. */
     let own = 0
+    /** A browser drops a step that is asked for while another one is on its way: it is taken when that one has ended. */
+    let pending: Leaving | null = null
     const onPop = (event: PopStateEvent): void => {
-      if (free.current) return
-      event.stopImmediatePropagation()
       if (own > 0) {
+        event.stopImmediatePropagation()
         own -= 1
+        if (own > 0) return
+        pending?.()
+        pending = null
         return
       }
+      if (free.current) return
+      event.stopImmediatePropagation()
       // An entry that the router did not write is one step back, as far as we know.
       const steps = (indexIn(event.state) ?? (index ?? 0) - 1) - (index ?? 0)
       if (steps === 0) return
       own += 1
       window.history.go(-steps)
-      hold(() => window.history.go(steps))
+      const go = () => window.history.go(steps)
+      hold(() => {
+        if (own > 0) pending = go
+        else go()
+      })
     }
     const onUnload = (event: BeforeUnloadEvent): void => {
       if (!free.current) event.preventDefault()
