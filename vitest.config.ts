@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
@@ -5,6 +6,7 @@ import { findBrowser } from './scripts/browser.mjs'
 
 /** Rules, content, machines, server over SQLite and over a PostgreSQL of its own: no browser needed. */
 const node = {
+  resolve: { alias: { '@node-rs/argon2': fileURLToPath(new URL('src/testing/quick-argon2.ts', import.meta.url)) } },
   test: {
     name: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
@@ -53,6 +55,7 @@ const journeys = {
   test: {
     name: 'journeys',
     include: ['src/testing/journeys/**/*.test.ts'],
+    setupFiles: 'src/testing/close-browsers.ts',
     maxWorkers: 4,
     testTimeout: 180_000,
     hookTimeout: 120_000,

@@ -1,5 +1,5 @@
 // Finds a Chromium that starts on this machine, and fetches one when there is none. To see which one: node scripts/browser.mjs
-// CHROME_PATH names a browser; CHROME_SOURCE (playwright, system, npm, download) allows only one way of finding it.
+// CHROME_PATH names a browser; CHROME_SOURCE (npm, playwright, system, download) allows only one way of finding it.
 import { execFile, spawn } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
@@ -25,9 +25,9 @@ const args = [
 
 /** In the order in which they are tried. Each gives the places where its browser would be. */
 const sources = {
+  npm: async () => (process.platform === 'linux' && process.arch === 'x64' ? [await unpacked()] : []),
   playwright: async () => [{ path: (await import('playwright')).chromium.executablePath() }],
   system: () => installed().map((path) => ({ path })),
-  npm: async () => (process.platform === 'linux' && process.arch === 'x64' ? [await unpacked()] : []),
   download: async () => [{ path: await downloaded() }],
 }
 

@@ -13,10 +13,10 @@ type Tone = { readonly id: string }
 const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8'))
 
 /**
- * A part of what `npm run bench -- coaching` draws: twelve scenes of each class, in the darkest and the lightest tones. In the exam none
+ * A part of what `npm run bench -- coaching` draws: twelve scenes of each class, in the darkest tones and in the lightest. In the exam none
  * of its good pictures got an alarm, so it notices when a tone gets worse; how good the advice is, the whole exam tells.
  */
-const ends = new Set(['black, monk 1', 'black, monk 10', 'blonde, monk 1', 'blonde, monk 10'])
+const ends = new Set(['black, monk 10', 'blonde, monk 1'])
 const pairs = tonePairs.filter(({ hair, skin }: { hair: Tone; skin: Tone }) => ends.has(`${hair.id}, ${skin.id}`))
 const rows = truths.flatMap((truth: string) =>
   Array.from({ length: 12 }, (_, number) =>
@@ -26,7 +26,7 @@ const rows = truths.flatMap((truth: string) =>
 
 describe('pictures that differ in nothing but the tone of hair and skin', () => {
   test('no tone falls behind', () => {
-    expect(rows).toHaveLength(240)
+    expect(rows).toHaveLength(120)
     expect(problemsOf(rows)).toEqual([])
   })
 

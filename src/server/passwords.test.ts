@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
+import { atFullCost } from '#testing/quick-argon2.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import { confirmPassword, hashPassword, verifyPassword } from './passwords.ts'
 
@@ -12,7 +13,8 @@ const refusalOf = async (work: Promise<unknown>): Promise<unknown> =>
 
 describe('a password', () => {
   test('is kept as argon2id with a salt of its own, and found right whatever keyboard typed it', async () => {
-    const [one, other] = [await hashPassword('Caf\u00e9-latte-9'), await hashPassword('Caf\u00e9-latte-9')]
+    const made = () => atFullCost(() => hashPassword('Caf\u00e9-latte-9'))
+    const [one, other] = [await made(), await made()]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
     expect(one).not.toBe(other)
     expect(await verifyPassword('Cafe\u0301-latte-9', one)).toBe(true)

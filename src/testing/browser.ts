@@ -2,7 +2,15 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, devices, type Page } from 'playwright'
+import {
+  type Browser,
+  type BrowserContext,
+  type BrowserContextOptions,
+  chromium,
+  devices,
+  type LaunchOptions,
+  type Page,
+} from 'playwright'
 import { findBrowser } from '#scripts/browser.mjs'
 import { writeFilm } from '#scripts/y4m.mjs'
 
@@ -14,7 +22,7 @@ export type BrowserOptions = {
   readonly url: string
   readonly camera?: Camera
   readonly phone?: boolean
-  /** A folder that outlives the browser: what a visitor's device keeps. */
+  /** A folder that outlives the browser: what a visitor's device keeps. It gets a browser of its own. */
   readonly profile?: string
   readonly context?: BrowserContextOptions
 }
@@ -34,7 +42,7 @@ export type OpenBrowser = {
   /** Grows while the browser is open: console errors, uncaught errors, broken Content Security Policy, requests elsewhere. */
   readonly faults: readonly Fault[]
   readonly close: () => Promise<void>
-  /** Ends the browser with no chance to write anything down. */
+  /** Ends a browser with a profile, with no chance to write anything down. */
   readonly crash: () => Promise<void>
 }
 
@@ -53,17 +61,11 @@ const cameraFlags: Record<Camera, (film: string) => readonly string[]> = {
   denied: () => ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
 }
 
-let found: ReturnType<typeof findBrowser> | undefined
+/** One for each kind of camera: a visitor of their own is a context, and costs a tenth of a browser. */
+const shared = new Map<Camera, Promise<Started>>()
 
 export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser> => {
-  found ??= findBrowser()
-  const { executablePath, env, args } = await found
   const camera = options.camera ?? 'film'
-  const folder = await mkdtemp(join(tmpdir(), 'browser-'))
-  const film = join(folder, 'film.y4m')
-  if (camera === 'film') await writeFilm(film)
-
-  const launch = { executablePath, env: { ...env }, args: [...args, ...cameraFlags[camera](film)] }
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
   const visitor: BrowserContextOptions = {
     baseURL: options.url,
@@ -72,33 +74,67 @@ export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser>
     ...(options.phone ? phone : { viewport: { width: 1280, height: 800 } }),
     ...options.context,
   }
-  const context = options.profile
-    ? await chromium.launchPersistentContext(options.profile, { ...launch, ...visitor })
-    : await (await chromium.launch(launch)).newContext(visitor)
+  const { context, end } = await (options.profile === undefined
+    ? openContext(camera, visitor)
+    : openOwn(camera, options.profile, visitor))
   const browser = context.browser()
   if (!browser) throw new Error('A context that was launched has a browser')
 
   const faults = await watch(context, new URL(options.url).origin)
   const page = context.pages()[0] ?? (await context.newPage())
-  const tidy = () => rm(folder, { recursive: true, force: true })
   return {
     browser,
     context,
     page,
     faults,
-    close: async () => {
-      await browser.close()
-      await tidy()
-    },
+    close: end,
     crash: async () => {
+      if (options.profile === undefined) throw new Error('Others use this browser, too: one with a profile is its own')
       const gone = new Promise((resolve) => browser.once('disconnected', resolve))
       const session = await browser.newBrowserCDPSession()
       // The call has no reply: its browser is gone.
       void session.send('Browser.crash').catch(() => undefined)
       await gone
-      await tidy()
     },
   }
+}
+
+/** Ends those that visitors have shared. */
+export const closeBrowsers = async (): Promise<void> => {
+  const all = await Promise.all(shared.values())
+  shared.clear()
+  for (const { browser, folder } of all) {
+    await browser.close()
+    await rm(folder, { recursive: true, force: true })
+  }
+}
+
+type Started = { readonly browser: Browser; readonly folder: string }
+type Opened = { readonly context: BrowserContext; readonly end: () => Promise<void> }
+
+const openContext = async (camera: Camera, visitor: BrowserContextOptions): Promise<Opened> => {
+  const started = shared.get(camera) ?? launch(camera)
+  shared.set(camera, started)
+  const context = await (await started).browser.newContext(visitor)
+  return { context, end: () => context.close() }
+}
+
+const launch = async (camera: Camera): Promise<Started> => {
+  const folder = await mkdtemp(join(tmpdir(), 'browser-'))
+  return { browser: await chromium.launch(await launchOptions(camera, folder)), folder }
+}
+
+const openOwn = async (camera: Camera, profile: string, visitor: BrowserContextOptions): Promise<Opened> => {
+  const options = await launchOptions(camera, profile)
+  const context = await chromium.launchPersistentContext(profile, { ...options, ...visitor })
+  return { context, end: () => context.close() }
+}
+
+const launchOptions = async (camera: Camera, folder: string): Promise<LaunchOptions> => {
+  const { executablePath, env, args } = await findBrowser()
+  const film = join(folder, 'film.y4m')
+  if (camera === 'film') await writeFilm(film)
+  return { executablePath, env: { ...env }, args: [...args, ...cameraFlags[camera](film)] }
 }
 
 const watch = async (context: BrowserContext, origin: string): Promise<readonly Fault[]> => {

@@ -1,4 +1,5 @@
-/** The server as it ships, bundled into a folder that goes with the test: for what can be shown on a process only. */
+/** The server as it ships: for what can be shown on a process only. The product's own build, or else one that goes with the test. */
+import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,8 +13,10 @@ export type BuiltServer = {
 
 const root = fileURLToPath(new URL('../../', import.meta.url))
 
-/** Below node_modules, where the bundle finds its packages and nobody else looks. */
+/** What is bundled here stands below node_modules, where the bundle finds its packages and nobody else looks. */
 export const buildServer = async (): Promise<BuiltServer> => {
+  const isFresh = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), '--is-fresh']).status === 0
+  if (isFresh) return { dist: join(root, 'dist'), remove: () => undefined }
   const cache = join(root, 'node_modules/.cache')
   mkdirSync(cache, { recursive: true })
   const dist = mkdtempSync(join(cache, 'server-'))

@@ -15,7 +15,7 @@ export const stepTitles = [
 ] as const
 
 /**
- * A visit: a browser of its own, and nothing that must not happen has happened. `expected`: what the browser itself says in
+ * A visit: a device of its own, and nothing that must not happen has happened. `expected`: what the browser itself says in
  * its console of calls that this visit means to fail.
  */
 export const visiting =

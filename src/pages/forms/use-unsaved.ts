@@ -3,7 +3,7 @@
  * leaving the page for another one of this site is held, and asked about in ours. The router has no say: a press on a
  * link is caught before it, and a step through the history is taken back before it sees it.
  */
-import { useCallback, useEffect, useRef, useState } from 'react'
+import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { keepHistory } from '#pages/history-gate.ts'
 
@@ -21,7 +21,8 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const free = useRef(false)
 
-  useEffect(() => {
+  // Before the page is drawn: whoever can see that there are changes is asked about them.
+  useLayoutEffect(() => {
     if (!dirty) return undefined
     const index = indexIn(window.history.state)
     const hold = (then: Leaving) => setLeaving(() => then)

@@ -9,8 +9,11 @@ const pile = /(\p{M}{2})\p{M}+/gu
 
 const clusters = new Intl.Segmenter('en', { granularity: 'grapheme' })
 const box = '□'
+/** Each of these is a sign of its own, and every face has them: most texts are nothing else. */
+const common = /^[\n -~£‘’“”–—]*$/
 
 export const printable = (text: string, hasGlyph: (codePoint: number) => boolean): string => {
+  if (common.test(text)) return text
   const plain = text.toWellFormed().normalize('NFC').replace(lineEnds, '\n').replace(spaces, ' ').replace(pile, '$1')
   // An emoji may be several signs that are joined: one box for all of them.
   return [...clusters.segment(plain)].map(({ segment }) => shown(segment, hasGlyph)).join('')

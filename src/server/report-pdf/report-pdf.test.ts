@@ -18,6 +18,12 @@ const withPhotos = async (name: string): Promise<ReportForPdf> => {
   const report = await reportOf(name)
   return { ...report, photos: await photosFor(report) }
 }
+/** With nothing in it but what a test puts there: it is made and read ten times as fast. */
+const bareOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promise<ReportForPdf> => {
+  const { result, ...rest } = await reportOf(name, { answers: [], ...changes })
+  const empty = { signposts: [], insight: null, scores: [], groups: [], issues: [], goals: [], routine: [], tips: [] }
+  return { ...rest, result: { ...result, ...empty, products: [] } }
+}
 const textOf = (pdf: ReadPdf): string => squeezed(pdf.tags.map(({ text }) => text).join(' '))
 const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
   everyTag(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
@@ -315,12 +321,11 @@ describe('when there is little to say', () => {
 
 describe('links', () => {
   const linked = async (link: string): Promise<ReadPdf> => {
-    const report = await reportOf(person)
-    const products = report.result.products
-      .slice(0, 1)
-      .map((one) => ({ ...one, sample: false, link, retailer: 'A & B' }))
+    const { result } = await reportOf(person)
+    const products = result.products.slice(0, 1).map((one) => ({ ...one, sample: false, link, retailer: 'A & B' }))
     expect(products.length).toBe(1)
-    return read({ ...report, result: { ...report.result, products } })
+    const bare = await bareOf(person)
+    return read({ ...bare, result: { ...bare.result, products } })
   }
 
   it('lead to the https address of a product', async () => {
@@ -339,7 +344,7 @@ describe('links', () => {
   )
 
   it('are none for what a visitor typed', async () => {
-    const report = await reportOf(person, { name: 'https://evil.example' })
+    const report = await bareOf(person, { name: 'https://evil.example' })
     const answers = [{ question: 'x', title: 'https://evil.example/title', text: 'https://evil.example/text' }]
     const pdf = await read({ ...report, answers })
     expect(textOf(pdf)).toContain('https://evil.example/text')
@@ -349,7 +354,7 @@ describe('links', () => {
 
 describe('whatever was typed', () => {
   const typed = async (text: string, name = 'Cass'): Promise<ReadPdf> => {
-    const report = await reportOf(person, { name })
+    const report = await bareOf(person, { name })
     return read({ ...report, answers: [{ question: 'x', title: 'Anything else?', text }] })
   }
   const isInside = ({ texts }: ReadPdf): boolean =>
@@ -381,14 +386,14 @@ describe('whatever was typed', () => {
   })
 
   it('does not reach the metadata, the bookmarks or the addresses', async () => {
-    const report = await reportOf(person, { name: 'Zaubername</x>&' })
+    const report = await bareOf(person, { name: 'Zaubername</x>&' })
     const pdf = await read({ ...report, answers: [{ question: 'x', title: 'q', text: 'Zauberwort' }] })
     expect(pdf.metadata).not.toMatch(/Zauber/)
     expect(JSON.stringify(pdf.bookmarks)).not.toMatch(/Zauber/)
   })
 
   it('never ends in an error, and nothing in it steers the text', async () => {
-    const report = await reportOf(person)
+    const report = await bareOf(person)
     const text = fc.string({ unit: 'binary', maxLength: 400 })
     const answer = fc.record({ question: fc.constant('x'), title: text, text })
     await fc.assert(
@@ -400,7 +405,7 @@ describe('whatever was typed', () => {
         expect(said).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
         expect(isInside(pdf)).toBe(true)
       }),
-      { numRuns: 6 },
+      { numRuns: 20 },
     )
   })
 })

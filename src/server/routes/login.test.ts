@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type Account, logIn, newAccount, register, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
+import { atFullCost } from '#testing/quick-argon2.ts'
 import { misfits, startServer, type TestServer } from '#testing/server.ts'
 import type { ErrorReply, LoginReply } from '#types/api.generated.ts'
 
@@ -14,7 +15,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   beforeAll(async () => {
     place = await makePlace()
     server = await startServer(place, { settings: { now: () => now } })
-    account = await register(server)
+    account = await atFullCost(() => register(server))
   })
   afterAll(async () => {
     await server.close()
