@@ -56,7 +56,7 @@ const journeys = {
     name: 'journeys',
     include: ['src/testing/journeys/**/*.test.ts'],
     setupFiles: 'src/testing/close-browsers.ts',
-    maxWorkers: 4,
+    maxWorkers: 6,
     testTimeout: 180_000,
     hookTimeout: 120_000,
     sequence: { groupOrder: 2 },

@@ -30,7 +30,7 @@ const preview: Preview = {
   initialGlobals: { theme: 'light' },
   parameters: {
     layout: 'fullscreen',
-    a11y: { test: 'error' },
+    a11y: { test: 'error', options: { resultTypes: ['violations', 'incomplete'], preload: false } },
     controls: { expanded: true },
     viewport: {
       options: {

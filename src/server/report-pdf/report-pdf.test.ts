@@ -405,7 +405,7 @@ describe('whatever was typed', () => {
         expect(said).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)
         expect(isInside(pdf)).toBe(true)
       }),
-      { numRuns: 20 },
+      { numRuns: 8 },
     )
   })
 })

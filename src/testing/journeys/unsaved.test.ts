@@ -24,6 +24,8 @@ const pathOf = (page: Page): string => new URL(page.url()).pathname
 const typeName = async (page: Page) => {
   await withAccount(page)
   await page.goto('/dashboard')
+  // It knows them when it is alive. A link that is pressed before loads a page, and then the browser itself asks.
+  await page.getByRole('heading', { level: 1, name: /^Hello, / }).waitFor()
   await page.getByRole('link', { name: 'Report History' }).first().click()
   await page.waitForURL('**/dashboard/reporthistory')
   await page.getByRole('link', { name: 'Account' }).first().click()
