@@ -1,5 +1,6 @@
 // Builds the product when it is stale and runs every test: rules and server, stories, journeys through the built product.
 // Arguments go on to Vitest: npm test -- --project node · npm test -- src/engine. The last line says what came of it.
+// --long: all of what a test takes samples of otherwise, and more rounds of what is left to chance.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,9 +8,10 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const given = process.argv.slice(2)
+const isLong = process.argv.includes('--long')
+const given = process.argv.slice(2).filter((word) => word !== '--long')
 const { NODE_ENV: _, CONTENT_DIR: __, DIST_DIR: ___, ...env } = process.env
-Object.assign(env, { STORYBOOK_DISABLE_TELEMETRY: '1' })
+Object.assign(env, { STORYBOOK_DISABLE_TELEMETRY: '1', ...(isLong && { TEST_LONG: '1' }) })
 
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 // One after the other, each with a browser of its own: one that stays open goes on drawing, and takes half a core from the next.

@@ -3,13 +3,14 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/build-server.ts'
 import { databases } from '#testing/databases.ts'
+import { isLong } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { startProduct } from '#testing/product.ts'
 import { productContent } from '#testing/server.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import { openDatabase } from './store/database.ts'
 
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? 1)
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? (isLong ? 10 : 1))
 const writers = 4
 
 type Sent = { readonly key: string; readonly body: Submission }

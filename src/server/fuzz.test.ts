@@ -2,13 +2,16 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount, signUp, visitorOf } from '#testing/accounts.ts'
+import { isLong } from '#testing/long.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { giveReport } from '#testing/reports.ts'
 import { misfits, type TestServer, startServer, submit } from '#testing/server.ts'
 import { strangeBodies, strangeTexts } from '#testing/strange.ts'
 
-const runs = Number(process.env['FUZZ_RUNS'] ?? 600)
+const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 150))
+/** Bodies for a call: fewer would not bring every kind of answer. */
+const each = Math.max(60, Math.ceil(runs / 10))
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
 /** No login among them succeeds: its password is not that of anybody. */
@@ -102,31 +105,28 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     },
   )
 
-  test.each(Object.entries(accountCalls))(
-    `${Math.ceil(runs / 10)} strange bodies for %s: none ends in a 5xx`,
-    async (path, whole) => {
-      const cookies = new Map<string, string>()
-      const good = path === '/complaints' ? 'ComplaintReply' : 'SuccessReply'
-      const seen = new Map<number, number>()
-      await fc.assert(
-        fc.asyncProperty(strangeBodies(whole), async (payload) => {
-          const visitor = visitorOf(server, { cookies })
-          const reply = await visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } })
-          seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
-          expect([200, 201, 400, 401, 413, 422, 429]).toContain(reply.statusCode)
-          expect(misfits(reply.statusCode < 400 ? good : 'ErrorReply', reply.json())).toEqual([])
-          expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
-        }),
-        { seed, numRuns: Math.ceil(runs / 10), verbose: 1 },
-      )
-      expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
-      expect(seen.size).toBeGreaterThan(1)
-      expect(server.logs()).toBe('')
-    },
-  )
+  test.each(Object.entries(accountCalls))(`${each} strange bodies for %s: none ends in a 5xx`, async (path, whole) => {
+    const cookies = new Map<string, string>()
+    const good = path === '/complaints' ? 'ComplaintReply' : 'SuccessReply'
+    const seen = new Map<number, number>()
+    await fc.assert(
+      fc.asyncProperty(strangeBodies(whole), async (payload) => {
+        const visitor = visitorOf(server, { cookies })
+        const reply = await visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } })
+        seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
+        expect([200, 201, 400, 401, 413, 422, 429]).toContain(reply.statusCode)
+        expect(misfits(reply.statusCode < 400 ? good : 'ErrorReply', reply.json())).toEqual([])
+        expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
+      }),
+      { seed, numRuns: each, verbose: 1 },
+    )
+    expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
+    expect(seen.size).toBeGreaterThan(1)
+    expect(server.logs()).toBe('')
+  })
 
   test.each(Object.entries(userCalls))(
-    `${Math.ceil(runs / 10)} strange bodies for %s: none ends in a 5xx, and the data can still be read`,
+    `${each} strange bodies for %s: none ends in a 5xx, and the data can still be read`,
     async (call, whole) => {
       const user = await signUp(server)
       const { id } = await giveReport(server, user)
@@ -141,7 +141,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           if (reply.statusCode >= 400) expect(misfits('ErrorReply', reply.json())).toEqual([])
           expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
         }),
-        { seed, numRuns: Math.ceil(runs / 10), verbose: 1 },
+        { seed, numRuns: each, verbose: 1 },
       )
       expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
       expect(seen.size).toBeGreaterThan(1)
@@ -176,7 +176,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           expect(reply.statusCode).toBeLessThan(500)
         },
       ),
-      { seed, numRuns: 500 },
+      { seed, numRuns: runs },
     )
   })
 })

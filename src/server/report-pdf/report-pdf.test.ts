@@ -3,6 +3,7 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
 import { changeOf, pointsOf } from '#engine/report-words.ts'
 import { loadPersonas } from '#testing/load-content.ts'
+import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
 import { everyTag, type ReadPdf, type ReadTag, readPdf, squeezed } from '#testing/read-pdf.ts'
 import type { Result } from '#types/api.generated.ts'
@@ -76,7 +77,7 @@ const saidBy = (result: Result, { pdf, report: copy }: ReportForPdf['words']): r
   result.recheck,
 ]
 
-describe.each(people)('the report of %s', (name) => {
+describe.each(sampleOf(people, 3))('the report of %s', (name) => {
   let report: ReportForPdf
   let pdf: ReadPdf
   beforeAll(async () => {

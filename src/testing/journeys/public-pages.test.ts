@@ -4,6 +4,7 @@ import type { BrowserContextOptions, Page } from 'playwright'
 import { axe } from '#testing/axe.ts'
 import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
 import { codesniffer } from '#testing/codesniffer.ts'
+import { sampleOf } from '#testing/long.ts'
 import { startProduct, type Product } from '#testing/product.ts'
 import {
   borderless,
@@ -33,6 +34,8 @@ const campaigns = [
   '/soon',
 ]
 const pages = [...listed, '/soon', '/reset-password#token=0123456789abcdefghijkl']
+/** The home page, the quiz, forms and texts are among them. */
+const sample = sampleOf(pages, 3)
 
 let product: Product
 let visitor: OpenBrowser
@@ -93,7 +96,9 @@ describe.concurrent.each(pages)('%s', (path) => {
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await borderless(page)).toEqual([])
     }))
+})
 
+describe.concurrent.each(sample)('%s', (path) => {
   test('on a wide window, in dark: the same; then at 400 % nothing runs out, is covered or is lost, also with wide text', () =>
     inTab(async (page) => {
       await page.emulateMedia({ colorScheme: 'dark' })
