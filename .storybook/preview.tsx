@@ -1,9 +1,13 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
+import { configure } from 'storybook/test'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
 import 'virtual:theme-later.css'
 import 'virtual:theme-result.css'
 import 'virtual:fonts.css'
+
+/** A busy machine is not a fault of the story. */
+configure({ asyncUtilTimeout: 5_000 })
 
 /** The choice of colours stands where the product has it. */
 const withTheme: Decorator = (Story, { globals }) => {

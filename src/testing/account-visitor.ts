@@ -53,7 +53,7 @@ export const shortQuiz = async (
     if (rest === 'answered') await answerAll(page)
   }
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
 }
 
 /** The newest link to set a password, from the mails that the product has written into its data folder. */

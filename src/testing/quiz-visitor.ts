@@ -115,7 +115,7 @@ export const answerEverything = async (
 export const finish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await page.getByRole('heading', { level: 1, name: 'Analysing Results' }).waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 20_000 })
+  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
 }
 
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {

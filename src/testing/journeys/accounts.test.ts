@@ -73,7 +73,7 @@ describe('a user who takes the quiz', () => {
           return refused === 1 ? route.abort() : route.continue()
         })
         await shortQuiz(page, answers)
-        await page.getByRole('main').getByRole('link', { name: 'dashboard' }).waitFor({ timeout: 20_000 })
+        await page.getByRole('main').getByRole('link', { name: 'dashboard' }).waitFor({ timeout: 60_000 })
         expect(refused).toBe(2)
       },
       cutOff,

@@ -152,7 +152,7 @@ describe('when the server cannot be reached at submit', () => {
       await page.getByText('Your answers are safe on this device.').first().waitFor()
       await expectAccessible(page, 'offline')
       const back = await startProduct({ dataDir: own.dataDir, port: own.port })
-      await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 20_000 })
+      await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
       await back.stop()
     } finally {
       await visitor.close()
