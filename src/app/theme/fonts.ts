@@ -14,5 +14,8 @@ const face = (url: string, range: string): string =>
 
 export const fontFaces = (files: FontFiles): string => [face(files.basic, basic), face(files.accents, accents)].join('')
 
-export const fallbackFace =
-  '@font-face{font-family:"Ringlet Fallback";src:local("Arial Bold"),local("Arial");size-adjust:98.5%;ascent-override:94.4%;descent-override:27.4%;line-gap-override:0%}'
+/** Measured on the headings of the product, between weights 700 and 800: Arial is 1.5 % too wide, and Android's Roboto 5.5 % too narrow. */
+export const fallbackFaces = [
+  '@font-face{font-family:"Ringlet Fallback";src:local("Arial Bold"),local("Arial");size-adjust:98.5%;ascent-override:94.4%;descent-override:27.4%;line-gap-override:0%}',
+  '@font-face{font-family:"Ringlet Android";src:local("Roboto Bold"),local("Roboto");size-adjust:105.5%;ascent-override:88.2%;descent-override:25.6%;line-gap-override:0%}',
+].join('')

@@ -1,7 +1,7 @@
 /** The whole design system as static style sheets: one for every page, one for all but the quiz, one for the pages that come later. */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { layer, rules } from './css.ts'
-import { fallbackFace } from './fonts.ts'
+import { fallbackFaces } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
 import { laterLooks, recipes, resultLooks, siteLooks, slotRecipes } from './recipes.ts'
 import { variables } from './variables.ts'
@@ -17,7 +17,7 @@ export const stylesheet = (): string => {
   const first = looksThat((name) => ![siteLooks, laterLooks, resultLooks].some((looks) => looks.has(name)))
   return [
     order,
-    fallbackFace,
+    fallbackFaces,
     layer('reset', sheet(reset)),
     // The tokens of the other sheets, too: they stand in one place.
     layer('tokens', variables(base + looksThat(() => true))),
