@@ -95,6 +95,24 @@ describe.concurrent.each(pages)('%s', (path) => {
 
       await page.emulateMedia({ forcedColors: 'active' })
       expect(await borderless(page)).toEqual([])
+      for (const width of [320, 1280]) {
+        await page.setViewportSize({ width, height: 640 })
+        expect([width, await overflowOf(page)]).toEqual([width, 0])
+      }
+    }))
+
+  test('shows its words without JavaScript', () =>
+    inOwn({ javaScriptEnabled: false }, async (page) => {
+      await page.goto(path)
+      const bare = await linesOf(page)
+      expect(await page.locator('h1').innerText()).not.toBe('')
+      await inTab(async (scripted) => {
+        await load(scripted, path, 1280)
+        // A number or a word may belong to what can only be pressed.
+        const sentences = (await linesOf(scripted)).filter((line) => line.split(' ').length > 3)
+        expect(sentences.length).toBeGreaterThan(0)
+        expect(missing(sentences, bare)).toEqual([])
+      })
     }))
 })
 
@@ -116,20 +134,6 @@ describe.concurrent.each(sample)('%s', (path) => {
       await spaceOut(page)
       expect(await overflowOf(page)).toBe(0)
       expect(missing(await cutOff(page), before)).toEqual([])
-    }))
-
-  test('shows its words without JavaScript', () =>
-    inOwn({ javaScriptEnabled: false }, async (page) => {
-      await page.goto(path)
-      const bare = await linesOf(page)
-      expect(await page.locator('h1').innerText()).not.toBe('')
-      await inTab(async (scripted) => {
-        await load(scripted, path, 1280)
-        // A number or a word may belong to what can only be pressed.
-        const sentences = (await linesOf(scripted)).filter((line) => line.split(' ').length > 3)
-        expect(sentences.length).toBeGreaterThan(0)
-        expect(missing(sentences, bare)).toEqual([])
-      })
     }))
 })
 
