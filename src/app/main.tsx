@@ -4,6 +4,7 @@ import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme.css'
 import { openHistoryGate } from '#pages/history-gate.ts'
 import { finishLogouts } from '#pages/session/finish-logouts.ts'
+import { whenIdle } from '#pages/when-idle.ts'
 import { App } from './app.tsx'
 import { routeAt } from './routes.tsx'
 
@@ -24,6 +25,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   // In development the page is not prerendered.
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
+  // The display face is not worth waiting for: it comes when whoever was quick has been served.
   whenIdle(() => {
     void import('virtual:fonts.css')
     finishLogouts()
@@ -37,12 +39,6 @@ const Alive = ({ children }: { readonly children: ReactNode }) => {
     setTimeout(() => window.dispatchEvent(new Event('alive')))
   }, [])
   return children
-}
-
-/** The display face is not worth waiting for: it comes when whoever was quick has been served. */
-const whenIdle = (work: () => void): void => {
-  if ('requestIdleCallback' in window) requestIdleCallback(work, { timeout: 3000 })
-  else setTimeout(work, 1000)
 }
 
 const root = document.getElementById('app')

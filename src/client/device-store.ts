@@ -196,6 +196,8 @@ const transact = <Value>(
   new Promise((resolve, reject) => {
     const transaction = database.transaction(stores[store], mode)
     const request = work(transaction.objectStore(stores[store]))
+    // All requests are made: a page that is left now loses nothing, and nothing waits for their answers.
+    transaction.commit()
     transaction.oncomplete = () => {
       resolve(request.result)
     }

@@ -1,26 +1,19 @@
+import type { ReactNode } from 'react'
 import { slots } from './recipe.ts'
 
 const part = slots('progress')
-// Both words are there from the start, and one is seen: to change them at each answer cost a layout of the page.
-const looks: Readonly<Record<Kept, string>> = {
-  nothing: part('kept'),
-  saving: slots('progress', { kept: 'saving' })('kept'),
-  saved: slots('progress', { kept: 'saved' })('kept'),
-}
-
-type Kept = 'nothing' | 'saving' | 'saved'
 
 export type QuizProgressProps = {
   readonly label: string
   /** 'n of 51 answered': never a percentage alone. */
   readonly text: string
   readonly percent: number
-  /** 'Saved on this device', and what stands in its place while that is not so yet. */
-  readonly kept?: { readonly state: Kept; readonly saving: string; readonly saved: string } | undefined
+  /** What stands beside the text: whether the answers are kept. */
+  readonly children?: ReactNode
 }
 
 /** How much is answered: quiet, it does not speak at each answer. */
-export const QuizProgress = ({ label, text, percent, kept }: QuizProgressProps) => (
+export const QuizProgress = ({ label, text, percent, children }: QuizProgressProps) => (
   <div className={part('root')}>
     <div
       className={part('bar')}
@@ -37,12 +30,7 @@ export const QuizProgress = ({ label, text, percent, kept }: QuizProgressProps) 
     </div>
     <p className={part('text')}>
       <span>{text}</span>
-      {kept && (
-        <span className={looks[kept.state]}>
-          <span>{kept.saving}</span>
-          <span>{kept.saved}</span>
-        </span>
-      )}
+      {children}
     </p>
   </div>
 )

@@ -74,6 +74,7 @@ export interface SlotRecipes {
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'said'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
   'step-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
+  'step-pane': { slot: 'all' | 'one'; variants: { ahead?: 'beingMade' | 'made' | undefined } }
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'head' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'words' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }

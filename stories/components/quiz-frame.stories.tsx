@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
+import { KeptWord, type Kept } from '#components/kept-word.tsx'
 import { QuizFoot } from '#components/quiz-foot.tsx'
 import { QuizHead } from '#components/quiz-head.tsx'
 import { QuizProgress } from '#components/quiz-progress.tsx'
@@ -14,7 +15,7 @@ type FrameProps = {
   readonly answered: number
   readonly current: number
   readonly first?: boolean
-  readonly kept?: 'nothing' | 'saving' | 'saved'
+  readonly kept?: Kept
 }
 
 const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProps) => {
@@ -38,8 +39,16 @@ const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProp
           label={frame.progress_label}
           text={fill(frame.progress, { answered, total, percent })}
           percent={percent}
-          kept={{ state: kept, saving: frame.saving, saved: frame.saved }}
-        />
+        >
+          <KeptWord
+            saving={frame.saving}
+            saved={frame.saved}
+            follow={(show) => {
+              show(kept)
+              return () => undefined
+            }}
+          />
+        </QuizProgress>
       </QuizHead>
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <StepHeading title={content.quiz.steps[1]?.title ?? ''} lead={goals.lead} />

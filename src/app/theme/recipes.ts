@@ -9,7 +9,7 @@ import { dialog } from './recipes/dialog.ts'
 import { disclosure, skipLink } from './recipes/disclosure.ts'
 import { field } from './recipes/field.ts'
 import { errorSummary, form, formField, tickBox } from './recipes/form.ts'
-import { stepHeading } from './recipes/heading.ts'
+import { stepHeading, stepPane } from './recipes/heading.ts'
 import { icon } from './recipes/icon.ts'
 import { hidden, page, row, section, stack, text, wrap } from './recipes/layout.ts'
 import { markdown } from './recipes/markdown.ts'
@@ -108,6 +108,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   stars,
   'state-card': stateCard,
   'step-heading': stepHeading,
+  'step-pane': stepPane,
   'step-list': stepList,
   stepper,
   teaser,

@@ -1,8 +1,21 @@
 /** The machine says which kind of step it is; this draws it, and begins it at its heading. */
-import { Activity, lazy, Suspense, useCallback, useEffect, useRef, useState, type ComponentType, type Ref } from 'react'
+import {
+  Activity,
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useRef,
+  useState,
+  type ComponentType,
+  type Ref,
+} from 'react'
 import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
+import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { afterPaint } from './after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
@@ -10,6 +23,7 @@ import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
 import { StepNotes } from './step-notes.tsx'
+import { StepPane } from './step-pane.tsx'
 import { TextStep } from './text-step.tsx'
 
 type StepProps = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
@@ -55,6 +69,7 @@ export const CurrentStep = () => {
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
   const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
+  const ahead = useDrawnAhead(index)
   const heading = useStepFocus(offering ? 'offering' : (step?.id ?? ''))
   const title = offering ? content.page.resume.heading : (step?.title ?? '')
   useTitle(title, step)
@@ -83,18 +98,23 @@ export const CurrentStep = () => {
         <StepHeading ref={heading} title={title} {...(lead !== undefined && { lead })} />
       )}
       <StepNotes />
-      {[step, ...aheadOf(index, content)].map((one) => (
-        <Activity key={one.id} mode={one === step ? 'visible' : 'hidden'}>
-          <Suspense fallback={<p>{content.messages.common.loading}</p>}>
-            <StepBody step={one} heading={heading} />
-          </Suspense>
-        </Activity>
+      {[step, ...ahead].map((one) => (
+        <StepPane key={one.id} ahead={one !== step}>
+          {/* The camera and what coaches it begin when their step is seen. */}
+          <Activity mode={one !== step && one.kind === 'photos' ? 'hidden' : 'visible'}>
+            <Suspense fallback={<p>{content.messages.common.loading}</p>}>
+              <StepBody step={one} heading={heading} />
+            </Suspense>
+          </Activity>
+        </StepPane>
       ))}
     </>
   )
 }
 
-const StepBody = ({ heading, step }: { readonly step: Step; readonly heading: Ref<HTMLHeadingElement> }) => {
+type BodyProps = { readonly step: Step; readonly heading: Ref<HTMLHeadingElement> }
+
+const StepBody = memo(({ heading, step }: BodyProps) => {
   switch (step.kind) {
     case 'intro':
       return <IntroStep />
@@ -107,7 +127,7 @@ const StepBody = ({ heading, step }: { readonly step: Step; readonly heading: Re
     case 'results':
       return <LaterStep kind={step.kind} title={step.title} heading={heading} />
   }
-}
+})
 
 const LaterStep = ({ kind, ...props }: StepProps & { readonly kind: keyof typeof laterSteps }) => {
   // Chosen once: what begins to wait goes on with the same component, and keeps its state.
@@ -115,11 +135,23 @@ const LaterStep = ({ kind, ...props }: StepProps & { readonly kind: keyof typeof
   return <Body {...props} />
 }
 
-const drawnAhead: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 'text'])
+const canBeAhead: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 'text'])
 
-/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows them. */
-const aheadOf = (index: number, { quiz }: QuizSlice): readonly Step[] =>
-  quiz.steps.slice(index + 1, index + 2).filter(({ kind }) => drawnAhead.has(kind))
+/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. */
+const useDrawnAhead = (index: number): readonly Step[] => {
+  const { content } = useQuiz()
+  const [upTo, setUpTo] = useState(index)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        startTransition(() => {
+          setUpTo(index + 1)
+        })
+      }),
+    [index],
+  )
+  return upTo > index ? content.quiz.steps.slice(index + 1, index + 2).filter(({ kind }) => canBeAhead.has(kind)) : []
+}
 
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */
 const leadOf = (step: Step, { page }: QuizSlice): string | undefined => {

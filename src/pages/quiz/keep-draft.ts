@@ -2,12 +2,13 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DeviceStore } from '#client/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
+import { painted } from './after-paint.ts'
 import { keepDraft } from './device.ts'
 import type { QuizActor, QuizSnapshot } from './quiz-scope.tsx'
 
 export type Keeping = 'saving' | 'saved' | 'full'
 
-/** How the keeping goes: a value to subscribe to, so that only what shows it is drawn again. */
+/** How the keeping goes: a value to follow, so that only what shows it changes. */
 export type DraftKeeper = {
   readonly read: () => Keeping
   readonly listen: (tell: () => void) => () => void
@@ -29,6 +30,8 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
     for (const listener of listeners) listener()
   }
   const write = async (): Promise<void> => {
+    // To write costs as much as to draw the answer, which goes first; whoever leaves the page in between loses nothing.
+    await painted()
     for (let next = due(actor.getSnapshot(), kept); next; next = due(actor.getSnapshot(), kept)) {
       kept = next
       try {
@@ -55,7 +58,6 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
       if (writing ?? due(actor.getSnapshot(), kept)) await begin()
     },
     start: () => {
-      // At once: whoever reloads the page a moment later finds the answer.
       const subscription = actor.subscribe((snapshot) => {
         if (!writing && due(snapshot, kept)) void begin()
       })
@@ -66,7 +68,13 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
   }
 }
 
-export const useKeeping = ({ listen, read }: DraftKeeper): Keeping => useSyncExternalStore(listen, read, () => 'saved')
+/** True while this device has no room for the answers. */
+export const useDraftFull = ({ listen, read }: DraftKeeper): boolean =>
+  useSyncExternalStore(
+    listen,
+    () => read() === 'full',
+    () => false,
+  )
 
 export const useDraftKeeper = (keeper: DraftKeeper): void => {
   useEffect(() => keeper.start(), [keeper])

@@ -1,93 +1,114 @@
 /** What stands around every step: brand, Exit Quiz, section tabs, progress, Back and Next. */
-import { useState, type ReactNode } from 'react'
+import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
+import { KeptWord, type Kept } from '#components/kept-word.tsx'
 import { QuizFoot } from '#components/quiz-foot.tsx'
 import { QuizHead } from '#components/quiz-head.tsx'
 import { QuizProgress } from '#components/quiz-progress.tsx'
-import { recipe } from '#components/recipe.ts'
+import { recipe, slots } from '#components/recipe.ts'
 import { SkipLink } from '#components/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/progress.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { useKeeping } from './keep-draft.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
 
-export const QuizFrame = ({ step: current }: { readonly step: ReactNode }) => {
-  const { actor, content } = useQuiz()
-  const { frame } = content.page
-  const step = useQuizPart(({ context }) => context.step)
-  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
-  useStepHistory()
-  const [leaving, setLeaving] = useState(false)
-  const leave = useLeave(setLeaving)
-  const tab = answering ? content.quiz.steps[step]?.tab : undefined
+export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
+  const { content } = useQuiz()
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{content.skip_link}</SkipLink>
+      <Head />
+      <main id="main" tabIndex={-1} className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <div className={panes}>{step}</div>
+      </main>
+      <Foot />
+    </div>
+  )
+}
+
+const Head = () => {
+  const { content } = useQuiz()
+  const { frame } = content.page
+  const tab = useQuizPart((snapshot) =>
+    snapshot.hasTag('answering') ? content.quiz.steps[snapshot.context.step]?.tab : undefined,
+  )
+  const [leaving, setLeaving] = useState(false)
+  const leave = useLeave(setLeaving)
+  return (
+    <>
       <QuizHead
         brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/', link: SiteLink }}
         exit={{ label: frame.exit, onExit: leave }}
         {...(tab !== undefined && {
-          tabs: {
-            label: frame.tabs_label,
-            items: tabsAt(content.quiz.tabs, tab),
-            done: frame.tab_done,
-          },
+          tabs: { label: frame.tabs_label, items: tabsAt(content.quiz.tabs, tab), done: frame.tab_done },
         })}
       >
         {tab !== undefined && <Progress />}
       </QuizHead>
-      <main id="main" tabIndex={-1} className={recipe('wrap', { width: 'form', pad: 'page' })}>
-        <div className={recipe('stack', { gap: 'lg' })}>{current}</div>
-      </main>
-      {answering && (
-        <QuizFoot
-          back={{
-            label: frame.back,
-            onBack: () => {
-              goBack(actor)
-            },
-          }}
-          next={{
-            label: frame.next,
-            onNext: () => {
-              actor.send({ type: 'NEXT' })
-            },
-          }}
-        />
-      )}
       <ExitDialog
         open={leaving}
         onClose={() => {
           setLeaving(false)
         }}
       />
-    </div>
+    </>
+  )
+}
+
+const Foot = () => {
+  const { actor, content } = useQuiz()
+  const { frame } = content.page
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  useStepHistory()
+  if (!answering) return null
+  return (
+    <QuizFoot
+      back={{
+        label: frame.back,
+        onBack: () => {
+          goBack(actor)
+        },
+      }}
+      next={{
+        label: frame.next,
+        onNext: () => {
+          actor.send({ type: 'NEXT' })
+        },
+      }}
+    />
   )
 }
 
 const Progress = () => {
-  const { content, keeper } = useQuiz()
-  const keeping = useKeeping(keeper)
+  const { actor, content, keeper } = useQuiz()
   const { frame } = content.page
   const { answered, percent, total } = useQuizPart(
     ({ context }) => progressOf(context.model, context.state),
     (one, other) => one.answered === other.answered && one.total === other.total,
+  )
+  const followKeeping = useCallback(
+    (show: (state: Kept) => void) => {
+      const showNow = () => {
+        const keeping = keeper.read()
+        const something = Object.keys(actor.getSnapshot().context.state.answers).length > 0
+        show(keeping === 'saving' || (keeping === 'saved' && something) ? keeping : 'nothing')
+      }
+      showNow()
+      return keeper.listen(showNow)
+    },
+    [actor, keeper],
   )
   return (
     <QuizProgress
       label={frame.progress_label}
       text={fill(frame.progress, { answered, total, percent })}
       percent={percent}
-      kept={{
-        state: keeping === 'saving' ? 'saving' : keeping === 'saved' && answered > 0 ? 'saved' : 'nothing',
-        saving: frame.saving,
-        saved: frame.saved,
-      }}
-    />
+    >
+      <KeptWord saving={frame.saving} saved={frame.saved} follow={followKeeping} />
+    </QuizProgress>
   )
 }
 
@@ -134,6 +155,8 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
     </Dialog>
   )
 }
+
+const panes = `${recipe('stack', { gap: 'lg' })} ${slots('step-pane')('all')}`
 
 const tabsAt = (tabs: readonly { readonly id: string; readonly label: string }[], current: string) => {
   const at = tabs.findIndex(({ id }) => id === current)

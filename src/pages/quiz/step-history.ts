@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { useQuiz, useQuizPart, type QuizActor } from './quiz-scope.tsx'
+import { useQuiz, type QuizActor, type QuizSnapshot } from './quiz-scope.tsx'
 
 /** The step that the present entry of the history points at. */
 export const stepInHistory = (): number | null => numberIn('step')
@@ -17,31 +17,51 @@ export const goBack = (actor: QuizActor): void => {
 
 export const useStepHistory = (): void => {
   const { actor } = useQuiz()
-  const step = useQuizPart(({ context }) => context.step)
+  useEffect(() => followSteps(actor), [actor])
+}
 
-  useEffect(() => {
-    const follow = () => {
-      actor.send({ type: 'GO', step: stepInHistory() ?? 0 })
-    }
-    window.addEventListener('popstate', follow)
-    return () => {
-      window.removeEventListener('popstate', follow)
-    }
-  }, [actor])
+/** Until the returned function is called. */
+const followSteps = (actor: QuizActor): (() => void) => {
+  let step: number | null = null
+  let since = 0
+  let callOff = (): void => undefined
+  const seen = ({ context }: QuizSnapshot): void => {
+    if (context.step === step) return
+    step = context.step
+    since = performance.now()
+    callOff()
+    callOff = afterPaint(() => {
+      writeEntry(actor)
+    })
+  }
+  const follow = (): void => {
+    const shown = stepInHistory() ?? 0
+    // A Back that overtook the entry of the step on the screen, which is written after the frame, went one too far.
+    const tooFar = shown === (step ?? 0) - 2 && performance.now() - since < hastyMs
+    actor.send({ type: 'GO', step: tooFar ? shown + 1 : shown })
+  }
+  seen(actor.getSnapshot())
+  const subscription = actor.subscribe(seen)
+  window.addEventListener('popstate', follow)
+  return () => {
+    callOff()
+    subscription.unsubscribe()
+    window.removeEventListener('popstate', follow)
+  }
+}
 
-  useEffect(
-    () =>
-      afterPaint(() => {
-        const shown = stepInHistory() ?? 0
-        if (shown === step) return
-        const snapshot = actor.getSnapshot()
-        const entry: unknown = { ...window.history.state, step, from: shown }
-        // A step that is only passed takes the place of the entry before it: nobody goes back to it.
-        if (snapshot.hasTag('answering') || snapshot.hasTag('intro')) window.history.pushState(entry, '')
-        else window.history.replaceState(entry, '')
-      }),
-    [actor, step],
-  )
+/** Nobody chooses a step from the browser's list of pages so soon after Next. */
+const hastyMs = 1000
+
+const writeEntry = (actor: QuizActor): void => {
+  const snapshot = actor.getSnapshot()
+  const { step } = snapshot.context
+  const shown = stepInHistory() ?? 0
+  if (shown === step) return
+  const entry: unknown = { ...window.history.state, step, from: shown }
+  // A step that is only passed takes the place of the entry before it: nobody goes back to it.
+  if (snapshot.hasTag('answering') || snapshot.hasTag('intro')) window.history.pushState(entry, '')
+  else window.history.replaceState(entry, '')
 }
 
 const numberIn = (name: 'step' | 'from'): number | null => {

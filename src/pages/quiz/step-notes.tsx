@@ -2,12 +2,12 @@
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { waitingForChoice } from '#machines/quiz.context.ts'
-import { useKeeping } from './keep-draft.ts'
+import { useDraftFull } from './keep-draft.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
 export const StepNotes = () => {
   const { content, keeper, store } = useQuiz()
-  const full = useKeeping(keeper) === 'full'
+  const full = useDraftFull(keeper)
   const { quiz: messages } = content.messages
   const changes = useQuizPart(({ context }) => context.changes)
   const unreadable = useQuizPart(({ context }) => context.unreadable)

@@ -74,6 +74,18 @@ describe('when the page is reloaded in the middle', () => {
     })
   })
 
+  test('an answer that is given in the moment in which the page is left is there', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      const answer = question(page, 'What is your main hair goal?').getByLabel('Growth')
+      await answer.evaluate((input) => {
+        ;(input as HTMLElement).click()
+        window.location.reload()
+      })
+      await page.getByText('1 of 51 questions answered').waitFor()
+    })
+  })
+
   test('a browser that dies loses no answer that was shown as kept', async () => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'))
     const first = await openBrowser({ url: product.url, profile })

@@ -148,6 +148,22 @@ describe('browser Back and Forward', () => {
       await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     })
   })
+
+  test('Back leads one step back, however soon it is pressed', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await next(page, 'Upload Pictures')
+      await expect.poll(() => page.evaluate(() => (window.history.state as { step?: number }).step)).toBe(2)
+      await page.getByRole('button', { name: 'Next', exact: true }).evaluate((button) => {
+        ;(button as HTMLElement).click()
+        window.history.back()
+      })
+      await expect.poll(() => page.evaluate(() => (window.history.state as { step?: number }).step)).toBe(2)
+      await atStep(page, 'Upload Pictures')
+      await page.goBack()
+      await atStep(page, stepTitles[0])
+    })
+  })
 })
 
 describe('exclusive options', () => {

@@ -16,8 +16,7 @@ export const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // The colour changes at once: fading it draws some ten frames more while the next step is being drawn.
-    _motionSafe: { transition: 'transform {durations.instant} {easings.out}' },
+    // Colour and place change at once: fading them draws some ten frames more while the next step is being drawn.
     _active: { transform: 'translateY(1px)' },
     // Dashed and muted instead of faint: the words stay readable.
     '&:disabled': {

@@ -9,3 +9,24 @@ export const stepHeading = defineSlotRecipe({
     lead: { textStyle: 'lead', color: 'fg.muted', maxWidth: 'measure' },
   },
 })
+
+const outOfSight = { position: 'absolute', insetInline: '0', height: '0', overflow: 'hidden' }
+
+/** The steps below the heading. One that is out of sight takes no place, and what is in it keeps its style and size. */
+export const stepPane = defineSlotRecipe({
+  slots: ['all', 'one'],
+  base: { all: { position: 'relative' } },
+  variants: {
+    ahead: {
+      beingMade: { one: outOfSight },
+      // `visibility` alone would do, but every element in it has to take it on and off.
+      made: {
+        one: {
+          ...outOfSight,
+          contentVisibility: 'hidden',
+          '@supports not (content-visibility: hidden)': { visibility: 'hidden' },
+        },
+      },
+    },
+  },
+})

@@ -6,6 +6,8 @@ export const question = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
+      // Painted as one: what changes in one question has the others taken from before.
+      isolation: 'isolate',
       minWidth: '0',
       margin: '0',
       padding: { base: '24px 20px', md: 'xl' },
