@@ -12,28 +12,35 @@ export type KeptWordProps = {
 }
 
 /**
- * Whether the newest answer is kept. It changes twice with each answer, so one class is changed past React, and both
- * words are there from the start: to change them cost a layout of the page.
+ * Whether the newest answer is kept. It changes twice with each answer, past React, and both words are there from the
+ * start: to put them there cost a layout of the page.
  */
 export const KeptWord = ({ saving, saved, follow }: KeptWordProps) => {
-  const root = useRef<HTMLSpanElement>(null)
+  const savingWord = useRef<HTMLSpanElement>(null)
+  const savedWord = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
       follow((state) => {
-        if (root.current) root.current.className = looks[state]
+        see(savingWord.current, state === 'saving')
+        see(savedWord.current, state === 'saved')
       }),
     [follow],
   )
   return (
-    <span ref={root} className={looks.nothing}>
-      <span>{saving}</span>
-      <span>{saved}</span>
+    <span className={slots('progress')('kept')}>
+      <span ref={savingWord} className={hidden}>
+        {saving}
+      </span>
+      <span ref={savedWord} className={hidden}>
+        {saved}
+      </span>
     </span>
   )
 }
 
-const looks: Readonly<Record<Kept, string>> = {
-  nothing: slots('progress')('kept'),
-  saving: slots('progress', { kept: 'saving' })('kept'),
-  saved: slots('progress', { kept: 'saved' })('kept'),
+const see = (word: HTMLElement | null, seen: boolean): void => {
+  if (word) word.className = seen ? shown : hidden
 }
+
+const hidden = slots('progress')('word')
+const shown = slots('progress', { word: 'shown' })('word')

@@ -22,33 +22,45 @@ export type OptionListProps = {
 
 /**
  * The answers to one question, each as few elements as there can be: a label, its input, its words. Options are drawn
- * here and not by a component of their own: the few options of one question are soon drawn again.
+ * here and not by a component of their own: the few options of one question are soon drawn again, and sooner without a
+ * gap among the children, behind which React would compare by a map.
  */
 export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout = 'row' }: OptionListProps) => {
   const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const together = alone.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
   const look = looks[layoutOf(layout, together)]
-  const draw = ({ id, label, image, alt }: OptionItem) => (
-    <label key={id} className={chosen.includes(id) ? look.chosen : look.option}>
-      {image && <Picture src={image} alt={alt} />}
+  const draw = ({ id, label, image, alt }: OptionItem) => {
+    const isChosen = chosen.includes(id)
+    const control = (
       <input
+        key="control"
         type={kind}
         name={name}
         value={id}
-        checked={chosen.includes(id)}
+        checked={isChosen}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
-      {label}
-    </label>
-  )
-  return (
-    <div className={look.list}>
-      {together.map(draw)}
-      {or && alone.length > 0 && together.length > 0 && <span className={orClass}>{or}</span>}
-      {alone.map(draw)}
-    </div>
-  )
+    )
+    return (
+      <label key={id} className={isChosen ? look.chosen : look.option}>
+        {image ? [<Picture key="picture" src={image} alt={alt} />, control] : control}
+        {label}
+      </label>
+    )
+  }
+  const answers = together.map(draw)
+  if (alone.length > 0) {
+    if (or && answers.length > 0) answers.push(orBetween(or))
+    answers.push(...alone.map(draw))
+  }
+  return <div className={look.list}>{answers}</div>
 }
+
+const orBetween = (or: string) => (
+  <span key=":or" className={orClass}>
+    {or}
+  </span>
+)
 
 const none: readonly OptionItem[] = []
 type Arrangement = 'one' | 'two' | 'pictures' | 'threePictures'

@@ -1,4 +1,4 @@
-import type { MouseEvent, ReactNode } from 'react'
+import { memo, type MouseEvent, type ReactNode } from 'react'
 import { recipe, slots } from './recipe.ts'
 
 export type QuestionCardProps = {
@@ -17,29 +17,24 @@ export type QuestionCardProps = {
   readonly children: ReactNode
 }
 
-/** One question: its title names the group of answers, its hint describes it. */
+/**
+ * One question: its title names the group of answers, its hint describes it. An answer draws neither of them again, and
+ * no child here may be missing before another: React then compares those behind it by a map, which costs more than to draw.
+ */
 export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field, children }: QuestionCardProps) => {
-  const hintId = `${id}-hint`
   const Root = field ? 'div' : 'fieldset'
-  const Title = field ? 'label' : 'legend'
   return (
-    <Root className={clear ? clearableRoot : root} id={id} aria-describedby={hint && !field ? hintId : undefined}>
-      <Title className={part.title} htmlFor={field}>
-        {title}
-        {mark && <span className={part.mark}>{` (${mark})`}</span>}
-        {changed && <span className={part.changed}>{changed}</span>}
-      </Title>
-      {hint && (
-        <p className={part.hint} id={hintId}>
-          {hint}
-        </p>
-      )}
-      {why && (
-        <details className={part.why}>
-          <summary className={part.summary}>{why.summary}</summary>
-          <p>{why.text}</p>
-        </details>
-      )}
+    <Root className={clear ? clearableRoot : root} id={id} aria-describedby={hint && !field ? hintIdOf(id) : undefined}>
+      <Head
+        id={id}
+        title={title}
+        hint={hint}
+        mark={mark}
+        changed={changed}
+        field={field}
+        summary={why?.summary}
+        reason={why?.text}
+      />
       {children}
       {clear && (
         <button
@@ -53,6 +48,37 @@ export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field
     </Root>
   )
 }
+
+type HeadProps = Pick<QuestionCardProps, 'id' | 'title' | 'hint' | 'mark' | 'changed' | 'field'> & {
+  readonly summary: string | undefined
+  readonly reason: string | undefined
+}
+
+const Head = memo(({ id, title, hint, mark, changed, field, summary, reason }: HeadProps) => {
+  const Title = field ? 'label' : 'legend'
+  return (
+    <>
+      <Title className={part.title} htmlFor={field}>
+        {title}
+        {mark && <span className={part.mark}>{` (${mark})`}</span>}
+        {changed && <span className={part.changed}>{changed}</span>}
+      </Title>
+      {hint && (
+        <p className={part.hint} id={hintIdOf(id)}>
+          {hint}
+        </p>
+      )}
+      {reason && (
+        <details className={part.why}>
+          <summary className={part.summary}>{summary}</summary>
+          <p>{reason}</p>
+        </details>
+      )}
+    </>
+  )
+})
+
+const hintIdOf = (id: string): string => `${id}-hint`
 
 /** The button goes away: the focus goes to the answers, not to the top of the page. */
 const toTheAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {

@@ -1,36 +1,57 @@
-import type { ReactNode } from 'react'
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
 import { slots } from './recipe.ts'
 
 const part = slots('progress')
 
-export type QuizProgressProps = {
-  readonly label: string
+export type Progress = {
   /** 'n of 51 answered': never a percentage alone. */
   readonly text: string
   readonly percent: number
+}
+export type QuizProgressProps = {
+  readonly label: string
+  /** Calls `show` now and at every change. Returns the way to stop. */
+  readonly follow: (show: (progress: Progress) => void) => () => void
   /** What stands beside the text: whether the answers are kept. */
   readonly children?: ReactNode
 }
 
-/** How much is answered: quiet, it does not speak at each answer. */
-export const QuizProgress = ({ label, text, percent, children }: QuizProgressProps) => (
-  <div className={part('root')}>
-    <div
-      className={part('bar')}
-      role="progressbar"
-      aria-label={label}
-      aria-valuemin={0}
-      aria-valuemax={100}
-      aria-valuenow={percent}
-      aria-valuetext={text}
-    >
-      <svg aria-hidden="true">
-        <rect width={`${percent}%`} height="100%" rx="4" />
-      </svg>
+/**
+ * How much is answered: quiet, it does not speak at each answer. It changes with each of them, past React, so that an
+ * answer draws only its question again.
+ */
+export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const fill = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(
+    () =>
+      follow(({ percent, text }) => {
+        if (!bar.current || !fill.current || !words.current) return
+        bar.current.setAttribute('aria-valuenow', String(percent))
+        bar.current.setAttribute('aria-valuetext', text)
+        fill.current.style.width = `${percent}%`
+        words.current.textContent = text
+      }),
+    [follow],
+  )
+  return (
+    <div className={part('root')}>
+      <div
+        ref={bar}
+        className={part('bar')}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+      >
+        <div ref={fill} className={part('fill')} />
+      </div>
+      <p className={part('text')}>
+        <span ref={words} />
+        {children}
+      </p>
     </div>
-    <p className={part('text')}>
-      <span>{text}</span>
-      {children}
-    </p>
-  </div>
-)
+  )
+}

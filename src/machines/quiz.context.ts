@@ -104,6 +104,14 @@ export const withContent = (context: QuizContext, model: QuizModel, contentVersi
   sending: null,
 })
 
+const titles = new WeakMap<QuizModel, Draft['titles']>()
+/** Made once for a quiz: a draft is written at every answer. */
+const titlesOf = (model: QuizModel): Draft['titles'] => {
+  const known = titles.get(model) ?? Object.fromEntries([...model.questions].map(([id, { title }]) => [id, title]))
+  titles.set(model, known)
+  return known
+}
+
 /** What is kept on the device after every change. */
 export const draftOf = (context: QuizContext, now: string): Draft => ({
   quiz: context.quizId,
@@ -111,7 +119,7 @@ export const draftOf = (context: QuizContext, now: string): Draft => ({
   step: context.model.steps[context.step]?.id ?? '',
   answers: context.state.answers,
   consents: context.choices,
-  titles: Object.fromEntries([...context.model.questions].map(([id, { title }]) => [id, title])),
+  titles: titlesOf(context.model),
   photos: context.photos,
   sending: context.sending,
   savedAt: now,

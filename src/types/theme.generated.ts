@@ -61,7 +61,7 @@ export interface SlotRecipes {
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'sign' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
-  progress: { slot: 'root' | 'bar' | 'text' | 'kept'; variants: { kept?: 'saving' | 'saved' | undefined } }
+  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'kept' | 'word'; variants: { word?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
   'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: Record<string, never> }
@@ -74,7 +74,7 @@ export interface SlotRecipes {
   stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'said'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
   'step-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
-  'step-pane': { slot: 'all' | 'one'; variants: { ahead?: 'beingMade' | 'made' | undefined } }
+  'step-pane': { slot: 'all' | 'one'; variants: { hidden?: 'beingMade' | 'made' | undefined } }
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
   stepper: { slot: 'root' | 'pane' | 'head' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'words' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }

@@ -37,8 +37,10 @@ const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProp
       >
         <QuizProgress
           label={frame.progress_label}
-          text={fill(frame.progress, { answered, total, percent })}
-          percent={percent}
+          follow={(show) => {
+            show({ text: fill(frame.progress, { answered, total, percent }), percent })
+            return () => undefined
+          }}
         >
           <KeptWord
             saving={frame.saving}

@@ -74,6 +74,7 @@ export const CurrentStep = () => {
   const title = offering ? content.page.resume.heading : (step?.title ?? '')
   useTitle(title, step)
 
+  const loading = <p>{content.messages.common.loading}</p>
   if (!step) return null
   if (offering)
     return (
@@ -86,7 +87,7 @@ export const CurrentStep = () => {
     return (
       <>
         <StepHeading ref={heading} title={title} />
-        <Suspense fallback={<p>{content.messages.common.loading}</p>}>
+        <Suspense fallback={loading}>
           <ResultMissing />
         </Suspense>
       </>
@@ -99,14 +100,20 @@ export const CurrentStep = () => {
       )}
       <StepNotes />
       {[step, ...ahead].map((one) => (
-        <StepPane key={one.id} ahead={one !== step}>
-          {/* The camera and what coaches it begin when their step is seen. */}
-          <Activity mode={one !== step && one.kind === 'photos' ? 'hidden' : 'visible'}>
-            <Suspense fallback={<p>{content.messages.common.loading}</p>}>
+        <Suspense key={one.id} fallback={one === step && loading}>
+          <StepPane shown={one === step}>
+            {one.kind === 'photos' ? (
+              // The camera and what coaches it begin when their step is seen.
+              <Activity mode={one === step ? 'visible' : 'hidden'}>
+                <Suspense fallback={loading}>
+                  <StepBody step={one} heading={heading} />
+                </Suspense>
+              </Activity>
+            ) : (
               <StepBody step={one} heading={heading} />
-            </Suspense>
-          </Activity>
-        </StepPane>
+            )}
+          </StepPane>
+        </Suspense>
       ))}
     </>
   )
@@ -139,7 +146,7 @@ const canBeAhead: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 't
 
 /** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. */
 const useDrawnAhead = (index: number): readonly Step[] => {
-  const { content } = useQuiz()
+  const { steps } = useQuiz().content.quiz
   const [upTo, setUpTo] = useState(index)
   useEffect(
     () =>
@@ -150,7 +157,9 @@ const useDrawnAhead = (index: number): readonly Step[] => {
       }),
     [index],
   )
-  return upTo > index ? content.quiz.steps.slice(index + 1, index + 2).filter(({ kind }) => canBeAhead.has(kind)) : []
+  // After Back, the step that was left is the next one, and stays.
+  const isDrawn = upTo === index + 1 || upTo === index + 2
+  return isDrawn ? steps.slice(index + 1, index + 2).filter(({ kind }) => canBeAhead.has(kind)) : []
 }
 
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */

@@ -2,11 +2,11 @@
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DeviceStore } from '#client/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
-import { painted } from './after-paint.ts'
+import { afterPaint } from './after-paint.ts'
 import { keepDraft } from './device.ts'
 import type { QuizActor, QuizSnapshot } from './quiz-scope.tsx'
 
-export type Keeping = 'saving' | 'saved' | 'full'
+export type Keeping = 'saving' | 'slow' | 'saved' | 'full'
 
 /** How the keeping goes: a value to follow, so that only what shows it changes. */
 export type DraftKeeper = {
@@ -23,24 +23,38 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
   let keeping: Keeping = 'saved'
   let kept: QuizContext | null = null
   let writing: Promise<void> | null = null
+  let stopWaiting = (): void => undefined
 
   const tell = (now: Keeping): void => {
     if (now === keeping) return
     keeping = now
     for (const listener of listeners) listener()
   }
+  /** Ends when the answer is on the screen, or nobody looks: the page is left or hidden, and draws nothing. */
+  const frame = async (): Promise<void> => {
+    if (document.hidden) return
+    await new Promise<void>((resolve) => {
+      const callOff = afterPaint(resolve)
+      stopWaiting = () => {
+        callOff()
+        resolve()
+      }
+    })
+  }
   const write = async (): Promise<void> => {
-    // To write costs as much as to draw the answer, which goes first; whoever leaves the page in between loses nothing.
-    await painted()
+    // To write costs as much as to draw the answer, which goes first.
+    await frame()
+    const late = setTimeout(tell, longMs, 'slow' satisfies Keeping)
     for (let next = due(actor.getSnapshot(), kept); next; next = due(actor.getSnapshot(), kept)) {
       kept = next
       try {
         await keepDraft(store, draftOf(next, new Date().toISOString()))
-        tell('saved')
+        if (!due(actor.getSnapshot(), kept)) tell('saved')
       } catch {
         tell('full')
       }
     }
+    clearTimeout(late)
     writing = null
   }
   const begin = (): Promise<void> => {
@@ -61,12 +75,23 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
       const subscription = actor.subscribe((snapshot) => {
         if (!writing && due(snapshot, kept)) void begin()
       })
+      const leave = (): void => {
+        stopWaiting()
+      }
+      // Whoever leaves between the press and its frame loses nothing.
+      window.addEventListener('pagehide', leave)
+      document.addEventListener('visibilitychange', leave)
       return () => {
         subscription.unsubscribe()
+        window.removeEventListener('pagehide', leave)
+        document.removeEventListener('visibilitychange', leave)
       }
     },
   }
 }
+
+/** Most answers are kept in a hundredth of it: a word that comes and goes with each of them would only disturb. */
+const longMs = 500
 
 /** True while this device has no room for the answers. */
 export const useDraftFull = ({ listen, read }: DraftKeeper): boolean =>

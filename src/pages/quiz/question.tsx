@@ -34,9 +34,10 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
     (option: string, chosen: boolean) => {
       if (question.choice === 'input') return
       const { model, state } = actor.getSnapshot().context
-      const { cleared } = chooseOption(model, state.answers, id, option, chosen)
       actor.send({ type: 'ANSWER', question: id, option, chosen })
-      if (question.choice === 'checkbox' && cleared.length > 0) {
+      if (question.choice === 'radio') return
+      const { cleared } = chooseOption(model, state.answers, id, option, chosen)
+      if (cleared.length > 0) {
         const labelOf = (wanted: string) => question.options.find((one) => one.id === wanted)?.label ?? wanted
         const alone = question.options.find((one) => one.id === option)?.exclusive
         announce(

@@ -6,13 +6,14 @@ import { Dialog } from '#components/dialog.tsx'
 import { KeptWord, type Kept } from '#components/kept-word.tsx'
 import { QuizFoot } from '#components/quiz-foot.tsx'
 import { QuizHead } from '#components/quiz-head.tsx'
-import { QuizProgress } from '#components/quiz-progress.tsx'
+import { QuizProgress, type Progress as Answered } from '#components/quiz-progress.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { SkipLink } from '#components/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/progress.ts'
+import type { QuizState } from '#engine/state.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+import { useQuiz, useQuizPart, type QuizSnapshot } from './quiz-scope.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
@@ -85,16 +86,29 @@ const Foot = () => {
 const Progress = () => {
   const { actor, content, keeper } = useQuiz()
   const { frame } = content.page
-  const { answered, percent, total } = useQuizPart(
-    ({ context }) => progressOf(context.model, context.state),
-    (one, other) => one.answered === other.answered && one.total === other.total,
+  const followProgress = useCallback(
+    (show: (progress: Answered) => void) => {
+      let shown: QuizState | null = null
+      const showNow = ({ context }: QuizSnapshot) => {
+        if (context.state === shown) return
+        shown = context.state
+        const { answered, percent, total } = progressOf(context.model, shown)
+        show({ text: fill(frame.progress, { answered, total, percent }), percent })
+      }
+      showNow(actor.getSnapshot())
+      const subscription = actor.subscribe(showNow)
+      return () => {
+        subscription.unsubscribe()
+      }
+    },
+    [actor, frame],
   )
   const followKeeping = useCallback(
     (show: (state: Kept) => void) => {
       const showNow = () => {
         const keeping = keeper.read()
         const something = Object.keys(actor.getSnapshot().context.state.answers).length > 0
-        show(keeping === 'saving' || (keeping === 'saved' && something) ? keeping : 'nothing')
+        show(keeping === 'slow' ? 'saving' : keeping === 'saved' && something ? 'saved' : 'nothing')
       }
       showNow()
       return keeper.listen(showNow)
@@ -102,11 +116,7 @@ const Progress = () => {
     [actor, keeper],
   )
   return (
-    <QuizProgress
-      label={frame.progress_label}
-      text={fill(frame.progress, { answered, total, percent })}
-      percent={percent}
-    >
+    <QuizProgress label={frame.progress_label} follow={followProgress}>
       <KeptWord saving={frame.saving} saved={frame.saved} follow={followKeeping} />
     </QuizProgress>
   )

@@ -17,7 +17,7 @@ export const stepPane = defineSlotRecipe({
   slots: ['all', 'one'],
   base: { all: { position: 'relative' } },
   variants: {
-    ahead: {
+    hidden: {
       beingMade: { one: outOfSight },
       // `visibility` alone would do, but every element in it has to take it on and off.
       made: {

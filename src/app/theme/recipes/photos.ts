@@ -177,8 +177,9 @@ export const fileButton = defineRecipe({
   base: {
     display: 'inline-flex',
     '& > label': { cursor: 'pointer' },
-    '& > input:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
-    '& > input:disabled + label': {
+    // By its class: after a selector without one, browsers look at every label of the page whenever an element goes.
+    '& > .hidden:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
+    '& > .hidden:disabled + label': {
       borderStyle: 'dashed',
       borderColor: 'border.control',
       color: 'fg.muted',

@@ -11,7 +11,8 @@ export const quizHead = defineSlotRecipe({
       [tall]: { position: 'sticky', top: '0' },
       _print: { display: 'none' },
     },
-    inner: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', paddingBlock: '8px 10px' },
+    // Plain blocks: the count below changes with each answer, and as grids the head took half as long again to lay out.
+    inner: { paddingBlock: '8px 10px' },
     top: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -19,7 +20,7 @@ export const quizHead = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '0 {spacing.md}',
     },
-    tabs: { display: 'flex', flexWrap: 'wrap', gap: '2px 18px' },
+    tabs: { display: 'flex', flexWrap: 'wrap', gap: '2px 18px', marginTop: '6px' },
     tab: {
       display: 'flex',
       alignItems: 'center',
@@ -34,32 +35,37 @@ export const quizHead = defineSlotRecipe({
 })
 
 export const progress = defineSlotRecipe({
-  slots: ['root', 'bar', 'text', 'kept'],
+  slots: ['root', 'bar', 'fill', 'text', 'kept', 'word'],
   base: {
-    root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px' },
+    root: { marginTop: '6px' },
     bar: {
       height: '8px',
       borderRadius: 'pill',
       backgroundColor: 'score.track',
       overflow: 'hidden',
-      '& > svg': { width: '100%', height: '100%', fill: 'accent.solid' },
-      [forced]: { border: '1px solid CanvasText', '& > svg': { fill: 'Highlight', forcedColorAdjust: 'none' } },
+      [forced]: { border: '1px solid CanvasText' },
+    },
+    fill: {
+      height: '100%',
+      backgroundColor: 'accent.solid',
+      borderRadius: 'pill',
+      width: '0',
+      [forced]: { backgroundColor: 'Highlight', forcedColorAdjust: 'none' },
     },
     text: {
       display: 'flex',
       flexWrap: 'wrap',
       justifyContent: 'space-between',
       gap: '0 {spacing.md}',
+      marginTop: '6px',
       textStyle: 'small',
       color: 'fg.muted',
     },
-    kept: { display: 'grid', '& > span': { gridArea: '1 / 1', visibility: 'hidden' } },
+    kept: { display: 'grid' },
+    word: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
-    kept: {
-      saving: { kept: { '& > span:first-child': { visibility: 'visible' } } },
-      saved: { kept: { '& > span:last-child': { visibility: 'visible' } } },
-    },
+    word: { shown: { word: { visibility: 'visible' } } },
   },
 })
 
