@@ -4,7 +4,7 @@
  */
 import { useEffect } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { useQuiz, type QuizActor, type QuizSnapshot } from './quiz-scope.tsx'
+import { useQuiz, type QuizActor } from './quiz-scope.tsx'
 
 /** The step that the present entry of the history points at. */
 export const stepInHistory = (): number | null => numberIn('step')
@@ -22,26 +22,21 @@ export const useStepHistory = (): void => {
 
 /** Until the returned function is called. */
 const followSteps = (actor: QuizActor): (() => void) => {
-  let step: number | null = null
-  let since = 0
-  let callOff = (): void => undefined
-  const seen = ({ context }: QuizSnapshot): void => {
+  let { step } = actor.getSnapshot().context
+  // The first time it waits: the device is still being searched, and may lead somewhere else.
+  const callOff = afterPaint(() => {
+    writeEntry(actor)
+  })
+  // At once, though it could wait for the frame: a Back that is pressed before the entry is there goes one step too far.
+  const subscription = actor.subscribe(({ context }) => {
     if (context.step === step) return
     step = context.step
-    since = performance.now()
     callOff()
-    callOff = afterPaint(() => {
-      writeEntry(actor)
-    })
-  }
+    writeEntry(actor)
+  })
   const follow = (): void => {
-    const shown = stepInHistory() ?? 0
-    // A Back that overtook the entry of the step on the screen, which is written after the frame, went one too far.
-    const tooFar = shown === (step ?? 0) - 2 && performance.now() - since < hastyMs
-    actor.send({ type: 'GO', step: tooFar ? shown + 1 : shown })
+    actor.send({ type: 'GO', step: stepInHistory() ?? 0 })
   }
-  seen(actor.getSnapshot())
-  const subscription = actor.subscribe(seen)
   window.addEventListener('popstate', follow)
   return () => {
     callOff()
@@ -49,9 +44,6 @@ const followSteps = (actor: QuizActor): (() => void) => {
     window.removeEventListener('popstate', follow)
   }
 }
-
-/** Nobody chooses a step from the browser's list of pages so soon after Next. */
-const hastyMs = 1000
 
 const writeEntry = (actor: QuizActor): void => {
   const snapshot = actor.getSnapshot()
