@@ -38,7 +38,10 @@ const followSteps = (actor: QuizActor): (() => void) => {
     actor.send({ type: 'GO', step: stepInHistory() ?? 0 })
   }
   window.addEventListener('popstate', follow)
+  // Each step begins at its top, also one that is come back to.
+  window.history.scrollRestoration = 'manual'
   return () => {
+    window.history.scrollRestoration = 'auto'
     callOff()
     subscription.unsubscribe()
     window.removeEventListener('popstate', follow)
