@@ -1,6 +1,5 @@
-import { useEffect, useState, type ReactNode } from 'react'
+import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { recipe, slots } from '#components/recipe.ts'
-import { afterPaint } from './after-paint.ts'
 
 export type StepPaneProps = { readonly shown: boolean; readonly children: ReactNode }
 
@@ -9,16 +8,15 @@ export type StepPaneProps = { readonly shown: boolean; readonly children: ReactN
  * then neither works out a style nor lays out anything in it.
  */
 export const StepPane = ({ shown, children }: StepPaneProps) => {
-  const [laidOut, setLaidOut] = useState(false)
-  useEffect(
-    () =>
-      afterPaint(() => {
-        setLaidOut(true)
-      }),
-    [],
-  )
+  const pane = useRef<HTMLDivElement>(null)
+  const [laidOut, setLaidOut] = useState(shown)
+  useLayoutEffect(() => {
+    // To ask for its size lays it out, here and now: in a frame of its own somebody could reach what is in it.
+    pane.current?.getBoundingClientRect()
+    setLaidOut(true)
+  }, [])
   return (
-    <div className={shown ? inSight : laidOut ? made : beingMade} aria-hidden={shown ? undefined : true}>
+    <div ref={pane} className={shown ? inSight : laidOut ? made : beingMade} aria-hidden={shown ? undefined : true}>
       <div className={inner}>{children}</div>
     </div>
   )
