@@ -122,8 +122,10 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   expect(await axe(page), where).toEqual([])
 }
 
-export const progress = async (page: Page): Promise<string | null> =>
-  page.getByRole('progressbar').getAttribute('aria-valuetext')
+/** The count follows an answer by a frame. */
+export const expectProgress = async (page: Page, words: RegExp): Promise<void> => {
+  await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(words)
+}
 
 /** Three pictures that a visitor has on the device. */
 export const threePictures = (page: Page) =>

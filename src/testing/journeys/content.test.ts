@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
 import { startProduct, type Product } from '#testing/product.ts'
-import { atStep, choose, next, openQuiz, progress, question, start } from '#testing/quiz-visitor.ts'
+import { atStep, choose, expectProgress, next, openQuiz, question, start } from '#testing/quiz-visitor.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -96,7 +96,7 @@ describe('an editor who changes YAML only', () => {
     await choose(page, 'How long is your hair?', 'Past my shoulders')
     await choose(page, 'Do you sleep with your hair covered?', 'No')
     await choose(page, 'Overall, how would you describe your hair?', 'Dry most of the time')
-    expect(await progress(page)).toMatch(/^4 of 52/)
+    await expectProgress(page, /^4 of 52/)
     for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
       await next(page, title)
     await next(page, 'Hair Care')
@@ -132,7 +132,7 @@ describe('a second, tiny content on another subject', () => {
       expect(await question(page, 'Which ones?').count()).toBe(0)
       await choose(page, 'Have you seen insects on it?', 'Yes')
       await choose(page, 'Which ones?', 'Mites')
-      expect(await progress(page)).toMatch(/^4 of 5/)
+      await expectProgress(page, /^4 of 5 /)
       await page.getByRole('button', { name: 'Next', exact: true }).click()
       await atStep(page, 'Your plant report')
       await page.getByText('Your plant stands in a Dim place and wants water.').waitFor()
