@@ -6,12 +6,14 @@ export type DraggedOver = { readonly place: string | null } | null
 
 type OnFiles = (files: readonly File[], place: string | null) => void
 
-export const useFilesFromPage = (onFiles: OnFiles): DraggedOver => {
+/** `open`: only then the page takes them. */
+export const useFilesFromPage = (onFiles: OnFiles, open: boolean): DraggedOver => {
   const [over, setOver] = useState<DraggedOver>(null)
   const take = useEffectEvent((data: DataTransfer | null, place: string | null) => {
     if (data && data.files.length > 0) onFiles([...data.files], place)
   })
   useEffect(() => {
+    if (!open) return undefined
     const leave = new AbortController()
     const { signal } = leave
     const onDrag = (event: DragEvent) => {
@@ -35,7 +37,7 @@ export const useFilesFromPage = (onFiles: OnFiles): DraggedOver => {
       leave.abort()
       setOver(null)
     }
-  }, [])
+  }, [open])
   return over
 }
 

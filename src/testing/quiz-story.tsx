@@ -1,5 +1,5 @@
 /** The quiz page at any of its states, with a server and a device that do as a story tells them. */
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { createActor, fromPromise } from 'xstate'
 import type { PhotoRecord } from '#client/device-store.ts'
@@ -16,6 +16,7 @@ import { CurrentStep } from '#pages/quiz/current-step.tsx'
 import type { DraftKeeper } from '#pages/quiz/keep-draft.ts'
 import { QuizFrame } from '#pages/quiz/quiz-frame.tsx'
 import { QuizScopeContext } from '#pages/quiz/quiz-scope.tsx'
+import { openStepSwitch } from '#pages/quiz/step-switch.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { memoryStore } from './memory-store.ts'
 import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
@@ -53,11 +54,14 @@ const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
 export const QuizStory = (props: QuizStoryProps) => {
   const [store] = useState(() => memoryStore(props.photos, props.lasting))
   const [actor] = useState(() => actorFor(props))
+  const [stepSwitch] = useState(() => openStepSwitch(actor))
+  useEffect(() => stepSwitch.start(), [stepSwitch])
   return (
     <MemoryRouter>
       <QuizScopeContext
         value={{
           actor,
+          stepSwitch,
           store,
           content: props.content,
           keeper: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,

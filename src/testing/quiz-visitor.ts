@@ -54,6 +54,11 @@ export const next = async (page: Page, title: string): Promise<void> => {
   await atStep(page, title)
 }
 
+/** Steps are drawn ahead when the page has nothing else to do. */
+export const drawnAhead = async (page: Page, title: string): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name: title, includeHidden: true }).waitFor({ state: 'attached' })
+}
+
 export const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title })
 
 export const choose = async (page: Page, title: string, ...labels: readonly string[]): Promise<void> => {

@@ -1,13 +1,11 @@
 /** The machine says which kind of step it is; this draws it, and begins it at its heading. */
 import {
-  Activity,
   lazy,
   memo,
   startTransition,
   Suspense,
   useCallback,
   useEffect,
-  useRef,
   useState,
   type ComponentType,
   type Ref,
@@ -24,9 +22,15 @@ import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
+import { useDrawnStep } from './step-switch.ts'
 import { TextStep } from './text-step.tsx'
 
-type StepProps = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
+type StepProps = {
+  readonly title: string
+  readonly heading: Ref<HTMLHeadingElement>
+  /** A step that is drawn ahead is not seen yet, and one that was left is not seen any more. */
+  readonly seen: boolean
+}
 
 /** A step that is loaded when it is needed. Once it is there it is drawn at once: `lazy` alone would always wait a moment. */
 const later = (load: () => Promise<ComponentType<StepProps>>) => {
@@ -63,65 +67,80 @@ const usePreloading = () => {
 }
 
 export const CurrentStep = () => {
-  const { content } = useQuiz()
+  const { content, stepSwitch } = useQuiz()
   usePreloading()
-  const index = useQuizPart(({ context }) => context.step)
+  const index = useDrawnStep()
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
   const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
-  const ahead = useDrawnAhead(index)
-  const heading = useStepFocus(offering ? 'offering' : (step?.id ?? ''))
+  const last = useDrawnAhead(index)
+  const key = offering ? 'offering' : (step?.id ?? '')
+  useEffect(() => {
+    stepSwitch.begin(key)
+  }, [key, stepSwitch])
   const title = offering ? content.page.resume.heading : (step?.title ?? '')
   useTitle(title, step)
 
-  const loading = <p>{content.messages.common.loading}</p>
   if (!step) return null
   if (offering)
     return (
       <>
-        <StepHeading ref={heading} title={title} />
+        <Heading of={key} title={title} />
         <ResumeStep draft={offering} />
       </>
     )
   if (missing)
     return (
       <>
-        <StepHeading ref={heading} title={title} />
-        <Suspense fallback={loading}>
+        <Heading of={key} title={title} />
+        <Suspense fallback={<Loading />}>
           <ResultMissing />
         </Suspense>
       </>
     )
-  const lead = leadOf(step, content)
+  return content.quiz.steps
+    .slice(index, last + 1)
+    .map((one, place) => <DrawnStep key={one.id} step={one} index={index + place} seen={place === 0} />)
+}
+
+type DrawnProps = { readonly step: Step; readonly index: number; readonly seen: boolean }
+
+const DrawnStep = memo(({ index, seen, step }: DrawnProps) => {
+  const lead = leadOf(step, useQuiz().content)
   return (
-    <>
-      {step.kind !== 'analysing' && step.kind !== 'results' && (
-        <StepHeading ref={heading} title={title} {...(lead !== undefined && { lead })} />
-      )}
-      <StepNotes />
-      {[step, ...ahead].map((one) => (
-        <Suspense key={one.id} fallback={one === step && loading}>
-          <StepPane shown={one === step}>
-            {one.kind === 'photos' ? (
-              // The camera and what coaches it begin when their step is seen.
-              <Activity mode={one === step ? 'visible' : 'hidden'}>
-                <Suspense fallback={loading}>
-                  <StepBody step={one} heading={heading} />
-                </Suspense>
-              </Activity>
-            ) : (
-              <StepBody step={one} heading={heading} />
-            )}
-          </StepPane>
-        </Suspense>
-      ))}
-    </>
+    <StepPane
+      index={index}
+      head={
+        <>
+          {step.kind !== 'analysing' && step.kind !== 'results' && (
+            <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead })} />
+          )}
+          <StepNotes index={index} />
+        </>
+      }
+      body={<StepBody step={step} seen={seen} />}
+      loading={<Loading />}
+    />
+  )
+})
+
+const Loading = () => <p>{useQuiz().content.messages.common.loading}</p>
+
+const useHeading = (key: string): Ref<HTMLHeadingElement> => {
+  const { heading } = useQuiz().stepSwitch
+  return useCallback(
+    (element: HTMLHeadingElement | null) => {
+      heading(key, element)
+    },
+    [heading, key],
   )
 }
 
-type BodyProps = { readonly step: Step; readonly heading: Ref<HTMLHeadingElement> }
+const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: string }) => (
+  <StepHeading ref={useHeading(of)} {...words} />
+)
 
-const StepBody = memo(({ heading, step }: BodyProps) => {
+const StepBody = ({ seen, step }: Omit<DrawnProps, 'index'>) => {
   switch (step.kind) {
     case 'intro':
       return <IntroStep />
@@ -132,20 +151,22 @@ const StepBody = memo(({ heading, step }: BodyProps) => {
     case 'photos':
     case 'analysing':
     case 'results':
-      return <LaterStep kind={step.kind} title={step.title} heading={heading} />
+      return <LaterStep kind={step.kind} id={step.id} title={step.title} seen={seen} />
   }
-})
-
-const LaterStep = ({ kind, ...props }: StepProps & { readonly kind: keyof typeof laterSteps }) => {
-  // Chosen once: what begins to wait goes on with the same component, and keeps its state.
-  const [Body] = useState(() => laterSteps[kind].choose())
-  return <Body {...props} />
 }
 
-const canBeAhead: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 'text'])
+type LaterProps = Omit<StepProps, 'heading'> & { readonly kind: keyof typeof laterSteps; readonly id: string }
 
-/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. */
-const useDrawnAhead = (index: number): readonly Step[] => {
+const LaterStep = ({ id, kind, ...props }: LaterProps) => {
+  // Chosen once: what begins to wait goes on with the same component, and keeps its state.
+  const [Body] = useState(() => laterSteps[kind].choose())
+  return <Body heading={useHeading(id)} {...props} />
+}
+
+const canBeAhead: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+
+/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. Up to which one. */
+const useDrawnAhead = (index: number): number => {
   const { steps } = useQuiz().content.quiz
   const [upTo, setUpTo] = useState(index)
   useEffect(
@@ -159,41 +180,13 @@ const useDrawnAhead = (index: number): readonly Step[] => {
   )
   // After Back, the step that was left is the next one, and stays.
   const isDrawn = upTo === index + 1 || upTo === index + 2
-  return isDrawn ? steps.slice(index + 1, index + 2).filter(({ kind }) => canBeAhead.has(kind)) : []
+  return isDrawn && canBeAhead.has(steps[index + 1]?.kind) ? index + 1 : index
 }
 
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */
 const leadOf = (step: Step, { page }: QuizSlice): string | undefined => {
   const own: unknown = Object.entries(page).find(([id]) => id === step.id)?.[1]
   return typeof own === 'object' && own !== null && 'lead' in own && typeof own.lead === 'string' ? own.lead : undefined
-}
-
-/** A new step begins at its heading: the page at the top, the focus on the heading. Not on the first one: nobody moved. */
-const useStepFocus = (step: string): Ref<HTMLHeadingElement> => {
-  const heading = useRef<HTMLHeadingElement | null>(null)
-  const shown = useRef<string | null>(null)
-  const focused = useRef<string | null>(null)
-  const focus = useCallback((element: HTMLHeadingElement | null) => {
-    heading.current = element
-    // A step that had to be loaded brings its heading later than the step itself.
-    if (element && focused.current !== null && focused.current !== shown.current) {
-      focused.current = shown.current
-      element.focus({ preventScroll: true })
-    }
-  }, [])
-  useEffect(() => {
-    const isNew = shown.current !== null && shown.current !== step
-    shown.current = step
-    if (!isNew) return undefined
-    window.scrollTo({ top: 0, behavior: 'instant' })
-    focused.current = ''
-    return afterPaint(() => {
-      if (!heading.current) return
-      focused.current = step
-      heading.current.focus({ preventScroll: true })
-    })
-  }, [step])
-  return focus
 }
 
 const useTitle = (title: string, step: Step | undefined) => {

@@ -23,24 +23,24 @@ import { useLiveAdvice } from './use-live-advice.ts'
 import { usePhotoShelf } from './use-photo-shelf.ts'
 import { useAdviceWords, useCountdownWords, useSay } from './use-spoken.ts'
 
-export const PhotosStep = () => {
+export const PhotosStep = ({ seen }: { readonly seen: boolean }) => {
   const { content } = useQuiz()
   const words = later.page.photos
   const [coach] = useState(() => photoCoach(later.rules.coaching))
-  useLayoutEffect(() => coach.close, [coach])
-  const { say, setSound } = useSay()
-  const shelf = usePhotoShelf(coach, say)
-  const capture = useCapture(shelf, say)
+  useLayoutEffect(() => (seen ? coach.close : undefined), [coach, seen])
+  const { say, setSound } = useSay(seen)
+  const shelf = usePhotoShelf(coach, say, seen)
+  const capture = useCapture(shelf, say, seen)
   const { snapshot } = capture
   const acts = usePhotoActs(capture, shelf, say)
   const looking = snapshot.matches({ on: 'live' }) || snapshot.matches({ on: 'counting' })
   const advice = useLiveAdvice(capture.video, coach, looking)
   useCountdownWords(capture, say)
   useAdviceWords(snapshot.matches({ on: 'live' }) ? advice : null, say)
-  const over = useFilesFromPage(acts.drop)
+  const over = useFilesFromPage(acts.drop, seen)
   const [asking, setAsking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useFocusKept(capture, root)
+  useFocusKept(capture, root, seen)
 
   const cameraOn = snapshot.matches('keeping') || snapshot.matches('on')
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
@@ -120,20 +120,14 @@ const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
 }
 
 /** What had the focus may go with its state: then the main thing of the new one has it. Never when the step just came. */
-const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>) => {
+const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>, seen: boolean) => {
   const state = JSON.stringify(snapshot.value)
-  const seen = useRef<string | null>(null)
+  const before = useRef<string | null>(null)
   const move = useEffectEvent(() => {
     if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('[data-main]')?.focus()
   })
   useEffect(() => {
-    if (seen.current !== null && seen.current !== state) move()
-    seen.current = state
-  }, [state])
-  useEffect(
-    () => () => {
-      seen.current = null
-    },
-    [],
-  )
+    if (before.current !== null && before.current !== state) move()
+    before.current = seen ? state : null
+  }, [seen, state])
 }

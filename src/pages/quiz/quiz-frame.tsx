@@ -16,6 +16,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 import { afterPaint } from './after-paint.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
+import { useDrawnStep } from './step-switch.ts'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
   const { content } = useQuiz()
@@ -34,9 +35,9 @@ export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
 const Head = () => {
   const { content } = useQuiz()
   const { frame } = content.page
-  const tab = useQuizPart((snapshot) =>
-    snapshot.hasTag('answering') ? content.quiz.steps[snapshot.context.step]?.tab : undefined,
-  )
+  const step = useDrawnStep()
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  const tab = answering ? content.quiz.steps[step]?.tab : undefined
   const [leaving, setLeaving] = useState(false)
   const leave = useLeave(setLeaving)
   return (

@@ -12,6 +12,7 @@ import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './quiz-frame.tsx'
 import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
 import { stepInHistory } from './step-history.ts'
+import { openStepSwitch } from './step-switch.ts'
 
 type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
 
@@ -30,6 +31,8 @@ export const QuizPage = ({ content, store }: Props) => {
   })
   const keeper = useMemo(() => draftKeeper(actor, store), [actor, store])
   useDraftKeeper(keeper)
+  const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
+  useEffect(() => stepSwitch.start(), [stepSwitch])
   useEffect(() => {
     if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })
   }, [actor, content.version, model])
@@ -40,8 +43,8 @@ export const QuizPage = ({ content, store }: Props) => {
     if (status.current) status.current.textContent = text
   }, [])
   const scope: QuizScope = useMemo(
-    () => ({ actor, announce, content, keeper, store, toast: setMessage }),
-    [actor, announce, content, keeper, store],
+    () => ({ actor, announce, content, keeper, stepSwitch, store, toast: setMessage }),
+    [actor, announce, content, keeper, stepSwitch, store],
   )
   return (
     <>

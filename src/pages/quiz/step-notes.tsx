@@ -5,14 +5,14 @@ import { waitingForChoice } from '#machines/quiz.context.ts'
 import { useDraftFull } from './keep-draft.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
-export const StepNotes = () => {
+export const StepNotes = ({ index }: { readonly index: number }) => {
   const { content, keeper, store } = useQuiz()
   const full = useDraftFull(keeper)
   const { quiz: messages } = content.messages
   const changes = useQuizPart(({ context }) => context.changes)
   const unreadable = useQuizPart(({ context }) => context.unreadable)
   const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
-  const last = useQuizPart(({ context }) => context.model.steps[context.step + 1]?.kind === 'analysing')
+  const last = content.quiz.steps[index + 1]?.kind === 'analysing'
   const words = content.page.resume.changed
   return (
     <>

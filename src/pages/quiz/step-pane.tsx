@@ -1,25 +1,59 @@
-import { useLayoutEffect, useRef, useState, type ReactNode } from 'react'
+import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { recipe, slots } from '#components/recipe.ts'
+import { useQuiz } from './quiz-scope.tsx'
 
-export type StepPaneProps = { readonly shown: boolean; readonly children: ReactNode }
+export type StepPaneProps = {
+  /** Its place in quiz.steps. */
+  readonly index: number
+  /** What is there at once. */
+  readonly head: ReactNode
+  /** What may have to be loaded, and what stands in its place until then. */
+  readonly body: ReactNode
+  readonly loading: ReactNode
+}
 
 /**
  * One step. Before it is shown it is neither seen, heard nor reached, but has been laid out once at its width: to show it
- * then neither works out a style nor lays out anything in it.
+ * then neither works out a style nor lays out anything in it. It comes into sight past React, see step-switch.ts.
  */
-export const StepPane = ({ shown, children }: StepPaneProps) => {
+export const StepPane = ({ body, head, index, loading }: StepPaneProps) => {
+  const { stepSwitch } = useQuiz()
   const pane = useRef<HTMLDivElement>(null)
-  const [laidOut, setLaidOut] = useState(shown)
-  useLayoutEffect(() => {
-    // To ask for its size lays it out, here and now: in a frame of its own somebody could reach what is in it.
-    pane.current?.getBoundingClientRect()
-    setLaidOut(true)
+  const [isSeenFirst] = useState(() => stepSwitch.isAt(index))
+  const see = useCallback((seen: boolean) => {
+    if (!pane.current) return
+    pane.current.className = seen ? inSight : made
+    if (seen) pane.current.removeAttribute('aria-hidden')
+    else pane.current.setAttribute('aria-hidden', 'true')
   }, [])
+  const layOut = useCallback(() => {
+    if (!pane.current || stepSwitch.isAt(index)) return
+    pane.current.className = beingMade
+    // To ask for its size lays it out, here and now: in a frame of its own somebody could reach what is in it.
+    pane.current.getBoundingClientRect()
+    pane.current.className = made
+  }, [index, stepSwitch])
+  useLayoutEffect(() => {
+    layOut()
+    return stepSwitch.place(index, see)
+  }, [index, layOut, see, stepSwitch])
   return (
-    <div ref={pane} className={shown ? inSight : laidOut ? made : beingMade} aria-hidden={shown ? undefined : true}>
-      <div className={inner}>{children}</div>
+    <div ref={pane} className={isSeenFirst ? inSight : beingMade} aria-hidden={isSeenFirst ? undefined : true}>
+      <div className={inner}>
+        {head}
+        <Suspense fallback={loading}>
+          {body}
+          <Drawn tell={layOut} />
+        </Suspense>
+      </div>
     </div>
   )
+}
+
+/** Tells when what stands before it is in the page, also when that had to be loaded. */
+const Drawn = ({ tell }: { readonly tell: () => void }) => {
+  useLayoutEffect(tell, [tell])
+  return null
 }
 
 const inSight = slots('step-pane')('one')

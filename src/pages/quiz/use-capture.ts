@@ -21,7 +21,11 @@ export type Capture = {
   readonly view: string | null
 }
 
-export const useCapture = ({ shelf, tell, report }: ShownShelf, say: (text: string) => void): Capture => {
+export const useCapture = (
+  { shelf, tell, report }: ShownShelf,
+  say: (text: string) => void,
+  seen: boolean,
+): Capture => {
   const { keeper } = useQuiz()
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
@@ -61,11 +65,11 @@ export const useCapture = ({ shelf, tell, report }: ShownShelf, say: (text: stri
     return shelf.listen(tellMachine)
   }, [actor, shelf])
   // Before the actor is stopped: a step that comes back must not find the camera on.
-  useLayoutEffect(
-    () => () => {
+  useLayoutEffect(() => {
+    if (!seen) return undefined
+    return () => {
       actor.send({ type: 'STOP' })
-    },
-    [actor],
-  )
+    }
+  }, [actor, seen])
   return { actor, snapshot, stream, video, view: viewToTake(snapshot.context) }
 }

@@ -19,7 +19,8 @@ export type ShownShelf = {
   readonly report: (outcome: AddOutcome) => boolean
 }
 
-export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void): ShownShelf => {
+/** `seen`: before that nothing is read, judged or said. */
+export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, seen: boolean): ShownShelf => {
   const { actor, store } = useQuiz()
   const [problems, tell] = useState<readonly string[]>([])
   const shelf = useMemo(
@@ -40,8 +41,8 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void): S
     [actor, coach, store],
   )
   useEffect(() => {
-    void shelf.open()
-  }, [shelf])
+    if (seen) void shelf.open()
+  }, [seen, shelf])
   const records = useSyncExternalStore(shelf.listen, shelf.records)
   const judging = useSyncExternalStore(shelf.listen, shelf.judging)
   useVerdicts(records, judging, say)

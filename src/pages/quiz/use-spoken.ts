@@ -12,19 +12,20 @@ export type Say = (text: string) => void
 
 const oneBreath = 700
 
-export const useSay = (): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
+export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
   const { announce } = useQuiz()
   const sound = useRef(false)
   const last = useRef({ text: '', at: -oneBreath })
   const say = useCallback(
     (text: string) => {
+      if (!seen) return
       // What comes close upon another would take its place before it is read.
       const soon = performance.now() - last.current.at < oneBreath
       last.current = { text: soon ? `${last.current.text} ${text}` : text, at: performance.now() }
       announce(last.current.text)
       if (sound.current) speak(text)
     },
-    [announce],
+    [announce, seen],
   )
   const setSound = useCallback((on: boolean) => {
     sound.current = on
@@ -32,7 +33,7 @@ export const useSay = (): { readonly say: Say; readonly setSound: (on: boolean) 
     if (on) speak(later.page.photos.camera.sound_try)
     else stopSpeaking()
   }, [])
-  useEffect(() => stopSpeaking, [])
+  useEffect(() => (seen ? stopSpeaking : undefined), [seen])
   return { say, setSound }
 }
 

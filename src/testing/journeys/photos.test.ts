@@ -23,6 +23,7 @@ import {
   agree,
   atStep,
   choose,
+  drawnAhead,
   expectAccessible,
   finish,
   next,
@@ -320,6 +321,24 @@ describe('files', () => {
       await said(page, 'Pasted picture is now your picture: Side')
       await picture(page, 'Side').waitFor()
       expect((await keptPhoto(page, 'side'))?.type).toBe('image/jpeg')
+    })
+  })
+
+  test('are not taken before their step is seen, nor after', async () => {
+    await visit({ camera: 'none' }, async ({ page }) => {
+      await start(page)
+      await drawnAhead(page, 'Upload Pictures')
+      await pasteFiles(page, [await drawnFile(page, 'early.jpg', 1)])
+      await next(page, 'Upload Pictures')
+      await pasteFiles(page, [await drawnFile(page, 'a.jpg', 2)])
+      await picture(page, 'Top').waitFor()
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await atStep(page, stepTitles[0])
+      await pasteFiles(page, [await drawnFile(page, 'late.jpg', 3)])
+      await next(page, 'Upload Pictures')
+      await picture(page, 'Top').waitFor()
+      await said(page, '1 of 3')
+      expect(await page.getByRole('img', { name: /^Your picture/ }).count()).toBe(1)
     })
   })
 

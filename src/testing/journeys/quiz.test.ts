@@ -9,6 +9,7 @@ import {
   atStep,
   choose,
   decline,
+  drawnAhead,
   expectAccessible,
   expectProgress,
   finish,
@@ -162,6 +163,22 @@ describe('browser Back and Forward', () => {
       await atStep(page, 'Upload Pictures')
       await page.goBack()
       await atStep(page, stepTitles[0])
+    })
+  })
+
+  test('each press of Next leads one step on, also in one go, and one step is to be seen', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await drawnAhead(page, 'Upload Pictures')
+      await page.getByRole('button', { name: 'Next', exact: true }).evaluate((button) => {
+        for (const _ of [1, 2, 3]) (button as HTMLElement).click()
+      })
+      await atStep(page, 'Medical Conditions')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Medical Conditions')
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Medical Conditions'])
+      await expect.poll(() => page.locator('[aria-current=step]').textContent()).toBe('Medical')
+      await page.goBack()
+      await atStep(page, 'Extra Information')
     })
   })
 })
