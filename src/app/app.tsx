@@ -1,4 +1,4 @@
-import { createElement, lazy, Suspense, type ComponentType } from 'react'
+import { createElement, lazy, Suspense, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageFailed } from './page-failed.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
@@ -8,7 +8,24 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
   const { pathname } = useLocation()
   const route = routeAt(pathname)
   const page = route === first.route ? first.page : pages.get(route)
-  return <Suspense fallback={null}>{page && createElement(page)}</Suspense>
+  return (
+    <Suspense fallback={null}>
+      <Alive />
+      {page && createElement(page)}
+    </Suspense>
+  )
+}
+
+/**
+ * From here on a press is answered: those that came earlier wait in `build/head-script.ts`. It stands beside the page: told
+ * before React has taken the page up, a press would make it throw away what it has begun, and begin again.
+ */
+const Alive = () => {
+  useEffect(() => {
+    // Not while React itself is at work: then it would not take it up.
+    setTimeout(() => window.dispatchEvent(new Event('alive')))
+  }, [])
+  return null
 }
 
 const pages: ReadonlyMap<Route, ComponentType> = new Map(

@@ -1,4 +1,4 @@
-import { StrictMode, useEffect, type ReactNode } from 'react'
+import { StrictMode } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme.css'
@@ -15,11 +15,9 @@ const start = async (root: HTMLElement): Promise<void> => {
   const { default: page } = await route.load()
   const app = (
     <StrictMode>
-      <Alive>
-        <BrowserRouter>
-          <App first={{ route, page }} />
-        </BrowserRouter>
-      </Alive>
+      <BrowserRouter>
+        <App first={{ route, page }} />
+      </BrowserRouter>
     </StrictMode>
   )
   // In development the page is not prerendered.
@@ -30,15 +28,6 @@ const start = async (root: HTMLElement): Promise<void> => {
     void import('virtual:fonts.css')
     finishLogouts()
   })
-}
-
-/** From here on a press is answered: those that came earlier wait in `build/head-script.ts`. */
-const Alive = ({ children }: { readonly children: ReactNode }) => {
-  useEffect(() => {
-    // React takes up what is pressed, also in a part that it has not looked at yet, but not while it is at work itself.
-    setTimeout(() => window.dispatchEvent(new Event('alive')))
-  }, [])
-  return children
 }
 
 const root = document.getElementById('app')

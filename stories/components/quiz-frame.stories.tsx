@@ -37,8 +37,10 @@ const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProp
       >
         <QuizProgress
           label={frame.progress_label}
-          follow={(show) => {
-            show({ text: fill(frame.progress, { answered, total, percent }), percent })
+          follow={(tell, show) => {
+            const progress = { text: fill(frame.progress, { answered, total, percent }), percent }
+            tell(progress)
+            show(progress)
             return () => undefined
           }}
         >

@@ -119,7 +119,8 @@ const DrawnStep = memo(({ index, seen, step }: DrawnProps) => {
         </>
       }
       body={<StepBody step={step} seen={seen} />}
-      loading={<Loading />}
+      // Get Started is there at once, also for React, which takes up what may have to be loaded later.
+      loading={step.kind !== 'intro' && <Loading />}
     />
   )
 })

@@ -55,8 +55,11 @@ const submissionFor = (store: DeviceStore): SubmissionMachine =>
 
 export const quizMachineFor = (store: DeviceStore, draftDays: number): QuizMachine => {
   let submission: SubmissionMachine | null = null
+  // The device is searched while the page is drawn: whoever has pressed Get Started already waits for it.
+  const search = searchDevice(store, draftDays, Date.now())
+  search.catch(() => undefined)
   return quizMachineWith({
-    searchDevice: fromPromise<Kept>(() => searchDevice(store, draftDays, Date.now())),
+    searchDevice: fromPromise<Kept>(() => search),
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { keptResult } }) =>
       keptResult ? openResult(store, keptResult) : Promise.resolve(unsent),
     ),

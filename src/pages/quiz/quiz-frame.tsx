@@ -89,21 +89,26 @@ const Progress = () => {
   const { actor, content, keeper } = useQuiz()
   const { frame } = content.page
   const followProgress = useCallback(
-    (show: (progress: Answered) => void) => {
-      let shown: QuizState | null = null
+    (tell: (progress: Answered) => void, show: (progress: Answered) => void) => {
+      let told: QuizState | null = null
       let callOff = (): void => undefined
-      const showNow = () => {
+      const progressNow = (): Answered => {
         const { model, state } = actor.getSnapshot().context
-        shown = state
+        told = state
         const { answered, percent, total } = progressOf(model, state)
-        show({ text: fill(frame.progress, { answered, total, percent }), percent })
+        const progress = { text: fill(frame.progress, { answered, total, percent }), percent }
+        tell(progress)
+        return progress
       }
-      showNow()
-      // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.
+      show(progressNow())
       const subscription = actor.subscribe(({ context }) => {
-        if (context.state === shown) return
+        if (context.state === told) return
+        const progress = progressNow()
         callOff()
-        callOff = afterPaint(showNow)
+        // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.
+        callOff = afterPaint(() => {
+          show(progress)
+        })
       })
       return () => {
         subscription.unsubscribe()

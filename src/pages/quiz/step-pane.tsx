@@ -7,9 +7,9 @@ export type StepPaneProps = {
   readonly index: number
   /** What is there at once. */
   readonly head: ReactNode
-  /** What may have to be loaded, and what stands in its place until then. */
   readonly body: ReactNode
-  readonly loading: ReactNode
+  /** What stands in the place of a body that may have to be loaded. */
+  readonly loading?: ReactNode
 }
 
 /**
@@ -41,10 +41,14 @@ export const StepPane = ({ body, head, index, loading }: StepPaneProps) => {
     <div ref={pane} className={isSeenFirst ? inSight : beingMade} aria-hidden={isSeenFirst ? undefined : true}>
       <div className={inner}>
         {head}
-        <Suspense fallback={loading}>
-          {body}
-          <Drawn tell={layOut} />
-        </Suspense>
+        {loading ? (
+          <Suspense fallback={loading}>
+            {body}
+            <Drawn tell={layOut} />
+          </Suspense>
+        ) : (
+          body
+        )}
       </div>
     </div>
   )

@@ -79,7 +79,7 @@ describe.concurrent.each(pages)('%s', (path) => {
   test('on a phone: one heading, it holds still, two engines find nothing, and the first stop leads to the main part', () =>
     inTab(async (page) => {
       expect((await load(page, path, 390)).status).toBe(200)
-      expect(await page.locator('h1').count()).toBe(1)
+      expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
       expect(await overflowOf(page)).toBe(0)
       expect(await moving(page)).toEqual([])
