@@ -17,6 +17,8 @@ export const button = defineRecipe({
     cursor: 'pointer',
     touchAction: 'manipulation',
     // Colour and place change at once: fading them draws some ten frames more while the next step is being drawn.
+    // It always has a place of its own, so that a press moves it without laying anything out.
+    transform: 'translateY(0)',
     _active: { transform: 'translateY(1px)' },
     // Dashed and muted instead of faint: the words stay readable.
     '&:disabled': {
