@@ -12,7 +12,8 @@ let secure: TestServer
 beforeAll(async () => {
   place = await (databases[0] ?? expect.fail()).place()
   const siteFolder = join(place.dataDir, 'site')
-  mkdirSync(join(siteFolder, 'assets'), { recursive: true })
+  for (const folder of ['assets', 'media']) mkdirSync(join(siteFolder, folder), { recursive: true })
+  writeFileSync(join(siteFolder, 'media/a.svg'), '<svg/>')
   writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>')
   writeFileSync(join(siteFolder, 'assets/main.js'), '1')
   plain = await startServer({ ...place, dataDir: join(place.dataDir, 'a') }, { settings: { siteFolder } })
@@ -29,9 +30,11 @@ afterAll(async () => {
 
 const html = { accept: 'text/html' }
 /** One of every way in which a reply can come about. */
-const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'api' | 'docs'])[] = [
+const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'file' | 'api' | 'docs'])[] = [
   ['a page', { url: '/' }, 200, 'page'],
-  ['a file', { url: '/assets/main.js' }, 200, 'page'],
+  ['a file', { url: '/assets/main.js' }, 200, 'file'],
+  ['a file that does not exist', { url: '/assets/none.js' }, 404, 'file'],
+  ['a picture', { url: '/media/a.svg' }, 200, 'page'],
   ['the page at no address', { url: '/nowhere', headers: html }, 404, 'page'],
   ['a query on a page', { url: '/?next=/api/docs' }, 200, 'page'],
   ['the health', { url: '/healthz' }, 200, 'api'],
@@ -68,6 +71,7 @@ const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'api'
 
 const policy = {
   page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-worker",
+  file: "default-src 'none'",
   api: "default-src 'none'; frame-ancestors 'none'; sandbox",
   docs: "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
 }
@@ -79,12 +83,14 @@ describe.each(replies)('%s', (_name, request, status, kind) => {
     expect(reply.headers).toMatchObject({
       'content-security-policy': policy[kind],
       'x-content-type-options': 'nosniff',
-      'referrer-policy': 'no-referrer',
-      'cross-origin-opener-policy': 'same-origin',
       'cross-origin-resource-policy': 'same-origin',
-      'permissions-policy': expect.stringMatching(/camera=\(self\), microphone=\(\), geolocation=\(\)/),
+      ...(kind !== 'file' && {
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/camera=\(self\), microphone=\(\), geolocation=\(\)/),
+      }),
     })
-    if (kind !== 'page') expect(reply.headers['cache-control']).toBe('no-store')
+    if (kind === 'api' || kind === 'docs') expect(reply.headers['cache-control']).toBe('no-store')
     for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
       expect(reply.headers[name]).toBeUndefined()
     expect(String(reply.headers['content-security-policy'])).not.toMatch(/unsafe|upgrade-insecure/)
