@@ -79,11 +79,11 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
       catchUp()
       const subscription = actor.subscribe((snapshot) => {
         const { model, step } = snapshot.context
-        if (step === shown) return
-        shown = step
-        // Else head and foot change with it, and what stands between them would move.
+        // Else head and foot change with the step, and what stands between them would move.
         const stays = answering && snapshot.hasTag('answering')
         answering = snapshot.hasTag('answering')
+        if (step === shown) return
+        shown = step
         callOff()
         for (const [index, see] of panes) see(index === step)
         const { id } = model.steps[step] ?? {}
