@@ -5,6 +5,7 @@ import { QuizFoot } from '#components/quiz-foot.tsx'
 import { QuizHead } from '#components/quiz-head.tsx'
 import { QuizProgress } from '#components/quiz-progress.tsx'
 import { recipe } from '#components/recipe.ts'
+import { SectionTabs } from '#components/section-tabs.tsx'
 import { StepHeading } from '#components/step-heading.tsx'
 import { fill } from '#engine/format.ts'
 
@@ -25,16 +26,16 @@ const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProp
       <QuizHead
         brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
         exit={{ label: frame.exit, onExit: () => undefined }}
-        tabs={{
-          label: frame.tabs_label,
-          done: frame.tab_done,
-          items: content.quiz.tabs.map(({ id, label }, position) => ({
-            id,
-            label,
-            state: position < current ? 'done' : position === current ? 'current' : 'ahead',
-          })),
-        }}
       >
+        <SectionTabs
+          label={frame.tabs_label}
+          done={frame.tab_done}
+          items={content.quiz.tabs}
+          follow={(show) => {
+            show(current)
+            return () => undefined
+          }}
+        />
         <QuizProgress
           label={frame.progress_label}
           follow={(tell, show) => {

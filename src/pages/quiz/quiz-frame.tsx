@@ -8,6 +8,7 @@ import { QuizFoot } from '#components/quiz-foot.tsx'
 import { QuizHead } from '#components/quiz-head.tsx'
 import { QuizProgress, type Progress as Answered } from '#components/quiz-progress.tsx'
 import { recipe, slots } from '#components/recipe.ts'
+import { SectionTabs } from '#components/section-tabs.tsx'
 import { SkipLink } from '#components/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/progress.ts'
@@ -33,11 +34,28 @@ export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
 }
 
 const Head = () => {
-  const { content } = useQuiz()
+  const { actor, content } = useQuiz()
   const { frame } = content.page
-  const step = useDrawnStep()
-  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
-  const tab = answering ? content.quiz.steps[step]?.tab : undefined
+  const { steps, tabs } = content.quiz
+  const drawn = useDrawnStep()
+  const inSection = useQuizPart((snapshot) => snapshot.hasTag('answering')) && steps[drawn]?.tab !== undefined
+  const followSection = useCallback(
+    (show: (current: number) => void) => {
+      const sectionAt = (step: number) => tabs.findIndex(({ id }) => id === steps[step]?.tab)
+      let shown = sectionAt(actor.getSnapshot().context.step)
+      show(shown)
+      const subscription = actor.subscribe(({ context }) => {
+        const now = sectionAt(context.step)
+        if (now === shown) return
+        shown = now
+        show(now)
+      })
+      return () => {
+        subscription.unsubscribe()
+      }
+    },
+    [actor, steps, tabs],
+  )
   const [leaving, setLeaving] = useState(false)
   const leave = useLeave(setLeaving)
   return (
@@ -45,11 +63,18 @@ const Head = () => {
       <QuizHead
         brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/', link: SiteLink }}
         exit={{ label: frame.exit, onExit: leave }}
-        {...(tab !== undefined && {
-          tabs: { label: frame.tabs_label, items: tabsAt(content.quiz.tabs, tab), done: frame.tab_done },
-        })}
       >
-        {tab !== undefined && <Progress />}
+        {inSection && (
+          <>
+            <SectionTabs
+              label={frame.tabs_label}
+              items={content.quiz.tabs}
+              done={frame.tab_done}
+              follow={followSection}
+            />
+            <Progress />
+          </>
+        )}
       </QuizHead>
       <ExitDialog
         open={leaving}
@@ -181,12 +206,3 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
 }
 
 const panes = `${recipe('stack', { gap: 'lg' })} ${slots('step-pane')('all')}`
-
-const tabsAt = (tabs: readonly { readonly id: string; readonly label: string }[], current: string) => {
-  const at = tabs.findIndex(({ id }) => id === current)
-  return tabs.map(({ id, label }, index) => ({
-    id,
-    label,
-    state: index < at ? ('done' as const) : index === at ? ('current' as const) : ('ahead' as const),
-  }))
-}

@@ -22,6 +22,24 @@ import {
   visiting,
 } from '#testing/quiz-visitor.ts'
 
+/** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
+const placesAfter = async (button: Element) => {
+  const places = new Map<string, { title: string; top: number }>()
+  const look = () => {
+    const heading = [...document.querySelectorAll('h1')].find((one) => one.checkVisibility())
+    const place = { title: heading?.textContent ?? '', top: heading?.getBoundingClientRect().top ?? 0 }
+    places.set(JSON.stringify(place), place)
+  }
+  ;(button as HTMLElement).click()
+  for (let frame = 0; frame < 20; frame++) {
+    await new Promise((resolve) => {
+      requestAnimationFrame(resolve)
+    })
+    look()
+  }
+  return [...places.values()]
+}
+
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
@@ -120,6 +138,19 @@ describe('a visitor on a phone without a camera', () => {
     })
   })
 
+  test('sees each step come in one piece: what follows after its frame moves nothing', async () => {
+    await visit({ phone: true }, async ({ page }) => {
+      // Here the ticks of the tabs break their line.
+      await page.setViewportSize({ width: 390, height: 844 })
+      await start(page)
+      for (const title of stepTitles.slice(1)) {
+        await drawnAhead(page, title)
+        const places = await page.getByRole('button', { name: 'Next', exact: true }).evaluate(placesAfter)
+        expect(places, title).toEqual([{ title, top: expect.any(Number) }])
+      }
+    })
+  })
+
   test('a file that is no picture is refused by name', async () => {
     await visit({ camera: 'none', phone: true }, async ({ page }) => {
       await start(page)
@@ -176,7 +207,7 @@ describe('browser Back and Forward', () => {
       await atStep(page, 'Medical Conditions')
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Medical Conditions')
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Medical Conditions'])
-      await expect.poll(() => page.locator('[aria-current=step]').textContent()).toBe('Medical')
+      await expect.poll(() => page.locator('[aria-current=step]').innerText()).toBe('Medical')
       await page.goBack()
       await atStep(page, 'Extra Information')
     })

@@ -32,6 +32,10 @@ export const quizHead = defineSlotRecipe({
       [current]: { color: 'fg.default', fontWeight: 'bold', borderColor: 'highlight.solid' },
     },
   },
+  variants: {
+    // The tick, and what is said after the name.
+    state: { open: { tab: { '& > svg, & > span': { display: 'none' } } } },
+  },
 })
 
 export const progress = defineSlotRecipe({

@@ -1,0 +1,45 @@
+import { useLayoutEffect, useRef } from 'react'
+import { Icon } from './icon.tsx'
+import { recipe, slots } from './recipe.ts'
+
+export type SectionTabsProps = {
+  readonly label: string
+  readonly items: readonly { readonly id: string; readonly label: string }[]
+  /** Said after a part that is done. */
+  readonly done: string
+  /** Calls `show` with the place of the current part, now and at every change. Returns the way to stop. */
+  readonly follow: (show: (current: number) => void) => () => void
+}
+
+/**
+ * The parts of the quiz: a list, not something to press. They change in the frame of the step, past React: on a phone the
+ * tick of a part can break their line, and the page must not move after the step has come.
+ */
+export const SectionTabs = ({ label, items, done, follow }: SectionTabsProps) => {
+  const list = useRef<HTMLOListElement>(null)
+  useLayoutEffect(
+    () =>
+      follow((current) => {
+        for (const [index, tab] of [...(list.current?.children ?? [])].entries()) {
+          tab.className = index < current ? doneTab : openTab
+          if (index === current) tab.setAttribute('aria-current', 'step')
+          else tab.removeAttribute('aria-current')
+        }
+      }),
+    [follow],
+  )
+  return (
+    <ol ref={list} className={slots('quiz-head')('tabs')} aria-label={label}>
+      {items.map((item) => (
+        <li key={item.id} className={openTab}>
+          <Icon name="tick" size="small" />
+          {item.label}
+          <span className={recipe('hidden')}>{`, ${done}`}</span>
+        </li>
+      ))}
+    </ol>
+  )
+}
+
+const openTab = slots('quiz-head', { state: 'open' })('tab')
+const doneTab = slots('quiz-head')('tab')
