@@ -10,11 +10,8 @@ export type Progress = {
 }
 export type QuizProgressProps = {
   readonly label: string
-  /**
-   * Calls both now and at every change: `tell` at once, for screen readers, and `show`, which moves what is seen, when it
-   * may cost a frame. Returns the way to stop.
-   */
-  readonly follow: (tell: (progress: Progress) => void, show: (progress: Progress) => void) => () => void
+  /** Calls `show` now and at every change. Returns the way to stop. */
+  readonly follow: (show: (progress: Progress) => void) => () => void
   /** What stands beside the text: whether the answers are kept. */
   readonly children?: ReactNode
 }
@@ -29,17 +26,13 @@ export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => 
   const words = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
-      follow(
-        ({ percent, text }) => {
-          bar.current?.setAttribute('aria-valuenow', String(percent))
-          bar.current?.setAttribute('aria-valuetext', text)
-        },
-        ({ percent, text }) => {
-          if (!fill.current || !words.current) return
-          fill.current.style.width = `${percent}%`
-          words.current.textContent = text
-        },
-      ),
+      follow(({ percent, text }) => {
+        if (!bar.current || !fill.current || !words.current) return
+        bar.current.setAttribute('aria-valuenow', String(percent))
+        bar.current.setAttribute('aria-valuetext', text)
+        fill.current.style.width = `${percent}%`
+        words.current.textContent = text
+      }),
     [follow],
   )
   return (

@@ -14,6 +14,7 @@ import type { QuizEvent } from '#machines/quiz.machine.ts'
 import type { SubmissionContext } from '#machines/submission.machine.ts'
 import { CurrentStep } from '#pages/quiz/current-step.tsx'
 import type { DraftKeeper } from '#pages/quiz/keep-draft.ts'
+import { questionFeed } from '#pages/quiz/question-feed.ts'
 import { QuizFrame } from '#pages/quiz/quiz-frame.tsx'
 import { QuizScopeContext } from '#pages/quiz/quiz-scope.tsx'
 import { openStepSwitch } from '#pages/quiz/step-switch.ts'
@@ -56,12 +57,14 @@ export const QuizStory = (props: QuizStoryProps) => {
   const [actor] = useState(() => actorFor(props))
   const [stepSwitch] = useState(() => openStepSwitch(actor))
   useEffect(() => stepSwitch.start(), [stepSwitch])
+  const [questions] = useState(() => questionFeed(actor))
   return (
     <MemoryRouter>
       <QuizScopeContext
         value={{
           actor,
           stepSwitch,
+          questions,
           store,
           content: props.content,
           keeper: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,

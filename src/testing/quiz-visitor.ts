@@ -127,6 +127,7 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   expect(await axe(page), where).toEqual([])
 }
 
+/** The count follows an answer by a frame. */
 export const expectProgress = async (page: Page, words: RegExp): Promise<void> => {
   await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(words)
 }

@@ -38,10 +38,8 @@ const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProp
         />
         <QuizProgress
           label={frame.progress_label}
-          follow={(tell, show) => {
-            const progress = { text: fill(frame.progress, { answered, total, percent }), percent }
-            tell(progress)
-            show(progress)
+          follow={(show) => {
+            show({ text: fill(frame.progress, { answered, total, percent }), percent })
             return () => undefined
           }}
         >

@@ -3,32 +3,19 @@ import { memo, useCallback } from 'react'
 import { OptionList } from '#components/option-list.tsx'
 import { QuestionCard } from '#components/question-card.tsx'
 import { TextAnswer } from '#components/text-answer.tsx'
-import { chooseOption, type Answer } from '#engine/answers.ts'
+import { chooseOption } from '#engine/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { Question as QuestionContent } from '#types/content.generated.ts'
-import { useQuiz, useQuizPart, type QuizSnapshot } from './quiz-scope.tsx'
+import { useQuestion } from './question-feed.ts'
+import { useQuiz } from './quiz-scope.tsx'
 
 const nothing: readonly string[] = []
-
-type Parts = { readonly answer: Answer | undefined; readonly asked: boolean; readonly changed: boolean }
-const sameParts = (one: Parts, other: Parts): boolean =>
-  one.answer === other.answer && one.asked === other.asked && one.changed === other.changed
 
 export const Question = memo(({ question }: { readonly question: QuestionContent }) => {
   const { actor, announce, content } = useQuiz()
   const { frame } = content.page
   const { id } = question
-  const { answer, asked, changed } = useQuizPart(
-    useCallback(
-      ({ context: { changes, state } }: QuizSnapshot) => ({
-        asked: state.asked.has(id),
-        answer: state.answers[id],
-        changed: changes?.changed.includes(id) ?? false,
-      }),
-      [id],
-    ),
-    sameParts,
-  )
+  const { answer, asked, changed } = useQuestion(id)
 
   const choose = useCallback(
     (option: string, chosen: boolean) => {

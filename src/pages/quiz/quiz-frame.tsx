@@ -114,26 +114,21 @@ const Progress = () => {
   const { actor, content, keeper } = useQuiz()
   const { frame } = content.page
   const followProgress = useCallback(
-    (tell: (progress: Answered) => void, show: (progress: Answered) => void) => {
-      let told: QuizState | null = null
+    (show: (progress: Answered) => void) => {
+      let shown: QuizState | null = null
       let callOff = (): void => undefined
-      const progressNow = (): Answered => {
+      const showNow = () => {
         const { model, state } = actor.getSnapshot().context
-        told = state
+        shown = state
         const { answered, percent, total } = progressOf(model, state)
-        const progress = { text: fill(frame.progress, { answered, total, percent }), percent }
-        tell(progress)
-        return progress
+        show({ text: fill(frame.progress, { answered, total, percent }), percent })
       }
-      show(progressNow())
+      showNow()
+      // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.
       const subscription = actor.subscribe(({ context }) => {
-        if (context.state === told) return
-        const progress = progressNow()
+        if (context.state === shown) return
         callOff()
-        // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.
-        callOff = afterPaint(() => {
-          show(progress)
-        })
+        callOff = afterPaint(showNow)
       })
       return () => {
         subscription.unsubscribe()

@@ -8,6 +8,7 @@ import type { QuizSlice } from '#content/slices.ts'
 import { compileQuiz } from '#engine/quiz.ts'
 import { CurrentStep } from './current-step.tsx'
 import { draftKeeper, useDraftKeeper } from './keep-draft.ts'
+import { questionFeed } from './question-feed.ts'
 import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './quiz-frame.tsx'
 import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
@@ -33,6 +34,7 @@ export const QuizPage = ({ content, store }: Props) => {
   useDraftKeeper(keeper)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
+  const questions = useMemo(() => questionFeed(actor), [actor])
   useEffect(() => {
     if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })
   }, [actor, content.version, model])
@@ -43,8 +45,8 @@ export const QuizPage = ({ content, store }: Props) => {
     if (status.current) status.current.textContent = text
   }, [])
   const scope: QuizScope = useMemo(
-    () => ({ actor, announce, content, keeper, stepSwitch, store, toast: setMessage }),
-    [actor, announce, content, keeper, stepSwitch, store],
+    () => ({ actor, announce, content, keeper, questions, stepSwitch, store, toast: setMessage }),
+    [actor, announce, content, keeper, questions, stepSwitch, store],
   )
   return (
     <>

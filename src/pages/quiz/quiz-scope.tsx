@@ -6,6 +6,7 @@ import type { DeviceStore } from '#client/device-store.ts'
 import type { QuizSlice } from '#content/slices.ts'
 import type { QuizMachine } from '#machines/quiz.machine.ts'
 import type { DraftKeeper } from './keep-draft.ts'
+import type { QuestionFeed } from './question-feed.ts'
 import type { StepSwitch } from './step-switch.ts'
 
 export type QuizActor = ActorRefFrom<QuizMachine>
@@ -17,6 +18,7 @@ export type QuizScope = {
   readonly store: DeviceStore
   readonly keeper: DraftKeeper
   readonly stepSwitch: StepSwitch
+  readonly questions: QuestionFeed
   /** Says something to screen readers, without moving the focus. */
   readonly announce: (text: string) => void
   /** Says something to everybody, for a moment. */
