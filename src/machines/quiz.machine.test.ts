@@ -3,23 +3,16 @@ import { createActor, fromPromise, getNextSnapshot, initialTransition, transitio
 import { describe, expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz.ts'
 import { quizMachineOf, submissionMachineOf } from '#testing/quiz-machines.ts'
-import { tinyConsents, tinyContent, tinyModel } from '#testing/tiny-quiz.ts'
+import { tinyContent, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'
-import { draftOf, sendableAnswers, sendablePhotos, waitingForChoice, type QuizInput } from './quiz.context.ts'
+import { draftOf, sendableAnswers, sendablePhotos, waitingForChoice } from './quiz.context.ts'
 import type { QuizEvent } from './quiz.machine.ts'
 import type { SubmissionContext } from './submission.machine.ts'
 
 const quizMachine = quizMachineOf()
-const input: QuizInput = {
-  model: tinyModel(),
-  quizId: 'tiny',
-  contentVersion: 'aaaaaaaaaaaa',
-  consents: tinyConsents,
-  analysingDelayMs: 0,
-  startAt: null,
-}
+const input = tinyInput()
 const nothing: Kept = { draft: null, result: null, unreadable: false }
 const found = (kept: Kept) => ({ type: 'xstate.done.actor.0.quiz.restoring', output: kept }) as unknown as QuizEvent
 const yes = { choice: 'agreed', version: 1, words: 'I agree.', at: '2026-11-21T10:00:00Z' } as const

@@ -1,5 +1,6 @@
 /** A quiz of three questions, for tests that need a model and no files. */
 import { compileQuiz, type QuizContent } from '#engine/quiz.ts'
+import type { QuizInput } from '#machines/quiz.context.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 
 const yesNo = (yes: string, no: string) => [
@@ -72,3 +73,13 @@ export const tinyConsents: readonly ConsentItem[] = [
 ]
 
 export const tinyModel = () => compileQuiz(tinyContent)
+
+/** What the quiz machine begins with. */
+export const tinyInput = (): QuizInput => ({
+  model: tinyModel(),
+  quizId: 'tiny',
+  contentVersion: 'aaaaaaaaaaaa',
+  consents: tinyConsents,
+  analysingDelayMs: 0,
+  startAt: null,
+})

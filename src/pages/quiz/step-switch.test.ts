@@ -2,7 +2,7 @@ import { createActor, fromPromise } from 'xstate'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Kept } from '#machines/draft.ts'
 import { quizMachineOf } from '#testing/quiz-machines.ts'
-import { tinyConsents, tinyModel } from '#testing/tiny-quiz.ts'
+import { tinyInput, tinyModel } from '#testing/tiny-quiz.ts'
 import { openStepSwitch } from './step-switch.ts'
 
 const frames = new Map<number, () => void>()
@@ -34,16 +34,7 @@ const paint = () => {
 const visit = async () => {
   const nothing: Kept = { draft: null, result: null, unreadable: false }
   const machine = quizMachineOf({ searchDevice: fromPromise<Kept>(() => Promise.resolve(nothing)) })
-  const actor = createActor(machine, {
-    input: {
-      model: tinyModel(),
-      quizId: 'tiny',
-      contentVersion: 'aaaaaaaaaaaa',
-      consents: tinyConsents,
-      analysingDelayMs: 0,
-      startAt: null,
-    },
-  }).start()
+  const actor = createActor(machine, { input: tinyInput() }).start()
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   const steps = openStepSwitch(actor)
   const told: number[] = []

@@ -1,0 +1,42 @@
+import { createActor, fromPromise } from 'xstate'
+import { expect, test, vi } from 'vitest'
+import type { Kept } from '#machines/draft.ts'
+import { quizMachineOf } from '#testing/quiz-machines.ts'
+import { tinyInput } from '#testing/tiny-quiz.ts'
+import { questionFeed } from './question-feed.ts'
+
+const visit = async () => {
+  const nothing: Kept = { draft: null, result: null, unreadable: false }
+  const machine = quizMachineOf({ searchDevice: fromPromise<Kept>(() => Promise.resolve(nothing)) })
+  const actor = createActor(machine, { input: tinyInput() }).start()
+  await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
+  actor.send({ type: 'NEXT' })
+  return { actor, feed: questionFeed(actor) }
+}
+
+test('an answer is told to its own question, and to those that it makes asked', async () => {
+  const { actor, feed } = await visit()
+  const told: string[] = []
+  for (const id of ['pets', 'kinds', 'story']) {
+    feed.read(id)
+    feed.listen(id, () => told.push(id))
+  }
+  const before = feed.read('story')
+  actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  expect(told).toEqual(['pets', 'kinds'])
+  expect(feed.read('pets')).toEqual({ answer: ['has_pet'], asked: true, changed: false })
+  expect(feed.read('story')).toBe(before)
+})
+
+test('nothing is told of a step, nor to whom has stopped listening', async () => {
+  const { actor, feed } = await visit()
+  const tell = vi.fn<() => void>()
+  feed.read('pets')
+  const stop = feed.listen('pets', tell)
+  actor.send({ type: 'BACK' })
+  actor.send({ type: 'NEXT' })
+  expect(tell).not.toHaveBeenCalled()
+  stop()
+  actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  expect(tell).not.toHaveBeenCalled()
+})
