@@ -1,10 +1,10 @@
 // Builds the product when it is stale and runs every test: rules and server, stories, journeys through the built product.
-// Arguments go on to Vitest: npm test -- --project node · npm test -- src/engine. The last line says what came of it.
+// Arguments go on to Vitest: npm test -- --project node · npm test -- src/engine. The last lines say what came of it, and what failed.
 // --long: all of what a test takes samples of otherwise, and more rounds of what is left to chance.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
@@ -18,15 +18,20 @@ const folder = mkdtempSync(join(tmpdir(), 'test-'))
 const parts = given.length > 0 ? [given] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
 let code = (await built()) ? 0 : 1
 const sums = { passed: 0, failed: code, skipped: 0 }
+const failures = []
 for (const [at, part] of code === 0 ? parts.entries() : []) {
   const file = join(folder, `${at}.json`)
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const exit = await run('node_modules/vitest/vitest.mjs', 'run', ...report, ...part)
-  for (const [name, count] of Object.entries(counts(readReport(file), exit))) sums[name] += count
+  const results = readReport(file)
+  for (const [name, count] of Object.entries(counts(results, exit))) sums[name] += count
+  failures.push(...failed(results, exit, part))
   code ||= exit
 }
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = sums.failed > 0 ? code || 1 : code
+// Three parts ran one after the other: what failed in the first would stand far above.
+for (const failure of failures) console.log(failure)
 console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ''}`)
 
 /** Only journeys need the build. */
@@ -52,6 +57,24 @@ function readReport(file) {
   } catch {
     return null
   }
+}
+
+/** Each test that failed, with its file and the beginning of what it says. */
+function failed(results, exit, part) {
+  const found = (results?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const tests = assertionResults.filter((test) => test.status === 'failed')
+    if (status === 'failed' && tests.length === 0) return [[name, 'could not be run', message]]
+    return tests.map((test) => [name, test.fullName, test.failureMessages.join('\n')])
+  })
+  if (found.length === 0 && exit !== 0)
+    return [`\n✗ ${part.join(' ')}: no test failed, and Vitest ended with ${exit}. Why stands where it ran.\n`]
+  return found.map(([file, test, why]) => `\n✗ ${relative(root, file)}: ${test}\n${beginning(why)}\n`)
+}
+
+/** What is said, and where in our own code: the rest stands with the run of the test. */
+function beginning(words) {
+  const lines = words.split('\n').filter((line) => !line.includes('/node_modules/'))
+  return lines.slice(0, 15).join('\n').trimEnd()
 }
 
 /** A file that cannot be read, or fails around its tests, has no failed test of its own: it counts as one. */
