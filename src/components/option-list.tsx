@@ -1,3 +1,4 @@
+import { useLayoutEffect, useRef } from 'react'
 import { Picture } from './picture.tsx'
 import { recipe } from './recipe.ts'
 
@@ -24,25 +25,34 @@ export type OptionListProps = {
  * The answers to one question, each as few elements as there can be: a label, its input, its words. Options are drawn
  * here and not by a component of their own: the few options of one question are soon drawn again, and sooner without a
  * gap among the children, behind which React would compare by a map.
+ *
+ * The browser ticks what is pressed, and `chosen` may follow a frame later. React would set a `checked` of its own back
+ * until then: the inputs are made to agree here, whenever `chosen` changes.
  */
 export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout = 'row' }: OptionListProps) => {
   const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const together = alone.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
   const look = looks[layoutOf(layout, together)]
+  const list = useRef<HTMLDivElement>(null)
+  useLayoutEffect(() => {
+    for (const input of list.current?.querySelectorAll('input') ?? []) {
+      const isChosen = chosen.includes(input.value)
+      if (input.checked !== isChosen) input.checked = isChosen
+    }
+  }, [chosen, options])
   const draw = ({ id, label, image, alt }: OptionItem) => {
-    const isChosen = chosen.includes(id)
     const control = (
       <input
         key="control"
         type={kind}
         name={name}
         value={id}
-        checked={isChosen}
+        defaultChecked={chosen.includes(id)}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />
     )
     return (
-      <label key={id} className={isChosen ? look.chosen : look.option}>
+      <label key={id} className={look.option}>
         {image ? [<Picture key="picture" src={image} alt={alt} />, control] : control}
         {label}
       </label>
@@ -53,7 +63,11 @@ export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout =
     if (or && answers.length > 0) answers.push(orBetween(or))
     answers.push(...alone.map(draw))
   }
-  return <div className={look.list}>{answers}</div>
+  return (
+    <div ref={list} className={look.list}>
+      {answers}
+    </div>
+  )
 }
 
 const orBetween = (or: string) => (
@@ -76,12 +90,9 @@ const short = 28
 const look = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow') => ({
   list: recipe('options', { columns }),
   option: recipe('option', { layout }),
-  chosen: recipe('option', { layout, chosen: 'yes' }),
 })
 
-const looks: Readonly<
-  Record<Arrangement, { readonly list: string; readonly option: string; readonly chosen: string }>
-> = {
+const looks: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
   one: look('one', 'row'),
   two: look('two', 'row'),
   pictures: look('pictures', 'picture'),

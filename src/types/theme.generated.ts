@@ -10,7 +10,7 @@ export interface Recipes {
   jumps: Record<string, never>
   list: Record<string, never>
   markdown: Record<string, never>
-  option: { chosen?: 'yes' | undefined; layout?: 'row' | 'picture' | 'pictureRow' | undefined }
+  option: { layout?: 'row' | 'picture' | 'pictureRow' | undefined }
   'option-or': Record<string, never>
   options: { columns?: 'one' | 'two' | 'pictures' | 'threePictures' | undefined }
   page: Record<string, never>

@@ -1,9 +1,12 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import type { Kept } from '#machines/draft.ts'
+import { drawFramesByHand } from '#testing/frames.ts'
 import { quizMachineOf } from '#testing/quiz-machines.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
 import { questionFeed } from './question-feed.ts'
+
+const { paint } = drawFramesByHand()
 
 const visit = async () => {
   const nothing: Kept = { draft: null, result: null, unreadable: false }
@@ -39,4 +42,32 @@ test('nothing is told of a step, nor to whom has stopped listening', async () =>
   stop()
   actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
   expect(tell).not.toHaveBeenCalled()
+})
+
+test('what is on the screen already is known at once, and told after the frame', async () => {
+  const { actor, feed } = await visit()
+  const tell = vi.fn<() => void>()
+  feed.listen('pets', tell)
+  feed.tellLater(() => {
+    actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  })
+  expect(feed.read('pets').answer).toEqual(['has_pet'])
+  expect(tell).not.toHaveBeenCalled()
+  paint()
+  expect(tell).toHaveBeenCalledOnce()
+})
+
+test('what cannot wait tells of what waits, once', async () => {
+  const { actor, feed } = await visit()
+  const tell = vi.fn<() => void>()
+  feed.listen('pets', tell)
+  feed.tellLater(() => {
+    actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  })
+  actor.send({ type: 'CLEAR', question: 'pets' })
+  expect(tell).not.toHaveBeenCalled()
+  actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  expect(tell).toHaveBeenCalledOnce()
+  paint()
+  expect(tell).toHaveBeenCalledOnce()
 })

@@ -4,6 +4,7 @@
  */
 import { useCallback, useSyncExternalStore } from 'react'
 import type { Answer } from '#engine/answers.ts'
+import { afterPaint } from './after-paint.ts'
 import { useQuiz, type QuizActor } from './quiz-scope.tsx'
 
 export type QuestionNow = {
@@ -17,12 +18,17 @@ export type QuestionFeed = {
   readonly read: (id: string) => QuestionNow
   /** Returns the way to stop. */
   readonly listen: (id: string, tell: () => void) => () => void
+  /** What this changes is on the screen already: it is told once the frame is drawn, which comes sooner so. */
+  readonly tellLater: (change: () => void) => void
 }
 
 export const questionFeed = (actor: QuizActor): QuestionFeed => {
   const known = new Map<string, QuestionNow>()
+  const told = new Map<string, QuestionNow>()
   const listeners = new Map<string, Set<() => void>>()
   let follows = false
+  let isLater = false
+  let callOff = (): void => undefined
 
   const read = (id: string): QuestionNow => {
     const { changes, state } = actor.getSnapshot().context
@@ -35,6 +41,14 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
     known.set(id, now)
     return now
   }
+  const tellAll = (): void => {
+    for (const [id, tells] of listeners) {
+      const now = read(id)
+      if (told.get(id) === now) continue
+      told.set(id, now)
+      for (const tell of tells) tell()
+    }
+  }
   const follow = (): void => {
     follows = true
     let { changes, state } = actor.getSnapshot().context
@@ -42,10 +56,9 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
       if (context.state === state && context.changes === changes) return
       changes = context.changes
       state = context.state
-      for (const [id, tells] of listeners) {
-        const before = known.get(id)
-        if (read(id) !== before) for (const tell of tells) tell()
-      }
+      callOff()
+      if (isLater) callOff = afterPaint(tellAll)
+      else tellAll()
     })
   }
 
@@ -55,11 +68,17 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
       // For as long as the machine runs.
       if (!follows) follow()
       const tells = listeners.get(id) ?? new Set()
+      if (tells.size === 0) told.set(id, read(id))
       listeners.set(id, tells.add(tell))
       return () => {
         tells.delete(tell)
         if (tells.size === 0) listeners.delete(id)
       }
+    },
+    tellLater: (change) => {
+      isLater = true
+      change()
+      isLater = false
     },
   }
 }

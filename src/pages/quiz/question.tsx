@@ -10,9 +10,10 @@ import { useQuestion } from './question-feed.ts'
 import { useQuiz } from './quiz-scope.tsx'
 
 const nothing: readonly string[] = []
+const nothingCleared = { cleared: nothing }
 
 export const Question = memo(({ question }: { readonly question: QuestionContent }) => {
-  const { actor, announce, content } = useQuiz()
+  const { actor, announce, content, questions } = useQuiz()
   const { frame } = content.page
   const { id } = question
   const { answer, asked, changed } = useQuestion(id)
@@ -21,10 +22,15 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
     (option: string, chosen: boolean) => {
       if (question.choice === 'input') return
       const { model, state } = actor.getSnapshot().context
-      actor.send({ type: 'ANSWER', question: id, option, chosen })
-      if (question.choice === 'radio') return
-      const { cleared } = chooseOption(model, state.answers, id, option, chosen)
-      if (cleared.length > 0) {
+      const answer = () => {
+        actor.send({ type: 'ANSWER', question: id, option, chosen })
+      }
+      // The browser clears the other one of a radio itself.
+      const { cleared } =
+        question.choice === 'radio' ? nothingCleared : chooseOption(model, state.answers, id, option, chosen)
+      if (cleared.length === 0) questions.tellLater(answer)
+      else {
+        answer()
         const labelOf = (wanted: string) => question.options.find((one) => one.id === wanted)?.label ?? wanted
         const alone = question.options.find((one) => one.id === option)?.exclusive
         announce(
@@ -34,13 +40,15 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
         )
       }
     },
-    [actor, announce, frame, id, question],
+    [actor, announce, frame, id, question, questions],
   )
   const write = useCallback(
     (text: string) => {
-      actor.send({ type: 'WRITE', question: id, text })
+      questions.tellLater(() => {
+        actor.send({ type: 'WRITE', question: id, text })
+      })
     },
-    [actor, id],
+    [actor, id, questions],
   )
   const clear = useCallback(() => {
     actor.send({ type: 'CLEAR', question: id })

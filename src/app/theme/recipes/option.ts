@@ -69,10 +69,14 @@ export const option = defineRecipe({
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     touchAction: 'manipulation',
+    // A finger that rests on an answer marks no words, and no press leaves a caret in them: to place one cost as much as to answer.
+    userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     _hover: { borderColor: 'border.strong' },
     // The ring goes around the whole answer. Nothing in here has a place of its own (position, transform) before it is
     // chosen: with some sixty of them in sight, each press looked for what it had met twice as long.
+    // The browser knows what was pressed before anybody is told.
+    '&:has(> :checked)': { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
     '&:has(> :focus-visible)': ring,
     '@supports not selector(:has(*))': { '&:focus-within': ring },
     '& > input': {
@@ -115,9 +119,6 @@ export const option = defineRecipe({
     },
   },
   variants: {
-    chosen: {
-      yes: { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
-    },
     layout: {
       row: {},
       /** The picture above the control: two beside one another on a phone. */
