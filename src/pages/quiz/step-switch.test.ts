@@ -1,34 +1,22 @@
 import { createActor, fromPromise } from 'xstate'
-import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { Kept } from '#machines/draft.ts'
+import { drawFramesByHand } from '#testing/frames.ts'
 import { quizMachineOf } from '#testing/quiz-machines.ts'
 import { tinyInput, tinyModel } from '#testing/tiny-quiz.ts'
 import { openStepSwitch } from './step-switch.ts'
 
-const frames = new Map<number, () => void>()
-let asked = 0
+const { paint } = drawFramesByHand()
 let scrolled: number
+let selected: boolean
 beforeEach(() => {
-  frames.clear()
   scrolled = 0
-  vi.useFakeTimers()
-  vi.stubGlobal('requestAnimationFrame', (work: () => void) => {
-    frames.set((asked += 1), work)
-    return asked
+  selected = true
+  vi.stubGlobal('window', {
+    scrollTo: () => (scrolled += 1),
+    getSelection: () => ({ removeAllRanges: () => (selected = false) }),
   })
-  vi.stubGlobal('cancelAnimationFrame', (frame: number) => frames.delete(frame))
-  vi.stubGlobal('window', { scrollTo: () => (scrolled += 1) })
 })
-afterEach(() => {
-  vi.useRealTimers()
-  vi.unstubAllGlobals()
-})
-
-const paint = () => {
-  for (const work of frames.values()) work()
-  frames.clear()
-  vi.runAllTimers()
-}
 
 /** A visitor at the first questions; `at` is what React was told to draw, `seen` which drawn steps are in sight. */
 const visit = async () => {
@@ -64,7 +52,7 @@ describe('a step that is drawn ahead', () => {
       [1, false],
       [2, true],
     ])
-    expect([told, scrolled, focus.mock.calls.length]).toEqual([[], 1, 0])
+    expect([told, scrolled, selected, focus.mock.calls.length]).toEqual([[], 1, false, 0])
     paint()
     expect([told, scrolled, focus.mock.calls.length]).toEqual([[2], 1, 1])
     // React begins what it now draws: it has begun already.
@@ -122,5 +110,5 @@ test('the first step begins where it is: nobody moved', async () => {
   const focus = heading('first')
   steps.begin('first')
   paint()
-  expect([scrolled, focus.mock.calls.length]).toEqual([0, 0])
+  expect([scrolled, selected, focus.mock.calls.length]).toEqual([0, true, 0])
 })

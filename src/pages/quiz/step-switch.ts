@@ -49,6 +49,8 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
     begun = key
     waitingFor = null
     if (isFirst) return
+    // A press leaves a caret in the words that it hit. They go: the browser would look for its next place through all of them.
+    window.getSelection()?.removeAllRanges()
     window.scrollTo({ top: 0, behavior: 'instant' })
     afterPaint(() => {
       if (begun === key) focus(key)
