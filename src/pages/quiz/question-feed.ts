@@ -77,8 +77,11 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
     },
     tellLater: (change) => {
       isLater = true
-      change()
-      isLater = false
+      try {
+        change()
+      } finally {
+        isLater = false
+      }
     },
   }
 }

@@ -1,6 +1,5 @@
 import { Suspense, useCallback, useLayoutEffect, useRef, useState, type ReactNode } from 'react'
 import { recipe, slots } from '#components/recipe.ts'
-import { afterPaint } from './after-paint.ts'
 import { useQuiz } from './quiz-scope.tsx'
 
 export type StepPaneProps = {
@@ -20,22 +19,16 @@ export type StepPaneProps = {
 export const StepPane = ({ body, head, index, loading }: StepPaneProps) => {
   const { stepSwitch } = useQuiz()
   const pane = useRef<HTMLDivElement>(null)
-  const below = useRef<HTMLElement[]>([])
   const [isSeenFirst] = useState(() => stepSwitch.isAt(index))
   const see = useCallback((seen: boolean) => {
     if (!pane.current) return
     pane.current.className = seen ? inSight : made
     if (seen) pane.current.removeAttribute('aria-hidden')
     else pane.current.setAttribute('aria-hidden', 'true')
-    if (seen && below.current.length > 0)
-      afterPaint(() => {
-        for (const element of below.current.splice(0)) element.removeAttribute('style')
-      })
   }, [])
   const layOut = useCallback(() => {
     if (!pane.current || stepSwitch.isAt(index)) return
     pane.current.className = beingMade
-    below.current.push(...holdBack(pane.current))
     // To ask for its size lays it out, here and now: in a frame of its own somebody could reach what is in it.
     pane.current.getBoundingClientRect()
     pane.current.className = made
@@ -59,21 +52,6 @@ export const StepPane = ({ body, head, index, loading }: StepPaneProps) => {
       </div>
     </div>
   )
-}
-
-/**
- * Questions below the first screen keep their place empty until the frame after the step's own: nobody sees them before, and
- * they are half of what it costs to paint. Returns those that are held back.
- */
-const holdBack = (pane: HTMLElement): HTMLElement[] => {
-  const screen = window.innerHeight - window.scrollY
-  const sizes = [...pane.querySelectorAll('fieldset')].map((group) => ({ group, box: group.getBoundingClientRect() }))
-  const below = sizes.filter(({ box, group }) => box.top > screen && group.style.height === '')
-  for (const { box, group } of below) {
-    group.style.height = `${box.height}px`
-    group.style.contentVisibility = 'hidden'
-  }
-  return below.map(({ group }) => group)
 }
 
 /** Tells when what stands before it is in the page, also when that had to be loaded. */
