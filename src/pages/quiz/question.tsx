@@ -44,11 +44,9 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
   )
   const write = useCallback(
     (text: string) => {
-      questions.tellLater(() => {
-        actor.send({ type: 'WRITE', question: id, text })
-      })
+      actor.send({ type: 'WRITE', question: id, text })
     },
-    [actor, id, questions],
+    [actor, id],
   )
   const clear = useCallback(() => {
     actor.send({ type: 'CLEAR', question: id })

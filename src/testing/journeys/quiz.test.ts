@@ -40,6 +40,18 @@ const placesAfter = async (button: Element) => {
   return [...places.values()]
 }
 
+const idsOf = (inputs: readonly Element[]) =>
+  inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
+
+/** Presses all options from the last one up, then Next, before anything is drawn. Returns what is ticked then. */
+const pressEveryOption = (main: Element) => {
+  for (const input of [...main.querySelectorAll<HTMLInputElement>('fieldset input')].toReversed()) input.click()
+  const ticked = [...main.querySelectorAll('input:checked')]
+  const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')
+  next?.click()
+  return ticked.map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
+}
+
 let product: Product
 beforeAll(async () => {
   product = await startProduct()
@@ -210,6 +222,22 @@ describe('browser Back and Forward', () => {
       await expect.poll(() => page.locator('[aria-current=step]').innerText()).toBe('Medical')
       await page.goBack()
       await atStep(page, 'Extra Information')
+    })
+  })
+})
+
+describe('answers that come faster than frames', () => {
+  test('are all taken, also with Next in the same go', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await drawnAhead(page, 'Upload Pictures')
+      const given = await page.getByRole('main').evaluate(pressEveryOption)
+      await atStep(page, 'Upload Pictures')
+      await expectProgress(page, /^9 of 51 questions/)
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await atStep(page, stepTitles[0])
+      expect(given.length).toBeGreaterThan(9)
+      expect(await page.locator('main input:checked').evaluateAll(idsOf)).toEqual(given)
     })
   })
 })
