@@ -58,7 +58,7 @@ export const ResultIsGone: Story = {
     await expect(await canvas.findByText(whole.messages.quiz.claim_gone)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retake }))
     await waitFor(() => expect(canvas.queryByText(whole.messages.quiz.claim_gone)).toBeNull())
-    await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await expect(await canvas.findByRole('progressbar')).toBeVisible()
   },
 }
 export const ResultBelongsToAnAccount: Story = {
