@@ -16,23 +16,25 @@ Object.assign(env, { STORYBOOK_DISABLE_TELEMETRY: '1', ...(isLong && { TEST_LONG
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
 // One after the other, each with a browser of its own: one that stays open goes on drawing, and takes half a core from the next.
 const parts = given.length > 0 ? [given] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
-let code = (await built()) ? 0 : 1
-const sums = { passed: 0, failed: code, skipped: 0 }
-const failures = []
-for (const [at, part] of code === 0 ? parts.entries() : []) {
+let code = 0
+let passed = 0
+let skipped = 0
+const failures = (await built()) ? [] : ['\n✗ The build failed. Why stands above.\n']
+for (const [at, part] of failures.length === 0 ? parts.entries() : []) {
   const file = join(folder, `${at}.json`)
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
   const exit = await run('node_modules/vitest/vitest.mjs', 'run', ...report, ...part)
   const results = readReport(file)
-  for (const [name, count] of Object.entries(counts(results, exit))) sums[name] += count
+  passed += results?.numPassedTests ?? 0
+  skipped += (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0)
   failures.push(...failed(results, exit, part))
   code ||= exit
 }
 rmSync(folder, { recursive: true, force: true })
-process.exitCode = sums.failed > 0 ? code || 1 : code
+process.exitCode = failures.length > 0 ? code || 1 : code
 // Three parts ran one after the other: what failed in the first would stand far above.
 for (const failure of failures) console.log(failure)
-console.log(`${sums.passed} passed, ${sums.failed} failed${sums.skipped > 0 ? `, ${sums.skipped} skipped` : ''}`)
+console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 
 /** Only journeys need the build. */
 async function built() {
@@ -59,14 +61,17 @@ function readReport(file) {
   }
 }
 
-/** Each test that failed, with its file and the beginning of what it says. */
+/**
+ * Each test that failed, with its file and the beginning of what it says. A file that cannot be read, or fails around its
+ * tests, has no failed test of its own: it counts as one, and so does a part that leaves no report.
+ */
 function failed(results, exit, part) {
   const found = (results?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
     const tests = assertionResults.filter((test) => test.status === 'failed')
     if (status === 'failed' && tests.length === 0) return [[name, 'could not be run', message]]
     return tests.map((test) => [name, test.fullName, test.failureMessages.join('\n')])
   })
-  if (found.length === 0 && exit !== 0)
+  if (found.length === 0 && (exit !== 0 || !results))
     return [`\n✗ ${part.join(' ')}: no test failed, and Vitest ended with ${exit}. Why stands where it ran.\n`]
   return found.map(([file, test, why]) => `\n✗ ${relative(root, file)}: ${test}\n${beginning(why)}\n`)
 }
@@ -75,18 +80,4 @@ function failed(results, exit, part) {
 function beginning(words) {
   const lines = words.split('\n').filter((line) => !line.includes('/node_modules/'))
   return lines.slice(0, 15).join('\n').trimEnd()
-}
-
-/** A file that cannot be read, or fails around its tests, has no failed test of its own: it counts as one. */
-function counts(results, exit) {
-  if (!results) return { passed: 0, failed: 1, skipped: 0 }
-  const broken = results.testResults.filter(
-    ({ status, assertionResults }) => status === 'failed' && !assertionResults.some((test) => test.status === 'failed'),
-  )
-  const failed = results.numFailedTests + broken.length
-  return {
-    passed: results.numPassedTests,
-    failed: failed === 0 && exit !== 0 ? 1 : failed,
-    skipped: results.numPendingTests + results.numTodoTests,
-  }
 }
