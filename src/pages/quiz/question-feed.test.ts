@@ -7,6 +7,7 @@ import { tinyInput } from '#testing/tiny-quiz.ts'
 import { questionFeed } from './question-feed.ts'
 
 const { paint } = drawFramesByHand()
+const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const
 
 const visit = async () => {
   const nothing: Kept = { draft: null, result: null, unreadable: false }
@@ -25,7 +26,7 @@ test('an answer is told to its own question, and to those that it makes asked', 
     feed.listen(id, () => told.push(id))
   }
   const before = feed.read('story')
-  actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  actor.send(hasPet)
   expect(told).toEqual(['pets', 'kinds'])
   expect(feed.read('pets')).toEqual({ answer: ['has_pet'], asked: true, changed: false })
   expect(feed.read('story')).toBe(before)
@@ -40,7 +41,7 @@ test('nothing is told of a step, nor to whom has stopped listening', async () =>
   actor.send({ type: 'NEXT' })
   expect(tell).not.toHaveBeenCalled()
   stop()
-  actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
+  actor.send(hasPet)
   expect(tell).not.toHaveBeenCalled()
 })
 
@@ -48,9 +49,7 @@ test('what is on the screen already is known at once, and told after the frame',
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()
   feed.listen('pets', tell)
-  feed.tellLater(() => {
-    actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
-  })
+  feed.tellLater(() => actor.send(hasPet))
   expect(feed.read('pets').answer).toEqual(['has_pet'])
   expect(tell).not.toHaveBeenCalled()
   paint()
@@ -61,9 +60,7 @@ test('what cannot wait takes along what waits, which is told once', async () => 
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()
   feed.listen('pets', tell)
-  feed.tellLater(() => {
-    actor.send({ type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true })
-  })
+  feed.tellLater(() => actor.send(hasPet))
   actor.send({ type: 'WRITE', question: 'story', text: 'A cat' })
   expect(tell).toHaveBeenCalledOnce()
   paint()

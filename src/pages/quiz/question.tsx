@@ -10,7 +10,6 @@ import { useQuestion } from './question-feed.ts'
 import { useQuiz } from './quiz-scope.tsx'
 
 const nothing: readonly string[] = []
-const nothingCleared = { cleared: nothing }
 
 export const Question = memo(({ question }: { readonly question: QuestionContent }) => {
   const { actor, announce, content, questions } = useQuiz()
@@ -25,20 +24,21 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
       const answer = () => {
         actor.send({ type: 'ANSWER', question: id, option, chosen })
       }
-      // The browser clears the other one of a radio itself.
-      const { cleared } =
-        question.choice === 'radio' ? nothingCleared : chooseOption(model, state.answers, id, option, chosen)
-      if (cleared.length === 0) questions.tellLater(answer)
-      else {
-        answer()
-        const labelOf = (wanted: string) => question.options.find((one) => one.id === wanted)?.label ?? wanted
-        const alone = question.options.find((one) => one.id === option)?.exclusive
-        announce(
-          alone
-            ? fill(frame.others_cleared, { option: labelOf(option) })
-            : fill(frame.exclusive_cleared, { option: labelOf(cleared[0] ?? '') }),
-        )
+      // Of a radio the browser itself takes the other answer away.
+      const cleared =
+        question.choice === 'radio' ? nothing : chooseOption(model, state.answers, id, option, chosen).cleared
+      if (cleared.length === 0) {
+        questions.tellLater(answer)
+        return
       }
+      answer()
+      const labelOf = (wanted: string) => question.options.find((one) => one.id === wanted)?.label ?? wanted
+      const alone = question.options.find((one) => one.id === option)?.exclusive
+      announce(
+        alone
+          ? fill(frame.others_cleared, { option: labelOf(option) })
+          : fill(frame.exclusive_cleared, { option: labelOf(cleared[0] ?? '') }),
+      )
     },
     [actor, announce, frame, id, question, questions],
   )

@@ -73,10 +73,10 @@ export const option = defineRecipe({
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     _hover: { borderColor: 'border.strong' },
-    // The ring goes around the whole answer. Nothing in here has a place of its own (position, transform) before it is
-    // chosen: with some sixty of them in sight, each press looked for what it had met twice as long.
     // The browser knows what was pressed before anybody is told.
     '&:has(> :checked)': { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
+    // The ring goes around the whole answer. Nothing in here has a place of its own (position, transform) before it is
+    // chosen: with some sixty of them in sight, each press looked for what it had met twice as long.
     '&:has(> :focus-visible)': ring,
     '@supports not selector(:has(*))': { '&:focus-within': ring },
     '& > input': {
