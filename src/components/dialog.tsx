@@ -1,4 +1,4 @@
-import { useEffect, useId, useRef, type ReactNode } from 'react'
+import { useId, useLayoutEffect, useRef, type ReactNode } from 'react'
 import { slots } from './recipe.ts'
 
 const part = slots('dialog')
@@ -17,7 +17,7 @@ export type DialogProps = {
 export const Dialog = ({ open, title, onClose, actions, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
   const id = useId()
-  useEffect(() => {
+  useLayoutEffect(() => {
     const dialog = element.current
     if (!dialog) return
     if (open && !dialog.open) dialog.showModal()
@@ -33,8 +33,10 @@ export const Dialog = ({ open, title, onClose, actions, children }: DialogProps)
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes it whatever we say.
-      onClose={() => open && onClose()}
+      // A second Escape closes it whatever we say. A browser tells of any closing a frame late: it may be open again.
+      onClose={({ currentTarget }) => {
+        if (open && !currentTarget.open) onClose()
+      }}
     >
       <div className={part('body')}>
         <h2 id={id}>{title}</h2>

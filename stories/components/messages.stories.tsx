@@ -1,5 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
+import { flushSync } from 'react-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { Button } from '#components/button.tsx'
@@ -94,6 +95,25 @@ export const DialogClosedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: exit.stay }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+/** A browser tells of the closing with its next frame: the dialog may be open again by then. */
+export const DialogOpenAgainAtOnce: Story = {
+  render: () => <Leave />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: exit.leave })
+    await userEvent.click(opener)
+    const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
+    const stay = within(dialog).getByRole('button', { name: exit.stay })
+    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    flushSync(() => stay.click())
+    const wasClosed = !dialog.open
+    flushSync(() => opener.click())
+    await expect(wasClosed).toBe(true)
+    await told
+    await new Promise(requestAnimationFrame)
+    await expect(dialog).toBeVisible()
   },
 }
 
