@@ -1,7 +1,8 @@
 /** From the files as they were read to the content that the product uses: filled in, rendered, frozen. */
+import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
-import { fillWords, siteWords, type Words } from './placeholders.ts'
+import { siteWords, type Words } from './placeholders.ts'
 
 /** Rendered texts, by the group that they stand in and their name there. */
 export type RenderedTexts = WeakMap<object, Map<string, readonly MarkdownNode[]>>
@@ -10,7 +11,8 @@ export const assemble = (read: Content, rendered: RenderedTexts): Content =>
   finished(read, siteWords(read), rendered) as Content
 
 const finished = (value: unknown, words: Words, rendered: RenderedTexts): unknown => {
-  if (typeof value === 'string') return fillWords(value, words)
+  // Names that no word is known for stay: they are filled in when the text is shown.
+  if (typeof value === 'string') return fill(value, words)
   if (typeof value !== 'object' || value === null) return value
   if (Array.isArray(value)) return Object.freeze(value.map((entry) => finished(entry, words, rendered)))
   const texts = rendered.get(value)

@@ -17,11 +17,5 @@ export const siteWords = ({ site, constants, sections }: Pick<Content, 'site' | 
   questions: String(sections.reduce((sum, section) => sum + section.questions.length, 0)),
 })
 
-/** Names that no word is known for stay: they are filled in when the text is shown. */
-export const fillWords = (text: string, words: Words): string =>
-  text.replace(/\{([a-z][a-z0-9_]*)\}/g, (whole, name: string) =>
-    Object.hasOwn(words, name) ? (words[name] ?? whole) : whole,
-  )
-
 const textOf = (numbers: Readonly<Record<string, number>>): Words =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))

@@ -3,7 +3,7 @@ import type { At } from './locate.ts'
 import { nearest } from './nearest.ts'
 import type { Finding } from './problem.ts'
 import { placeInText } from './text-place.ts'
-import { listed } from './words.ts'
+import { counted, listed } from './words.ts'
 
 /** A text in a file: `at(owner, key)` is its place. */
 export type FillableText = { readonly owner: object; readonly key: string; readonly text: string }
@@ -16,17 +16,30 @@ export const unfilled = (
   at: At,
   help: (name: string) => string = helpWith(words, everywhere),
 ): Finding[] =>
-  [...text.matchAll(/\{([^{}\s]*)\}/g)].flatMap(({ 0: whole, 1: name = '', index }): Finding[] => {
-    if (words.includes(name) || Object.hasOwn(everywhere, name)) return []
-    return [
-      {
-        code: 'content/unknown-placeholder',
-        place: placeInText(at(owner, key), text, index, index + whole.length),
-        message: `Nothing is known that could stand for ${whole}.`,
-        help: help(name),
-      },
-    ]
+  [...text.matchAll(/\{([^{}\s|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(({ 0: gap, 1: name = '', 2: forms = '', index }) => {
+    const isKnown = words.includes(name) || Object.hasOwn(everywhere, name)
+    const wrong = isKnown ? wrongForms(gap, name, forms) : unknown(gap, help(name))
+    return wrong ? [{ ...wrong, place: placeInText(at(owner, key), text, index, index + gap.length) }] : []
   })
+
+type Wrong = Omit<Finding, 'place'>
+
+const unknown = (gap: string, help: string): Wrong => ({
+  code: 'content/unknown-placeholder',
+  message: `Nothing is known that could stand for ${gap}.`,
+  help,
+})
+
+/** {count|question|questions} */
+const wrongForms = (gap: string, name: string, forms: string): Wrong | null => {
+  const count = forms.split('|').length - 1
+  if (count === 0 || count === 2) return null
+  return {
+    code: 'content/number-words',
+    message: `${gap} has ${counted(count, 'form', 'forms')} and needs two.`,
+    help: `Write what stands for one, then what stands for any other number: {${name}|question|questions}.`,
+  }
+}
 
 const helpWith = (words: readonly string[], everywhere: Readonly<Record<string, string>>) => {
   const all = words.map((word) => `{${word}}`)

@@ -7,6 +7,16 @@ describe('sentences with gaps', () => {
     ['a name that is not known stays', '{n} of {total}', { n: 3 }, '3 of {total}'],
     ['what is filled in is not filled again', '{a}', { a: '{b}', b: 'no' }, '{b}'],
     ['a name that every object has', '{constructor}', {}, '{constructor}'],
+    ['one takes the first word', '{n} {n|day|days}', { n: 1 }, '1 day'],
+    [
+      'no, and more than one, take the second',
+      '{n|is|are}, {m|is|are}, {k|is|are}',
+      { n: 0, m: 2, k: 11 },
+      'are, are, are',
+    ],
+    ['one that is written as a text is one', '{n|day|days}', { n: '1' }, 'day'],
+    ['a word may be none', '{n} thing{n||s}', { n: 1 }, '1 thing'],
+    ['words of a name that is not known stay', '{n|day|days}', { m: 1 }, '{n|day|days}'],
     ['signs of a replacement stay signs', '{a}', { a: '$& $1' }, '$& $1'],
   ])('%s', (_, template, values, expected) => {
     expect(fill(template, values)).toBe(expected)
@@ -14,6 +24,7 @@ describe('sentences with gaps', () => {
 
   test('their names can be read', () => {
     expect(gapsOf('Your {type} hair with {porosity} porosity')).toEqual(['type', 'porosity'])
+    expect(gapsOf('{count|One day|Many days} left')).toEqual(['count'])
     expect(gapsOf('No gap')).toEqual([])
   })
 })

@@ -1,10 +1,17 @@
 /** How dates, times, prices and sentences with gaps are written. */
 
-const gaps = /\{([a-z0-9_-]+)\}/gi
+const gaps = /\{([a-z0-9_-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gi
 
-/** Fills in {name}. A name that is not known stays as it is. */
+/**
+ * Fills in {name}, and {name|question|questions}: the first word for one, the second for any other number. A name that
+ * is not known stays as it is.
+ */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(gaps, (gap, name: string) => (Object.hasOwn(values, name) ? String(values[name]) : gap))
+  template.replace(gaps, (gap, name: string, one?: string, others?: string) => {
+    if (!Object.hasOwn(values, name)) return gap
+    const value = String(values[name])
+    return (value === '1' ? one : others) ?? value
+  })
 
 /** The names of the gaps of a sentence. */
 export const gapsOf = (template: string): readonly string[] =>

@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { submissionOf, randomKey } from '#testing/make-submission.ts'
 import { startServer, submit, type TestServer } from '#testing/server.ts'
@@ -39,9 +40,7 @@ describe('when one address sends too much', () => {
     const seconds = Number(reply.headers['retry-after'])
     expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([429, 'rate_limit'])
     expect(seconds).toBeGreaterThan(0)
-    expect(reply.json<ErrorReply>().message).toBe(
-      server.content.messages.common.rate_limit_short.replace('{seconds}', String(seconds)),
-    )
+    expect(reply.json<ErrorReply>().message).toBe(fill(server.content.messages.common.rate_limit_short, { seconds }))
     expect((await send('192.0.2.2')).statusCode).toBe(201)
   })
 

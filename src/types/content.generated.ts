@@ -7301,10 +7301,6 @@ export interface ScoreRulesWords {
    */
   needs: string
   /**
-   * The same for one answer.
-   */
-  needs_one: string
-  /**
    * The name of the list of scores that leads to each.
    */
   contents: string

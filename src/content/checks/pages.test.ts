@@ -328,12 +328,32 @@ describe('words that are filled in when a text is shown', () => {
     },
     {
       when: 'one belongs to another message',
-      edits: { 'settings/messages.yaml': replaced('Wait {seconds} seconds', 'Wait {minutes} minutes') },
+      edits: {
+        'settings/messages.yaml': replaced('Wait {seconds} {seconds|second|seconds}', 'Wait {minutes} minutes'),
+      },
       code: 'content/unknown-placeholder',
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "There were too many tries. Wait ⟪{minutes}⟫ minutes, then try again."',
       message: 'Nothing is known that could stand for {minutes}.',
       help: 'This text may have {seconds}.',
+    },
+    {
+      when: 'a number has a form for one only',
+      edits: { 'settings/messages.yaml': replaced('{seconds|second|seconds}', '{seconds|second}') },
+      code: 'content/number-words',
+      file: 'settings/messages.yaml',
+      line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{seconds|second}⟫, then try again."',
+      message: '{seconds|second} has 1 form and needs two.',
+      help: 'Write what stands for one, then what stands for any other number: {seconds|question|questions}.',
+    },
+    {
+      when: 'a number with its forms is mistyped',
+      edits: { 'settings/messages.yaml': replaced('{seconds|second|seconds}', '{second|second|seconds}') },
+      code: 'content/unknown-placeholder',
+      file: 'settings/messages.yaml',
+      line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{second|second|seconds}⟫, then try again."',
+      message: 'Nothing is known that could stand for {second|second|seconds}.',
+      help: 'Did you mean {seconds}?',
     },
     {
       when: 'one of the dashboard is not known',

@@ -55,14 +55,13 @@ type ScoreProps = { readonly score: ScoreRulesSlice['scores'][number]; readonly 
 
 const RulesOfScore = ({ score, words }: ScoreProps) => {
   const { answer, points, reason, evidence } = words.columns
-  const needs = score.min_key_answers === 1 ? words.needs_one : fill(words.needs, { count: score.min_key_answers })
   return (
     <section id={score.id} className={part('whole')}>
       <h3>{score.concern_label}</h3>
       <p className={recipe('text', { width: 'measure' })}>
         {[
           fill(words.start, { value: score.base }),
-          score.min_key_answers > 0 ? needs : '',
+          score.min_key_answers > 0 ? fill(words.needs, { count: score.min_key_answers }) : '',
           fill(words.shown, { condition: score.condition_label }),
         ]
           .filter(Boolean)

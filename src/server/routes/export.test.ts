@@ -1,5 +1,6 @@
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { signUp, type TestUser } from '#testing/accounts.ts'
 import type { TestPlace } from '#testing/databases.ts'
 import { photoPlaces } from '#testing/photo-stores.ts'
@@ -119,6 +120,6 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(statuses.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 429])
     const { code, message } = statuses[5]?.json<ErrorReply>() ?? {}
     expect(code).toBe('export_rate_limit')
-    expect(message).toBe(server.content.messages.account.export_rate_limit.replace('{minutes}', '10'))
+    expect(message).toBe(fill(server.content.messages.account.export_rate_limit, { minutes: 10 }))
   })
 })

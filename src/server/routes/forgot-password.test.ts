@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { newAccount, register, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server.ts'
@@ -141,7 +142,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const visitor = visitorOf(strict)
     for (let time = 0; time < 2; time += 1) expect((await ask(newAccount().email, visitor)).statusCode).toBe(200)
     const reply = await ask(newAccount().email, visitor)
-    const message = server.content.messages.forgot_password.rate_limit.replace('{minutes}', '15')
+    const message = fill(server.content.messages.forgot_password.rate_limit, { minutes: 15 })
     expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([429, { success: false, message }])
     await strict.close()
   })

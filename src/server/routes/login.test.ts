@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { type Account, logIn, newAccount, register, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { atFullCost } from '#testing/quick-argon2.ts'
@@ -128,7 +129,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const reply = await wrong(username, guesser)
       const { code, message } = reply.json<ErrorReply>()
       expect([reply.statusCode, code, reply.headers['retry-after']]).toEqual([429, 'login_rate_limit', '60'])
-      expect(message).toBe(server.content.messages.login.rate_limit.replace('{minutes}', '1'))
+      expect(message).toBe(fill(server.content.messages.login.rate_limit, { minutes: 1 }))
       // From next door it is the same guesser.
       const nextDoor = visitorOf(server, { address: guesser.address.replace(/\d+$/, '255') })
       expect((await tryAs({ username, password }, nextDoor)).statusCode).toBe(429)

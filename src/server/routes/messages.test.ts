@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server.ts'
@@ -128,7 +129,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([201, 201, 201, 201, 201, 429])
     expect(replies.at(-1)?.json<ErrorReply>()).toMatchObject({
       code: 'updates_rate_limit',
-      message: strict.content.messages.email_capture.rate_limit.replace('{minutes}', '15'),
+      message: fill(strict.content.messages.email_capture.rate_limit, { minutes: 15 }),
     })
     await strict.close()
   })

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { type Account, newAccount, register, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server.ts'
@@ -132,7 +133,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await send(newAccount(), visitor)).statusCode).toBe(201)
     expect((await send(newAccount(), visitor)).statusCode).toBe(201)
     const reply = await send(newAccount(), visitor)
-    const message = server.content.messages.register.rate_limit.replace('{minutes}', '60')
+    const message = fill(server.content.messages.register.rate_limit, { minutes: 60 })
     expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([
       429,
       { success: false, code: 'register_rate_limit', message },
