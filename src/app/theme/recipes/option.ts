@@ -48,6 +48,8 @@ const chosen = {
   borderColor: 'accent.border',
   backgroundColor: 'accent.subtle',
   boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
+  // The mouse that chose it still rests on it.
+  _hover: { borderColor: 'accent.border' },
 }
 
 /**
