@@ -3,8 +3,9 @@ import type { Consent, ConsentChoice, ConsentChoices } from '#engine/consent.ts'
 import { lockedQuestions, withheldQuestions } from '#engine/consent.ts'
 import { carryOver } from '#engine/draft.ts'
 import type { QuizModel } from '#engine/quiz.ts'
-import { countingAnswers, openQuiz, type QuizState } from '#engine/state.ts'
+import { countingAnswers, openQuiz, setAnswers, type QuizState } from '#engine/state.ts'
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Step } from '#types/content.generated.ts'
 import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
 
 /** What the page gives the machine once. */
@@ -51,6 +52,14 @@ export const freshContext = (input: QuizInput): QuizContext => ({
   result: null,
 })
 
+export const stepAt = (context: QuizContext, step: number): Step | undefined => context.model.steps[step]
+
+const answerable: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 'text'])
+
+/** The step after it sends. */
+export const lastAnswerable = (context: QuizContext): number =>
+  context.model.steps.findLastIndex(({ kind }) => answerable.has(kind))
+
 /** The context of a visitor who starts again: what was found on the device is forgotten. */
 export const startedAgain = (context: QuizContext): QuizContext => ({
   ...freshContext(context),
@@ -81,6 +90,37 @@ export const withKept = (context: QuizContext, kept: Kept): QuizContext => ({
   found: kept.draft?.quiz === context.quizId ? kept.draft : null,
   unreadable: kept.unreadable,
   keptResult: kept.result,
+})
+
+/** Whether another tab has kept something else than this one knows. Where it stands, and when, is no difference. */
+export const differs = ({ choices, photos, quizId, state }: QuizContext, draft: Draft): boolean =>
+  draft.quiz === quizId &&
+  !(
+    alike(draft.answers, state.answers) &&
+    alike(draft.consents, choices) &&
+    alike(draft.photos.toSorted(), photos.toSorted())
+  )
+
+const alike = (one: object, other: object): boolean => {
+  const [ours, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
+  return (
+    ours.size === theirs.size &&
+    [...ours].every(([key, value]) => JSON.stringify(value) === JSON.stringify(theirs.get(key)))
+  )
+}
+
+/** This tab's answers go on. Pictures are the device's: all tabs have the same. */
+export const keptHere = (context: QuizContext): QuizContext => ({
+  ...context,
+  photos: context.found?.photos ?? context.photos,
+  found: null,
+  sending: null,
+})
+
+/** The answer to this question has changed, and may have changed others. */
+export const withAnswer = (context: QuizContext, answers: Answers, question: string): Partial<QuizContext> => ({
+  state: setAnswers(context.model, context.state, answers, [question]),
+  sending: null,
 })
 
 export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {

@@ -115,6 +115,52 @@ describe('a visitor with a draft', () => {
   })
 })
 
+describe('a quiz that goes on in another tab', () => {
+  const theirs: Draft = { ...draft, answers: { pets: ['no_pet'], story: 'Twice' }, photos: ['back'] }
+  const heard = (other: Draft): QuizEvent => ({ type: 'KEPT_ELSEWHERE', draft: other })
+  const kept: Kept = { draft, result: null, unreadable: false }
+  const here = [{ type: 'CONTINUE' }, heard(theirs)] as const
+
+  test.each<[string, Partial<Draft>, string]>([
+    ['what is the same is no news', { step: 'home', savedAt: '2026-11-21T11:00:00Z' }, 'text'],
+    ['nor when it was answered in another order', { answers: { story: 'Once', pets: ['has_pet'] } }, 'text'],
+    ['nor another quiz', { quiz: 'another', answers: {} }, 'text'],
+    ['another answer is', { answers: { ...draft.answers, pets: ['no_pet'] } }, 'elsewhere'],
+    ['one that was taken back is', { answers: { story: 'Once' } }, 'elsewhere'],
+    ['a choice is', { consents: { health: yes } }, 'elsewhere'],
+    ['a picture is', { photos: ['top', 'back'] }, 'elsewhere'],
+  ])('%s', (_, change, state) => {
+    expect(after(kept, { type: 'CONTINUE' }, heard({ ...draft, ...change })).value).toBe(state)
+  })
+
+  test('can be continued as the other tab left it, with the newest of it', () => {
+    const newest = { ...theirs, answers: { story: 'Thrice' } }
+    const { context, value } = after(kept, ...here, heard(newest), { type: 'CONTINUE' })
+    expect([value, context.state.answers, context.photos]).toEqual(['text', { story: 'Thrice' }, ['back']])
+  })
+
+  test('can be continued with the answers of this tab; pictures are the device’s', () => {
+    const { context, value } = after(kept, ...here, { type: 'KEEP_THIS' })
+    expect([value, context.state.answers, context.photos, context.found]).toEqual([
+      'text',
+      draft.answers,
+      ['back'],
+      null,
+    ])
+  })
+
+  test('is offered to a tab that had found nothing, or less', () => {
+    const fromIntro = after(nothing, heard(theirs))
+    expect(fromIntro.value).toBe('offering')
+    const fromOffer = after(kept, heard(theirs), { type: 'CONTINUE' })
+    expect(fromOffer.context.state.answers).toEqual(theirs.answers)
+  })
+
+  test('changes nothing once this tab sends', () => {
+    expect(after(kept, { type: 'CONTINUE' }, { type: 'NEXT' }, heard(theirs)).value).toBe('analysing')
+  })
+})
+
 describe('consent', () => {
   const answered = [
     { type: 'NEXT' },
@@ -268,6 +314,7 @@ describe('every state', () => {
       { type: 'BACK' },
       { type: 'CONTINUE' },
       { type: 'START_AGAIN' },
+      { type: 'KEPT_ELSEWHERE', draft: { ...draft, answers: {} } },
       { type: 'xstate.done.actor.submission', output: { result: reply } },
     ] as unknown as readonly QuizEvent[]
     const reached = getShortestPaths(quizMachine, {
@@ -277,7 +324,7 @@ describe('every state', () => {
       limit: 2_000,
     }).map(({ state }) => state.value)
     expect(new Set(reached)).toEqual(
-      new Set(['restoring', 'offering', 'intro', 'questions', 'photos', 'text', 'analysing', 'results']),
+      new Set(['restoring', 'offering', 'elsewhere', 'intro', 'questions', 'photos', 'text', 'analysing', 'results']),
     )
   })
 })

@@ -1,17 +1,21 @@
 /** Where the visitor is in the quiz. States are kinds of step; which step is next is arithmetic on the content. */
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import { chooseOption, clearAnswer, writeText, type Answers } from '#engine/answers.ts'
+import { chooseOption, clearAnswer, writeText } from '#engine/answers.ts'
 import type { ConsentChoice } from '#engine/consent.ts'
 import type { QuizModel } from '#engine/quiz.ts'
-import { setAnswers } from '#engine/state.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
-import type { Kept, Sending } from './draft.ts'
+import type { Draft, Kept, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'
 import {
   continued,
+  differs,
   freshContext,
+  keptHere,
+  lastAnswerable,
   startedAgain,
+  stepAt,
+  withAnswer,
   withChoice,
   withContent,
   withKept,
@@ -31,6 +35,8 @@ export type QuizEvent =
   | { readonly type: 'GO'; readonly step: number }
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'START_AGAIN' }
+  | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
+  | { readonly type: 'KEEP_THIS' }
   | { readonly type: 'SENDING'; readonly sending: Sending | null }
   | { readonly type: 'BACK_TO_ANSWERS' }
   | { readonly type: 'RETRY' }
@@ -46,14 +52,8 @@ export type QuizActors = {
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
-const stepAt = (context: QuizContext, step: number): Step | undefined => context.model.steps[step]
-const answerable: ReadonlySet<string> = new Set(['questions', 'photos', 'text'])
-const lastAnswerable = (context: QuizContext): number =>
-  context.model.steps.findLastIndex(({ kind }) => answerable.has(kind))
-const changed = (context: QuizContext, answers: Answers, question: string): Partial<QuizContext> => ({
-  state: setAnswers(context.model, context.state, answers, [question]),
-  sending: null,
-})
+/** Another tab has kept what this one does not know. */
+const keptElsewhere = { guard: 'differs', actions: 'find' } as const
 
 /** The same in every step that is answered. */
 const answering = {
@@ -65,6 +65,7 @@ const answering = {
   NEXT: { target: 'step', actions: 'forward' },
   BACK: { target: 'step', actions: 'backward' },
   GO: { guard: 'mayGo', target: 'step', actions: 'go' },
+  KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
 } as const
 
 export const quizMachineWith = (actors: QuizActors) =>
@@ -80,6 +81,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       stepIs: ({ context }, kind: Step['kind']) => stepAt(context, context.step)?.kind === kind,
       hasDraft: ({ context }) => context.found !== null,
       wasHurried: ({ context }) => context.hurried,
+      differs: ({ context, event }) => event.type === 'KEPT_ELSEWHERE' && differs(context, event.draft),
       reloadedOnResults: ({ context }) =>
         context.keptResult !== null && context.startAt !== null && stepAt(context, context.startAt)?.kind === 'results',
       mayGo: ({ context, event }) => event.type === 'GO' && event.step >= 0 && event.step <= lastAnswerable(context),
@@ -94,11 +96,11 @@ export const quizMachineWith = (actors: QuizActors) =>
           event.option,
           event.chosen,
         )
-        return changed(context, answers, event.question)
+        return withAnswer(context, answers, event.question)
       }),
       write: assign(({ context, event }) =>
         event.type === 'WRITE'
-          ? changed(
+          ? withAnswer(
               context,
               writeText(context.model, context.state.answers, event.question, event.text),
               event.question,
@@ -107,7 +109,7 @@ export const quizMachineWith = (actors: QuizActors) =>
       ),
       clear: assign(({ context, event }) =>
         event.type === 'CLEAR'
-          ? changed(context, clearAnswer(context.state.answers, event.question), event.question)
+          ? withAnswer(context, clearAnswer(context.state.answers, event.question), event.question)
           : {},
       ),
       consent: assign(({ context, event }) =>
@@ -122,6 +124,8 @@ export const quizMachineWith = (actors: QuizActors) =>
         step: context.model.steps.findIndex(({ kind }) => kind === 'results'),
       })),
       hurry: assign({ hurried: true }),
+      find: assign(({ event }) => (event.type === 'KEPT_ELSEWHERE' ? { found: event.draft } : {})),
+      keepThis: assign(({ context }) => keptHere(context)),
       continueDraft: assign(({ context }) => continued(context)),
       startAgain: assign(({ context }) => startedAgain(context)),
       changeContent: assign(({ context, event }) =>
@@ -158,6 +162,15 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
+          KEPT_ELSEWHERE: keptElsewhere,
+        },
+      },
+      elsewhere: {
+        description: 'The quiz went on in another tab: its answers, or these.',
+        on: {
+          CONTINUE: { target: 'step', actions: 'continueDraft' },
+          KEEP_THIS: { target: 'step', actions: 'keepThis' },
+          KEPT_ELSEWHERE: keptElsewhere,
         },
       },
       step: {
@@ -175,6 +188,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           NEXT: { target: 'step', actions: 'forward' },
           GO: { guard: 'mayGo', target: 'step', actions: 'go' },
+          KEPT_ELSEWHERE: { ...keptElsewhere, target: 'offering' },
         },
       },
       questions: { tags: 'answering', on: answering },

@@ -1,7 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
-import { expect, userEvent, waitFor } from 'storybook/test'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/slices.ts'
+import type { Draft } from '#machines/draft.ts'
 import { QuizStory } from '#testing/quiz-story.tsx'
 import { resultOf } from '#testing/persona-results.ts'
 
@@ -48,6 +49,26 @@ export const QuizHasChanged: Story = {
       titles: { old: 'How often do you plait your hair?', '0': 'What is your main hair goal?' },
     },
     events: [{ type: 'CONTINUE' }],
+  },
+}
+const other: Draft = {
+  quiz: content.quiz.id,
+  contentVersion: version,
+  step: 'goals',
+  answers: { ...answered, '2': ['short'] },
+  consents: {},
+  titles: {},
+  photos: [],
+  sending: null,
+  savedAt: '2026-11-21T14:05:00Z',
+}
+export const ChangedInAnotherTab: Story = {
+  args: { step: 'goals', answers: answered, events: [{ type: 'KEPT_ELSEWHERE', draft: other }] },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { heading, keep_this } = content.page.two_tabs
+    await expect(canvas.getByRole('heading', { level: 1 })).toHaveTextContent(heading)
+    await expect(canvas.getByRole('button', { name: keep_this })).toBeVisible()
   },
 }
 export const DeviceKeepsNothing: Story = { args: { step: 'goals', lasting: false } }

@@ -17,6 +17,7 @@ import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { afterPaint } from './after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
+import { OtherTabStep } from './other-tab-step.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -71,14 +72,16 @@ export const CurrentStep = () => {
   usePreloading()
   const index = useDrawnStep()
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
+  const elsewhere = useQuizPart((snapshot) => snapshot.matches('elsewhere'))
   const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
   const last = useDrawnAhead(index)
-  const key = offering ? 'offering' : (step?.id ?? '')
+  const key = offering ? 'offering' : elsewhere ? 'elsewhere' : (step?.id ?? '')
   useEffect(() => {
     stepSwitch.begin(key)
   }, [key, stepSwitch])
-  const title = offering ? content.page.resume.heading : (step?.title ?? '')
+  const { resume, two_tabs } = content.page
+  const title = offering ? resume.heading : elsewhere ? two_tabs.heading : (step?.title ?? '')
   useTitle(title, step)
 
   if (!step) return null
@@ -87,6 +90,13 @@ export const CurrentStep = () => {
       <>
         <Heading of={key} title={title} />
         <ResumeStep draft={offering} />
+      </>
+    )
+  if (elsewhere)
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <OtherTabStep />
       </>
     )
   if (missing)

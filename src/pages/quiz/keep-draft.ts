@@ -18,7 +18,8 @@ export type DraftKeeper = {
   readonly start: () => () => void
 }
 
-export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper => {
+/** `onKept`: others may want to know. */
+export const draftKeeper = (actor: QuizActor, store: DeviceStore, onKept: () => void): DraftKeeper => {
   const listeners = new Set<() => void>()
   let keeping: Keeping = 'saved'
   let kept: QuizContext | null = null
@@ -49,6 +50,7 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
       kept = next
       try {
         await keepDraft(store, draftOf(next, new Date().toISOString()))
+        onKept()
         if (!due(actor.getSnapshot(), kept)) tell('saved')
       } catch {
         tell('full')
@@ -73,6 +75,8 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore): DraftKeeper =
     },
     start: () => {
       const subscription = actor.subscribe((snapshot) => {
+        // Another tab has written over it.
+        if (snapshot.matches('elsewhere')) kept = null
         if (!writing && due(snapshot, kept)) void begin()
       })
       const leave = (): void => {

@@ -2,6 +2,7 @@
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DeviceStore } from '#client/device-store.ts'
+import { otherTabs } from '#client/other-tabs.ts'
 import { recipe } from '#components/recipe.ts'
 import { Toast } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/slices.ts'
@@ -14,6 +15,7 @@ import { QuizFrame } from './quiz-frame.tsx'
 import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
 import { stepInHistory } from './step-history.ts'
 import { openStepSwitch } from './step-switch.ts'
+import { useOtherTabs } from './use-other-tabs.ts'
 
 type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
 
@@ -30,8 +32,10 @@ export const QuizPage = ({ content, store }: Props) => {
       startAt: stepInHistory(),
     },
   })
-  const keeper = useMemo(() => draftKeeper(actor, store), [actor, store])
+  const [tabs] = useState(() => otherTabs(content.quiz.id))
+  const keeper = useMemo(() => draftKeeper(actor, store, tabs.tell), [actor, store, tabs])
   useDraftKeeper(keeper)
+  useOtherTabs(actor, store, tabs, content.constants.retention.draft_days)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
   const questions = useMemo(() => questionFeed(actor), [actor])

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Request } from 'playwright'
+import type { Page, Request } from 'playwright'
 import { openBrowser } from '#testing/browser.ts'
 import { startProduct, type Product } from '#testing/product.ts'
 import {
@@ -14,6 +14,7 @@ import {
   expectAccessible,
   finish,
   next,
+  openQuiz,
   question,
   start,
   stepTitles,
@@ -102,6 +103,45 @@ describe('when the page is reloaded in the middle', () => {
       await second.close()
       rmSync(profile, { recursive: true, force: true })
     }
+  })
+})
+
+describe('two tabs with one quiz', () => {
+  const goal = 'What is your main hair goal?'
+  const length = 'How long is your hair?'
+  const kept = (page: Page, count: number) => page.getByText(`${count} of 51 questions answered`).waitFor()
+
+  test('none writes over what was answered in the other: the visitor chooses', async () => {
+    await visit({}, async ({ page, context }) => {
+      await start(page)
+      const late = await context.newPage()
+      await openQuiz(late)
+      await choose(page, goal, 'Growth')
+      await page.getByText('Saved on this device').waitFor()
+
+      // The one that had found nothing offers it now.
+      await atStep(late, 'Continue or start again')
+      await late.getByRole('button', { name: 'Continue' }).click()
+      await kept(late, 1)
+      await choose(late, length, 'Chin Length')
+      await atStep(page, 'Changed in another tab')
+      await expectAccessible(page, 'changed in another tab')
+      await page.getByRole('button', { name: 'Use the answers from the other tab' }).click()
+      await kept(page, 2)
+      expect(await question(page, length).getByLabel('Chin Length').isChecked()).toBe(true)
+
+      // The same answers are no news.
+      await kept(late, 2)
+      await choose(page, goal, 'Healthy hair')
+      await atStep(late, 'Changed in another tab')
+      await late.getByRole('button', { name: 'Keep the answers in this tab' }).click()
+      await kept(late, 2)
+      await atStep(page, 'Changed in another tab')
+      await page.reload()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await kept(page, 2)
+      expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+    })
   })
 })
 
