@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { input, quizOf, radio } from '#testing/make-quiz.ts'
 import type { Answers } from './answers.ts'
-import { progressOf } from './progress.ts'
+import { openBefore, progressOf } from './progress.ts'
 import { compileQuiz } from './quiz.ts'
 import { openQuiz } from './state.ts'
 
@@ -21,6 +21,16 @@ test.each<[string, Answers, readonly string[], number, number]>([
   ['a question that is withheld counts as done', { a: ['no'] }, ['b'], 3, 100],
 ])('%s', (_, answers, withheld, answered, percent) => {
   expect(progressOf(model, openQuiz(model, answers, new Set(withheld)))).toEqual({ answered, total: 3, percent })
+})
+
+test.each<[string, Answers, readonly string[], number, number]>([
+  ['what is asked and not answered', {}, [], 2, 2],
+  ['not the questions of the step itself', {}, [], 1, 0],
+  ['not what is answered, but what it asks for', { a: ['yes'] }, [], 2, 2],
+  ['not what does not apply', { a: ['no'] }, [], 2, 1],
+  ['not what is withheld', { a: ['no'] }, ['b'], 2, 0],
+])('open before a step › %s', (_, answers, withheld, step, open) => {
+  expect(openBefore(model, openQuiz(model, answers, new Set(withheld)), step)).toBe(open)
 })
 
 test('a quiz without questions › is at 0', () => {

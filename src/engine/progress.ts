@@ -19,3 +19,10 @@ export const progressOf = (
   const answered = model.counted.filter(isDone).length
   return { answered, total, percent: total === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)) }
 }
+
+/** How many questions of the steps before this place are asked and still open. */
+export const openBefore = (model: QuizModel, state: QuizState, step: number): number =>
+  model.steps
+    .slice(0, step)
+    .flatMap((one) => (one.kind === 'questions' ? (model.sections.get(one.section)?.questions ?? []) : []))
+    .filter(({ id }) => state.asked.has(id) && answerTo(state.answers, id) === undefined).length

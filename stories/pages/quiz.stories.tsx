@@ -2,6 +2,10 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import { openBefore } from '#engine/progress.ts'
+import { compileQuiz } from '#engine/quiz.ts'
+import { openQuiz } from '#engine/state.ts'
 import type { Draft } from '#machines/draft.ts'
 import { QuizStory } from '#testing/quiz-story.tsx'
 import { resultOf } from '#testing/persona-results.ts'
@@ -33,7 +37,15 @@ export const MedicalDeclined: Story = {
   args: { step: 'medical', events: [{ type: 'CONSENT', consent: 'health', choice: no }] },
 }
 export const Lifestyle: Story = { args: { step: 'lifestyle' } }
-export const LastStep: Story = { args: { step: 'about_you', answers: { ...answered, preference_8: ['other'] } } }
+export const LastStep: Story = {
+  args: { step: 'about_you', answers: { ...answered, preference_8: ['other'] } },
+  play: async ({ args, canvasElement }) => {
+    const model = compileQuiz(content)
+    const step = model.steps.findIndex(({ id }) => id === 'about_you')
+    const count = openBefore(model, openQuiz(model, args.answers ?? {}), step)
+    await expect(within(canvasElement).getByText(fill(content.page.about_you.not_answered, { count }))).toBeVisible()
+  },
+}
 export const LastStepWithoutAChoice: Story = {
   args: { step: 'about_you', answers: { ...answered, medical_2: ['had_fever'] } },
 }

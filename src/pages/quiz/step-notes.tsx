@@ -1,6 +1,7 @@
 /** What a visitor should know at this step: about the device, an older quiz, and answers that wait for a choice. */
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
+import { openBefore } from '#engine/progress.ts'
 import { waitingForChoice } from '#machines/quiz.context.ts'
 import { useDraftFull } from './keep-draft.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
@@ -25,14 +26,16 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
           {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
         </Note>
       )}
-      {answering && last && <BeforeSending />}
+      {answering && last && <BeforeSending index={index} />}
     </>
   )
 }
 
-/** Before the last Next: what goes, and what waits for a choice. */
-const BeforeSending = () => {
+/** Before the last Next: what goes, what waits for a choice, and what was left out on the way here. */
+const BeforeSending = ({ index }: { readonly index: number }) => {
   const { content } = useQuiz()
+  const { before_sending, not_answered } = content.page.about_you
+  const open = useQuizPart(({ context }) => openBefore(context.model, context.state, index))
   const waiting = useQuizPart(({ context }) =>
     waitingForChoice(context)
       .map(({ heading }) => heading)
@@ -43,7 +46,8 @@ const BeforeSending = () => {
       status={waiting === '' ? 'info' : 'warning'}
       {...(waiting !== '' && { title: content.messages.quiz.consent_missing })}
     >
-      <p>{waiting === '' ? content.page.about_you.before_sending : waiting}</p>
+      <p>{waiting === '' ? before_sending : waiting}</p>
+      {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
     </Note>
   )
 }
