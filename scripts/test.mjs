@@ -23,7 +23,10 @@ const failures = (await built()) ? [] : ['\n✗ The build failed. Why stands abo
 for (const [at, part] of failures.length === 0 ? parts.entries() : []) {
   const file = join(folder, `${at}.json`)
   const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const exit = await run('node_modules/vitest/vitest.mjs', 'run', ...report, ...part)
+  const attempt = () => run('node_modules/vitest/vitest.mjs', 'run', ...report, ...part)
+  let exit = await attempt()
+  // A browser now and then dies while it starts: then nothing has run, and nothing is hidden by a second try.
+  if (exit !== 0 && given.length === 0 && !readReport(file)?.numTotalTests) exit = await attempt()
   const results = readReport(file)
   passed += results?.numPassedTests ?? 0
   skipped += (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0)

@@ -121,7 +121,10 @@ const openContext = async (camera: Camera, visitor: BrowserContextOptions): Prom
 
 const launch = async (camera: Camera): Promise<Started> => {
   const folder = await mkdtemp(join(tmpdir(), 'browser-'))
-  return { browser: await chromium.launch(await launchOptions(camera, folder)), folder }
+  const options = await launchOptions(camera, folder)
+  const start = () => chromium.launch(options)
+  // Now and then one dies while it starts, before anything is tested: it gets a second try.
+  return { browser: await start().catch(start), folder }
 }
 
 const openOwn = async (camera: Camera, profile: string, visitor: BrowserContextOptions): Promise<Opened> => {
