@@ -1,6 +1,6 @@
 /** A visitor at the photo step: what a test does there, and what it may know of the camera. */
 import { expect } from 'vitest'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { next, start } from './quiz-visitor.ts'
 
 export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
@@ -160,3 +160,13 @@ export const keptPhoto = (page: Page, view: string) =>
       text: new TextDecoder('latin1').decode(await record.blob.arrayBuffer()),
     }
   }, view)
+
+export const picture = (page: Page, view: string): Locator => page.getByRole('img', { name: `Your picture: ${view}` })
+
+export const press = (page: Page, name: string | RegExp): Promise<void> =>
+  page.getByRole('button', { name, exact: true }).click()
+
+export const said = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
+
+export const addressOf = async (page: Page, view: string): Promise<string | undefined> =>
+  (await keptPhoto(page, view.toLowerCase()))?.id
