@@ -1,0 +1,14 @@
+/** Requests for a reset link that are answered after the reply. */
+import type { Migration } from './migration.ts'
+
+export const resetRequests: Migration = {
+  name: '003_reset_requests',
+  up: async ({ schema }) => {
+    await schema
+      .createTable('reset_requests')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('email_key', 'text', (column) => column.notNull())
+      .addColumn('created_at', 'text', (column) => column.notNull())
+      .execute()
+  },
+}
