@@ -1,7 +1,20 @@
 /** What an operator may set. Every value has a safe default and is checked before anything starts. */
-import { isIP } from 'node:net'
 import { resolve } from 'node:path'
 import type { S3Settings } from './s3-calls.ts'
+import {
+  bucketName,
+  hostname,
+  mailAddress,
+  oneOf,
+  postgresUrl,
+  proxies,
+  regionName,
+  s3Address,
+  smtpUrl,
+  webAddress,
+  whole,
+  type MailAddress,
+} from './setting-parsers.ts'
 
 export type Environment = {
   readonly host: string
@@ -22,8 +35,6 @@ export type Environment = {
   /** null: photos are in the data folder. */
   readonly s3: S3Settings | null
 }
-
-export type MailAddress = { readonly name: string; readonly address: string }
 
 export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
@@ -94,18 +105,6 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
 const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
-const whole =
-  (least: number, most: number) =>
-  (text: string): number | null => {
-    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    return value >= least && value <= most ? value : null
-  }
-
-const oneOf =
-  (values: readonly string[]) =>
-  (text: string): string | null =>
-    values.includes(text) ? text : null
-
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** All five or none: half of an address would send photos nowhere. */
@@ -128,56 +127,4 @@ const s3In = (given: Given, read: Read, problems: string[]): S3Settings | null =
     secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it as the service has given it, without blanks'),
   }
   return endpoint && { endpoint, ...settings }
-}
-
-const s3Address = (text: string): URL | null => {
-  const url = urlIn(text)
-  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
-    ? url
-    : null
-}
-
-/** As the services have it; an address is made of it. */
-const bucketName = (text: string): string | null =>
-  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) && !text.includes('..') ? text : null
-
-const regionName = (text: string): string | null => (/^[a-z0-9][a-z0-9-]{0,62}$/.test(text) ? text : null)
-
-const hostname = (text: string): string | null =>
-  isIP(text) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : null
-
-const postgresUrl = (text: string): string | null => {
-  const url = urlIn(text)
-  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
-}
-
-const smtpUrl = (text: string): string | null => {
-  const url = urlIn(text)
-  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) ? text : null
-}
-
-const mailAddress = (text: string): MailAddress | null => {
-  const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(text)
-  const [name = '', address = ''] = named ? named.slice(1) : ['', text]
-  return /^[^\s@<>()[\]\\,;:"\p{C}]+@[A-Za-z0-9.-]+$/u.test(address) ? { name, address } : null
-}
-
-const webAddress = (text: string): URL | null => {
-  const url = urlIn(text)
-  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username ? url : null
-}
-
-const urlIn = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
-
-const proxies = (text: string): string | null => {
-  const each = text.split(',').map((part) => part.trim())
-  return each.every(isProxy) ? each.join(',') : null
-}
-
-const isProxy = (part: string): boolean => {
-  const [address = '', bits, ...rest] = part.split('/')
-  const most = { 4: 32, 6: 128 }[isIP(address)]
-  return most === undefined
-    ? ['loopback', 'linklocal', 'uniquelocal'].includes(part)
-    : rest.length === 0 && (bits === undefined || whole(1, most)(bits) !== null)
 }

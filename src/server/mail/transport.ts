@@ -2,7 +2,8 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
-import type { Environment, MailAddress } from '#server/environment.ts'
+import type { Environment } from '#server/environment.ts'
+import type { MailAddress } from '#server/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/tables.ts'
 
 export type MailTransport = {

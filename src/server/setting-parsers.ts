@@ -1,0 +1,68 @@
+/** Reads one setting of an operator: each gives the value, or null when the text is not usable. */
+import { isIP } from 'node:net'
+
+export type MailAddress = { readonly name: string; readonly address: string }
+
+export const whole =
+  (least: number, most: number) =>
+  (text: string): number | null => {
+    const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
+    return value >= least && value <= most ? value : null
+  }
+
+export const oneOf =
+  (values: readonly string[]) =>
+  (text: string): string | null =>
+    values.includes(text) ? text : null
+
+export const s3Address = (text: string): URL | null => {
+  const url = urlIn(text)
+  return url && /^https?:$/.test(url.protocol) && !url.search && !url.hash && !url.username && !url.password
+    ? url
+    : null
+}
+
+/** As the services have it; an address is made of it. */
+export const bucketName = (text: string): string | null =>
+  /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) && !text.includes('..') ? text : null
+
+export const regionName = (text: string): string | null => (/^[a-z0-9][a-z0-9-]{0,62}$/.test(text) ? text : null)
+
+export const hostname = (text: string): string | null =>
+  isIP(text) > 0 || /^[A-Za-z0-9]([A-Za-z0-9.-]*[A-Za-z0-9])?$/.test(text) ? text : null
+
+export const postgresUrl = (text: string): string | null => {
+  const url = urlIn(text)
+  return url && /^postgres(ql)?:$/.test(url.protocol) && url.pathname.length > 1 ? text : null
+}
+
+export const smtpUrl = (text: string): string | null => {
+  const url = urlIn(text)
+  return url && /^smtps?:$/.test(url.protocol) && url.hostname !== '' && /^\/?$/.test(url.pathname) ? text : null
+}
+
+export const mailAddress = (text: string): MailAddress | null => {
+  const named = /^"?([^"<>\p{Cc}]*?)"?\s*<([^<>]+)>$/u.exec(text)
+  const [name = '', address = ''] = named ? named.slice(1) : ['', text]
+  return /^[^\s@<>()[\]\\,;:"\p{C}]+@[A-Za-z0-9.-]+$/u.test(address) ? { name, address } : null
+}
+
+export const webAddress = (text: string): URL | null => {
+  const url = urlIn(text)
+  return url && /^https?:$/.test(url.protocol) && url.pathname === '/' && !url.search && !url.username ? url : null
+}
+
+const urlIn = (text: string): URL | null => (URL.canParse(text) ? new URL(text) : null)
+
+export const proxies = (text: string): string | null => {
+  const each = text.split(',').map((part) => part.trim())
+  return each.every(isProxy) ? each.join(',') : null
+}
+
+const isProxy = (part: string): boolean => {
+  const [address = '', bits, ...rest] = part.split('/')
+  const most = { 4: 32, 6: 128 }[isIP(address)]
+  return most === undefined
+    ? ['loopback', 'linklocal', 'uniquelocal'].includes(part)
+    : rest.length === 0 && (bits === undefined || whole(1, most)(bits) !== null)
+}
