@@ -63,6 +63,18 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     await expect(openDatabase(place, new Date())).rejects.toThrow(/submissions/)
   })
 
+  test('it has an id of its own, which a restart does not change', async () => {
+    const first = await openDatabase(place, new Date())
+    const { installation } = first
+    await first.close()
+    expect(installation.id).toMatch(/^[A-Za-z0-9_-]{22}$/)
+    expect(Buffer.from(installation.logKey, 'base64url')).toHaveLength(32)
+    const second = await openDatabase(place, new Date(Date.now() + 60_000))
+    expect(second.installation).toEqual(installation)
+    expect(await second.store.selectFrom('installation').selectAll().execute()).toHaveLength(1)
+    await second.close()
+  })
+
   test('it answers while it is there', async () => {
     const database = await openDatabase(place, new Date())
     await expect(database.ping()).resolves.toBeUndefined()
@@ -133,6 +145,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place, new Date())))
       const steps = await all[0]?.store.selectFrom('migrations').select('name').execute()
       expect(steps?.length).toBe(new Set(steps?.map((step) => step.name)).size)
+      expect(new Set(all.map(({ installation }) => JSON.stringify(installation))).size).toBe(1)
       await Promise.all(all.map((database) => database.close()))
     })
 })

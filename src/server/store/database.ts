@@ -1,5 +1,6 @@
 /** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
 import { sql } from 'kysely'
+import { ensureInstallation, type Installation } from './installation.ts'
 import { migrate } from './migrations.ts'
 import { explainPostgres, openPostgres } from './postgres.ts'
 import { openSqlite, readSqlite } from './sqlite.ts'
@@ -7,6 +8,7 @@ import type { Store } from './tables.ts'
 
 export type Database = {
   readonly store: Store
+  readonly installation: Installation
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<void>
   /** What was deleted is gone from the disk too, as far as that is ours to say: not only from the tables. */
@@ -35,7 +37,7 @@ export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace): P
 
 const overSqlite = async (folder: string, now: Date): Promise<Database> => {
   const { store, unlock } = openSqlite(folder)
-  const database: Database = {
+  const opened: Omit<Database, 'installation'> = {
     store,
     ping: () => ping(store),
     // The log of SQLite holds the pages as they were, until it is written over.
@@ -49,9 +51,9 @@ const overSqlite = async (folder: string, now: Date): Promise<Database> => {
   }
   try {
     await migrate(store, 'sqlite', now)
-    return database
+    return { ...opened, installation: await ensureInstallation(store, now) }
   } catch (error) {
-    await database.close()
+    await opened.close()
     throw error
   }
 }
@@ -60,11 +62,12 @@ const overPostgres = async (url: string, now: Date): Promise<Database> => {
   const store = await openPostgres(url)
   try {
     await migrate(store, 'postgres', now)
+    const installation = await ensureInstallation(store, now)
+    return { store, installation, ping: () => ping(store), scrub: async () => undefined, close: () => store.destroy() }
   } catch (error) {
     await store.destroy()
     throw explainPostgres(error)
   }
-  return { store, ping: () => ping(store), scrub: async () => undefined, close: () => store.destroy() }
 }
 
 const ping = async (store: Store): Promise<void> => {

@@ -7,10 +7,11 @@ import { accounts } from './migrations/002-accounts.ts'
 import { resetRequests } from './migrations/003-reset-requests.ts'
 import { complaints } from './migrations/004-complaints.ts'
 import { photosSent } from './migrations/005-photos-sent.ts'
+import { installation } from './migrations/006-installation.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In the order in which they are applied. */
-const migrations: readonly Migration[] = [submissions, accounts, resetRequests, complaints, photosSent]
+const migrations: readonly Migration[] = [submissions, accounts, resetRequests, complaints, photosSent, installation]
 
 /** Any number will do, as long as it is always the same one. */
 const advisoryLock = 7_146_530_112

@@ -140,6 +140,43 @@ export type SubscriberRow = {
   readonly created_at: string
 }
 
+/** One row: which installation this database belongs to. */
+export type InstallationRow = {
+  /** Always 1. */
+  readonly only: number
+  readonly id: string
+  readonly created_at: string
+  /** A secret: the key of hashes in logs. */
+  readonly log_key: string
+}
+
+/** Something that one server at a time may do. Whoever holds it renews it; it is free again when `until` has passed. */
+export type LeaseRow = { readonly name: string; readonly holder: string; readonly until: string }
+
+/** How each cleanup job ended last, on whichever server. */
+export type JobOutcomeRow = {
+  readonly name: string
+  readonly started_at: string
+  readonly finished_at: string
+  readonly outcome: 'ok' | 'failed' | 'stopped'
+  /** How many rows or files were removed. */
+  readonly removed: number
+  /** What an operator has to know or do. */
+  readonly detail: string | null
+}
+
+/** A server that runs on this database. `seen_at` is renewed while it lives. */
+export type ServerRow = {
+  readonly id: string
+  readonly started_at: string
+  readonly seen_at: string
+  /** The same for servers that share their photos. */
+  readonly photo_place: string
+}
+
+/** A photo file whose row was deleted on purpose. The row here goes when the file is gone. */
+export type DeletedFileRow = { readonly file: string; readonly deleted_at: string }
+
 export type Tables = {
   readonly submissions: SubmissionRow
   readonly consents: ConsentRow
@@ -155,6 +192,11 @@ export type Tables = {
   readonly feedback: FeedbackRow
   readonly complaints: ComplaintRow
   readonly subscribers: SubscriberRow
+  readonly installation: InstallationRow
+  readonly leases: LeaseRow
+  readonly job_outcomes: JobOutcomeRow
+  readonly servers: ServerRow
+  readonly deleted_files: DeletedFileRow
   readonly migrations: { readonly name: string; readonly applied_at: string }
 }
 
