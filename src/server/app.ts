@@ -8,6 +8,7 @@ import { addSecurityHeaders } from './headers.ts'
 import { addRateLimit } from './limits.ts'
 import { loggingOptions, logRequests } from './logging.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { addRequestMetrics } from './metrics/request-metrics.ts'
 import { addOwnership } from './ownership.ts'
 import type { GivenParts, Parts } from './parts.ts'
 import { compileRules } from './quiz-rules.ts'
@@ -63,6 +64,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     if (settings.isStopping()) reply.header('connection', 'close')
   })
   logRequests(app)
+  if (given.metrics) addRequestMetrics(app, given.metrics)
   app.addHook('onResponse', async () => outbox.sendQueued())
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)

@@ -25,6 +25,7 @@ describe('when nothing is set', () => {
       trustProxy: false,
       smtpUrl: null,
       mailFrom: null,
+      metricsAddress: null,
       s3: null,
     }
     expect(read({})).toEqual(defaults)
@@ -58,6 +59,9 @@ describe('what can be used', () => {
     ['HOST', '::', 'host', '::'],
     ['HOST', 'localhost', 'host', 'localhost'],
     ['PORT', '0', 'port', 0],
+    ['METRICS_ADDRESS', '9464', 'metricsAddress', { host: '127.0.0.1', port: 9464 }],
+    ['METRICS_ADDRESS', '10.0.0.5:9464', 'metricsAddress', { host: '10.0.0.5', port: 9464 }],
+    ['METRICS_ADDRESS', '[::1]:9464', 'metricsAddress', { host: '::1', port: 9464 }],
     ['PORT', '65535', 'port', 65_535],
     ['DATA_DIR', '/var/quiz', 'dataDir', '/var/quiz'],
     [
@@ -90,6 +94,9 @@ describe('what cannot be used', () => {
     ['HOST', 'a b'],
     ['HOST', 'http://x'],
     ['PORT', 'abc'],
+    ['METRICS_ADDRESS', 'nowhere'],
+    ['METRICS_ADDRESS', '127.0.0.1:99999'],
+    ['METRICS_ADDRESS', '[zz]:1'],
     ['PORT', '65536'],
     ['PORT', '-1'],
     ['PORT', '80.5'],

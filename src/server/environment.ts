@@ -4,6 +4,7 @@ import type { S3Settings } from './s3-calls.ts'
 import {
   bucketName,
   hostname,
+  listenAddress,
   mailAddress,
   oneOf,
   postgresUrl,
@@ -13,6 +14,7 @@ import {
   smtpUrl,
   webAddress,
   whole,
+  type ListenAddress,
   type MailAddress,
 } from './setting-parsers.ts'
 
@@ -32,6 +34,8 @@ export type Environment = {
   readonly smtpUrl: string | null
   /** null: from the address of the content. */
   readonly mailFrom: MailAddress | null
+  /** Where Prometheus metrics are served. null: nowhere. */
+  readonly metricsAddress: ListenAddress | null
   /** null: photos are in the data folder. */
   readonly s3: S3Settings | null
 }
@@ -95,6 +99,12 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
       null,
       mailAddress,
       'Give an address, with a name if you like, for example MAIL_FROM=Quiz <hello@quiz.example>',
+    ),
+    metricsAddress: read<ListenAddress | null>(
+      'METRICS_ADDRESS',
+      null,
+      listenAddress,
+      'Give a port or an address with a port, for example METRICS_ADDRESS=127.0.0.1:9464, or leave it out to serve no metrics',
     ),
     s3: s3In(given, read, problems),
   }

@@ -6,6 +6,8 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { openMail } from './mail/transport.ts'
+import { createMetrics } from './metrics/metrics.ts'
+import { serveMetrics } from './metrics/metrics-server.ts'
 import { openPhotoStore, type PhotoStore } from './photo-store.ts'
 import { readContent } from './read-content.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
@@ -26,6 +28,7 @@ const start = async (): Promise<void> => {
   const { content, version } = read
 
   const database = await openDatabase(environment, new Date())
+  const metrics = environment.metricsAddress ? await createMetrics() : null
   let isStopping = false
   let address = ''
   const app = await buildApp({
@@ -34,6 +37,7 @@ const start = async (): Promise<void> => {
     database,
     photos: await openPhotos(environment),
     mail: openMail(environment, content.site, (line) => console.log(line)),
+    metrics,
     settings: {
       ...environment,
       // What stands for every address of this machine is no address for a browser.
@@ -44,6 +48,10 @@ const start = async (): Promise<void> => {
     },
   })
   address = await listen(app, environment)
+  if (metrics && environment.metricsAddress) {
+    const { url } = await serveMetrics(metrics, environment.metricsAddress)
+    console.log(`Metrics are at ${url}`)
+  }
 
   const stop = (): void => {
     if (isStopping) return

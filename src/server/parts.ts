@@ -3,6 +3,7 @@ import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MailTransport } from './mail/transport.ts'
+import type { Metrics } from './metrics/metrics.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { RulesContent } from './quiz-rules.ts'
@@ -32,6 +33,8 @@ export type GivenParts = {
   readonly database: Database
   readonly photos: PhotoStore
   readonly mail: MailTransport
+  /** Without it nothing is measured. */
+  readonly metrics?: Metrics | null
   readonly settings: Settings
 }
 

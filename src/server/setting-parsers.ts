@@ -66,3 +66,15 @@ const isProxy = (part: string): boolean => {
     ? ['loopback', 'linklocal', 'uniquelocal'].includes(part)
     : rest.length === 0 && (bits === undefined || whole(1, most)(bits) !== null)
 }
+
+export type ListenAddress = { readonly host: string; readonly port: number }
+
+/** `host:port`, `[IPv6]:port`, or a port alone, which then is reachable from this machine only. */
+export const listenAddress = (text: string): ListenAddress | null => {
+  const [, bracketed, name, digits = ''] = /^(?:\[([^\]]+)\]:|([^:]+):)?(\d+)$/.exec(text) ?? []
+  const port = whole(0, 65_535)(digits)
+  const host = bracketed ?? name
+  if (port === null || (bracketed !== undefined && isIP(bracketed) !== 6)) return null
+  if (host === undefined) return { host: '127.0.0.1', port }
+  return hostname(host) === null ? null : { host, port }
+}

@@ -98,7 +98,8 @@ const isReady = (url: string): Promise<boolean> =>
 
 /** What a developer has set for their own product, and what marks a test run, is not for this one. */
 const inherited = (): NodeJS.ProcessEnv => {
-  const own = /^(VITEST.*|NODE_ENV|TEST|MODE|HOST|PORT|DATA_DIR|DATABASE_URL|PUBLIC_URL|CONTENT_DIR|S3_.*)$/
+  const own =
+    /^(VITEST.*|NODE_ENV|TEST|MODE|HOST|PORT|DATA_DIR|DATABASE_URL|PUBLIC_URL|CONTENT_DIR|METRICS_ADDRESS|S3_.*)$/
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
 }
 

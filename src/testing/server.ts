@@ -7,6 +7,7 @@ import { compileContent } from '#content/compile.ts'
 import { formatProblems } from '#content/report.ts'
 import { buildApp } from '#server/app.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Settings } from '#server/parts.ts'
 import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
 import { schemas } from '#server/schemas.ts'
@@ -35,6 +36,7 @@ export type TestServerOptions = {
   readonly settings?: Partial<Settings>
   readonly content?: Content
   readonly mail?: MailTransport
+  readonly metrics?: Metrics
 }
 
 let compiled: Promise<{ readonly content: Content; readonly version: string }> | undefined
@@ -57,6 +59,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
     version: own.version,
     database,
     photos,
+    metrics: options.metrics ?? null,
     mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
     settings: {
       publicUrl: null,

@@ -1,0 +1,45 @@
+/** Serves the metrics on an address of their own: visitors cannot reach them, and a busy site still answers. */
+import { once } from 'node:events'
+import { createServer } from 'node:http'
+import type { ListenAddress } from '#server/setting-parsers.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { codeOf } from '#server/store/unreachable.ts'
+import type { Metrics } from './metrics.ts'
+
+export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> }
+
+export const serveMetrics = async (
+  { contentType, text }: Pick<Metrics, 'contentType' | 'text'>,
+  { host, port }: ListenAddress,
+): Promise<MetricsServer> => {
+  const server = createServer((request, response) => {
+    if (request.url !== '/metrics' || request.method !== 'GET') {
+      response.writeHead(404, { 'content-type': 'text/plain' }).end('The metrics are at /metrics.\n')
+      return
+    }
+    text().then(
+      (body) => response.writeHead(200, { 'content-type': contentType }).end(body),
+      () => response.writeHead(500).end(),
+    )
+  })
+  // Metrics can be read until the very end, and keep no process alive.
+  server.unref()
+  server.listen({ host, port })
+  try {
+    await once(server, 'listening')
+  } catch (error) {
+    throw startFailure(
+      `METRICS_ADDRESS: ${host}:${port} cannot be listened on (${codeOf(error)}). Choose another address or port, or leave it out.`,
+    )
+  }
+  const address = server.address()
+  const actualPort = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://${host.includes(':') ? `[${host}]` : host}:${actualPort}/metrics`,
+    close: async () => {
+      server.closeAllConnections()
+      server.close()
+      await once(server, 'close')
+    },
+  }
+}

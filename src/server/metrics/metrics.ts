@@ -1,0 +1,81 @@
+/**
+ * Numbers for an operator's monitoring, in the text format of Prometheus. They are collected only when METRICS_ADDRESS is set,
+ * so the package is loaded only then.
+ */
+import type { LabelValues } from 'prom-client'
+
+/** One value of a gauge; the labels tell values of one gauge apart. */
+export type Reading = { readonly value: number; readonly labels?: Readonly<Record<string, string>> }
+
+export type FinishedRequest = {
+  readonly method: string
+  /** The pattern of the route, never the address: an address can hold an id, and each would be a series of its own. */
+  readonly route: string
+  readonly status: number
+  readonly seconds: number
+}
+
+export type Metrics = {
+  readonly countRequest: (request: FinishedRequest) => void
+  /**
+   * A value that is read each time the metrics are collected. A reading that fails is left out of that collection and counted
+   * in `quiz_metric_errors_total`: the other metrics matter most when something is broken.
+   */
+  readonly gauge: (
+    name: string,
+    help: string,
+    read: () => readonly Reading[] | Promise<readonly Reading[]>,
+    labelNames?: readonly string[],
+  ) => void
+  readonly contentType: string
+  readonly text: () => Promise<string>
+}
+
+/** In seconds. Most calls take a few milliseconds; a photo or a PDF takes up to a few seconds. */
+const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
+
+export const createMetrics = async (): Promise<Metrics> => {
+  const { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } = await import('prom-client')
+  const registry = new Registry()
+  // The process itself: event loop delay, memory, processor time, garbage collection.
+  collectDefaultMetrics({ register: registry })
+
+  const requests = new Histogram({
+    name: 'http_request_duration_seconds',
+    help: 'Time from the arrival of a request to the end of its reply, by route pattern.',
+    labelNames: ['method', 'route', 'status'],
+    buckets,
+    registers: [registry],
+  })
+  const errors = new Counter({
+    name: 'quiz_metric_errors_total',
+    help: 'Gauges that could not be read, by name.',
+    labelNames: ['metric'],
+    registers: [registry],
+  })
+  return {
+    countRequest: ({ method, route, status, seconds }) => {
+      requests.observe({ method, route, status: String(status) }, seconds)
+    },
+    gauge: (name, help, read, labelNames = []) => {
+      new Gauge({
+        name,
+        help,
+        labelNames: [...labelNames],
+        registers: [registry],
+        async collect() {
+          this.reset()
+          // A gauge without labels would be reset to 0, which reads like a measurement.
+          if (labelNames.length === 0) this.remove()
+          try {
+            for (const { value, labels = {} } of await read()) this.set(labels as LabelValues<string>, value)
+          } catch {
+            errors.inc({ metric: name })
+          }
+        },
+      })
+    },
+    contentType: registry.contentType,
+    text: () => registry.metrics(),
+  }
+}
