@@ -27,7 +27,7 @@ const start = async (): Promise<void> => {
   if (!read.ok) throw startFailure(read.problems)
   const { content, version } = read
 
-  const database = await openDatabase(environment, new Date())
+  const database = await openDatabase(environment, new Date(), (line) => console.log(line))
   const metrics = environment.metricsAddress ? await createMetrics() : null
   let isStopping = false
   let address = ''

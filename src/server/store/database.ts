@@ -1,7 +1,7 @@
 /** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
 import { sql } from 'kysely'
 import { ensureInstallation, type Installation } from './installation.ts'
-import { migrate } from './migrations.ts'
+import { migrate } from './migrate.ts'
 import { explainPostgres, openPostgres } from './postgres.ts'
 import { openSqlite, readSqlite } from './sqlite.ts'
 import type { Store } from './tables.ts'
@@ -18,9 +18,14 @@ export type Database = {
 
 export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: string | null }
 
-/** Opened, locked where that is needed, and brought up to date. */
-export const openDatabase = ({ dataDir, databaseUrl }: DatabasePlace, now: Date): Promise<Database> =>
-  databaseUrl === null ? overSqlite(dataDir, now) : overPostgres(databaseUrl, now)
+type Tell = (line: string) => void
+
+/** Opened, locked where that is needed, and brought up to date. `tell` gets lines for the operator. */
+export const openDatabase = (
+  { dataDir, databaseUrl }: DatabasePlace,
+  now: Date,
+  tell: Tell = () => undefined,
+): Promise<Database> => (databaseUrl === null ? overSqlite(dataDir, now, tell) : overPostgres(databaseUrl, now, tell))
 
 /** To look at beside a server that runs. Nothing is locked, brought up to date, or written. */
 export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace): Promise<Store> => {
@@ -35,7 +40,7 @@ export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace): P
   }
 }
 
-const overSqlite = async (folder: string, now: Date): Promise<Database> => {
+const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Database> => {
   const { store, unlock } = openSqlite(folder)
   const opened: Omit<Database, 'installation'> = {
     store,
@@ -50,7 +55,7 @@ const overSqlite = async (folder: string, now: Date): Promise<Database> => {
     },
   }
   try {
-    await migrate(store, 'sqlite', now)
+    await migrate(store, 'sqlite', { now, tell })
     return { ...opened, installation: await ensureInstallation(store, now) }
   } catch (error) {
     await opened.close()
@@ -58,15 +63,27 @@ const overSqlite = async (folder: string, now: Date): Promise<Database> => {
   }
 }
 
-const overPostgres = async (url: string, now: Date): Promise<Database> => {
+const overPostgres = async (url: string, now: Date, tell: Tell): Promise<Database> => {
+  await updatePostgres(url, now, tell)
   const store = await openPostgres(url)
   try {
-    await migrate(store, 'postgres', now)
     const installation = await ensureInstallation(store, now)
     return { store, installation, ping: () => ping(store), scrub: async () => undefined, close: () => store.destroy() }
   } catch (error) {
     await store.destroy()
     throw explainPostgres(error)
+  }
+}
+
+/** Over a connection of its own, which waits for as long as it takes. */
+const updatePostgres = async (url: string, now: Date, tell: Tell): Promise<void> => {
+  const store = await openPostgres(url, 'without time limit')
+  try {
+    await migrate(store, 'postgres', { now, tell })
+  } catch (error) {
+    throw explainPostgres(error)
+  } finally {
+    await store.destroy()
   }
 }
 

@@ -4,13 +4,21 @@ import { startFailure } from '#server/start-failure.ts'
 import type { Store, Tables } from './tables.ts'
 import { codeOf, isUnreachable } from './unreachable.ts'
 
-export const openPostgres = async (connectionString: string): Promise<Store> => {
+/** A query of a visitor is given up after a while; migrations, backup and restore take as long as they take. */
+const queryLimits = { 'with time limit': { query_timeout: 15_000 }, 'without time limit': {} } as const
+
+export const openPostgres = async (
+  connectionString: string,
+  limit: keyof typeof queryLimits = 'with time limit',
+): Promise<Store> => {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,
     max: 10,
     connectionTimeoutMillis: 5000,
-    query_timeout: 15_000,
+    ...queryLimits[limit],
+    // A connection that is silent for long, as while an index is built, is not taken for a dead one on the way.
+    keepAlive: true,
     application_name: 'quiz',
   })
   // A connection that breaks is replaced by the pool, and who was using it is told by its query. Without a listener, on
@@ -30,6 +38,10 @@ export const explainPostgres = (error: unknown): unknown => {
   if (/^(28|3D|42501)/.test(code) && error instanceof Error)
     return startFailure(
       `PostgreSQL at DATABASE_URL refuses (${code}): ${error.message}. Check user, password and database.`,
+    )
+  if (code === '55P03')
+    return startFailure(
+      'PostgreSQL: the update of the database waited 10 seconds for a table that another connection uses. Nothing was changed. Wait until long queries and backups are over, then start again.',
     )
   return error
 }

@@ -177,6 +177,14 @@ export type ServerRow = {
 /** A photo file whose row was deleted on purpose. The row here goes when the file is gone. */
 export type DeletedFileRow = { readonly file: string; readonly deleted_at: string }
 
+/** A schema change that was applied. */
+export type MigrationRow = {
+  readonly name: string
+  readonly applied_at: string
+  /** 1: a server that does not know it keeps working on this database. 0 or null: it does not. */
+  readonly compatible: number | null
+}
+
 export type Tables = {
   readonly submissions: SubmissionRow
   readonly consents: ConsentRow
@@ -197,7 +205,7 @@ export type Tables = {
   readonly job_outcomes: JobOutcomeRow
   readonly servers: ServerRow
   readonly deleted_files: DeletedFileRow
-  readonly migrations: { readonly name: string; readonly applied_at: string }
+  readonly migrations: MigrationRow
 }
 
 export type Store = Kysely<Tables>

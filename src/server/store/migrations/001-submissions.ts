@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 
 export const submissions: Migration = {
   name: '001_submissions',
+  compatible: true,
   up: async ({ schema }) => {
     await schema
       .createTable('submissions')

@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 
 export const accounts: Migration = {
   name: '002_accounts',
+  compatible: true,
   up: async ({ schema }) => {
     await schema
       .createTable('users')

@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 
 export const resetRequests: Migration = {
   name: '003_reset_requests',
+  compatible: true,
   up: async ({ schema }) => {
     await schema
       .createTable('reset_requests')

@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 
 export const complaints: Migration = {
   name: '004_complaints',
+  compatible: true,
   up: async ({ schema }) => {
     await schema
       .createTable('complaints')

@@ -3,6 +3,7 @@ import type { Migration } from './migration.ts'
 
 export const installation: Migration = {
   name: '006_installation',
+  compatible: true,
   up: async ({ schema }) => {
     await schema
       .createTable('installation')
