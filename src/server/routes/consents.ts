@@ -6,10 +6,10 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { QuizRules } from '#server/quiz-rules.ts'
 import type { Refuse } from '#server/refusals.ts'
-import { resultReply, scoreAgain, storedAnswers } from '#server/results.ts'
+import { resultReply } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
-import { forgetPhotos } from '#server/store/photos.ts'
-import { changeSubmission, recordWithdrawal, setAnswers } from '#server/store/submissions.ts'
+import { changeSubmission } from '#server/store/submissions.ts'
+import { withdrawConsent } from '#server/withdraw-consent.ts'
 import { byId, owned } from './owned.ts'
 
 const path = `${byId}/consents/:consent`
@@ -30,18 +30,10 @@ export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: Qui
       const consent = rules.consents.find(({ id }) => id === request.params.consent)
       if (!consent) return refuse(reply, 'not_found')
       const { id } = ownedBy(request)
-      const files = await changeSubmission(store, id, async (transaction, submission) => {
-        const record = { consent_id: consent.id, version: consent.version, words: consent.decline }
-        await recordWithdrawal(transaction, id, record, parts.settings.now().toISOString())
-        const before = storedAnswers(submission)
-        const left = before.filter(({ question }) => !consent.covers.includes(question))
-        if (left.length < before.length)
-          await setAnswers(transaction, id, {
-            answers: JSON.stringify(left),
-            result: JSON.stringify(scoreAgain(rules, left)),
-          })
-        return consent.covers.includes('photos') ? forgetPhotos(transaction, id) : []
-      })
+      const now = parts.settings.now().toISOString()
+      const files = await changeSubmission(store, id, (transaction, submission) =>
+        withdrawConsent(transaction, rules, submission, consent, now),
+      )
       // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
       await parts.photos.forget(files ?? [])
       await parts.database.scrub()

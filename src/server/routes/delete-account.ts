@@ -27,7 +27,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refu
     database.store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
       if (!held) return null
-      const files = await deleteAccount(transaction, held)
+      const files = await deleteAccount(transaction, held, settings.now().toISOString())
       await outbox.queue(transaction, { to: held.email, template: 'account-deleted' })
       return files
     })

@@ -42,7 +42,9 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
 
   /** Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture. */
   const forget = async (id: string, view?: string): Promise<void> => {
-    await photos.forget(await forgetPhotos(store, id, view))
+    const at = settings.now().toISOString()
+    const files = await store.transaction().execute((transaction) => forgetPhotos(transaction, id, at, view))
+    await photos.forget(files)
     await database.scrub()
   }
 

@@ -1,4 +1,5 @@
 /** What a user may change in an account, and what goes with it when it is deleted. */
+import { type Erased, recordErasures } from './erasures.ts'
 import type { StoreTransaction, Store, UserRow } from './tables.ts'
 import { emailKey } from './users.ts'
 
@@ -38,6 +39,7 @@ export const holdAccount = async (transaction: StoreTransaction, id: string): Pr
 export const deleteAccount = async (
   transaction: StoreTransaction,
   user: Pick<UserRow, 'id' | 'email' | 'email_key'>,
+  at: string,
 ): Promise<readonly string[]> => {
   const { id } = user
   await transaction
@@ -53,19 +55,21 @@ export const deleteAccount = async (
     .execute()
   await transaction.deleteFrom('submissions').where('user_id', '=', id).execute()
   await transaction.deleteFrom('users').where('id', '=', id).execute()
-  await forgetAddress(transaction, user)
+  const forgotten = await forgetAddress(transaction, user)
+  await recordErasures(transaction, [{ kind: 'account', of: id }, ...forgotten], at)
   return photos.map(({ file }) => file)
 }
 
-/** What was left with us under an address, unless another account still has it. */
+/** What was left with us under an address, unless another account still has it. Gives what was erased. */
 const forgetAddress = async (
   transaction: StoreTransaction,
   { email, email_key }: Pick<UserRow, 'email' | 'email_key'>,
-): Promise<void> => {
+): Promise<readonly Erased[]> => {
   const others = await transaction.selectFrom('users').select('id').where('email_key', '=', email_key).execute()
-  if (others.length > 0) return
+  if (others.length > 0) return []
   await transaction.deleteFrom('reset_requests').where('email_key', '=', email_key).execute()
   await transaction.deleteFrom('subscribers').where('email_key', '=', email_key).execute()
   await transaction.updateTable('feedback').set({ email: null }).where('email', '=', email_key).execute()
   await transaction.deleteFrom('outbox').where('recipient', 'in', [email, email_key]).execute()
+  return [{ kind: 'address', of: email_key }]
 }

@@ -1,6 +1,7 @@
 /** Which photo is in which file. The pictures themselves are in the photo store. */
+import { recordErasures } from './erasures.ts'
 import { changeSubmission, consentsOf } from './submissions.ts'
-import type { ConsentRow, PhotoRow, Store } from './tables.ts'
+import type { ConsentRow, PhotoRow, Store, StoreTransaction } from './tables.ts'
 
 export const photosOf = (store: Store, id: string): Promise<PhotoRow[]> =>
   store.selectFrom('photos').selectAll().where('submission_id', '=', id).orderBy('view').execute()
@@ -37,9 +38,16 @@ export const keepPhoto = async (
 }
 
 /** Forgets one photo, or all of them, and gives the files that are now nobody's. */
-export const forgetPhotos = async (store: Store, id: string, view?: string): Promise<readonly string[]> => {
-  const which = store.deleteFrom('photos').where('submission_id', '=', id).returning('file')
+export const forgetPhotos = async (
+  transaction: StoreTransaction,
+  id: string,
+  at: string,
+  view?: string,
+): Promise<readonly string[]> => {
+  const which = transaction.deleteFrom('photos').where('submission_id', '=', id).returning('file')
   const rows = await (view === undefined ? which : which.where('view', '=', view)).execute()
+  const erased = rows.map(({ file }) => ({ kind: 'photo' as const, of: file }))
+  await recordErasures(transaction, erased, at)
   return rows.map(({ file }) => file)
 }
 

@@ -1,4 +1,5 @@
 /** What users think of their recommendations: one rating a report. */
+import { recordErasures } from './erasures.ts'
 import { changeSubmission } from './submissions.ts'
 import type { RatingRow, Store } from './tables.ts'
 
@@ -18,6 +19,12 @@ export const keepRating = async (store: Store, rating: RatingRow): Promise<boole
   return kept ?? false
 }
 
-export const forgetRating = async (store: Store, submission_id: string): Promise<void> => {
-  await store.deleteFrom('ratings').where('submission_id', '=', submission_id).execute()
-}
+export const forgetRating = (store: Store, submission_id: string, at: string): Promise<void> =>
+  store.transaction().execute(async (transaction) => {
+    const gone = await transaction
+      .deleteFrom('ratings')
+      .where('submission_id', '=', submission_id)
+      .returning('submission_id')
+      .execute()
+    if (gone.length > 0) await recordErasures(transaction, [{ kind: 'rating', of: submission_id }], at)
+  })

@@ -1,4 +1,5 @@
 /** Finished quizzes and the choices that came with them. */
+import { recordErasures } from './erasures.ts'
 import type { ConsentRow, PhotoRow, Store, StoreTransaction, SubmissionRow } from './tables.ts'
 
 export type NewSubmission = Omit<SubmissionRow, 'user_id' | 'revision'>
@@ -101,11 +102,11 @@ export const unclaimedBefore = async (store: Store, before: string, limit: numbe
   return rows.map(({ id }) => id)
 }
 
-/** Deletes a submission with everything that hangs on it, and gives the photos whose files are now nobody's. */
-export const deleteSubmission = (store: Store, id: string): Promise<readonly PhotoRow[]> =>
-  deleteIf(store, id, () => true)
+/** By its owner: a submission with everything that hangs on it. Gives the photos whose files are now nobody's. */
+export const deleteSubmission = (store: Store, id: string, at: string): Promise<readonly PhotoRow[]> =>
+  deleteIf(store, id, () => true, at)
 
-/** The same, unless an account has claimed it meanwhile. */
+/** The same when its time is over, unless an account has claimed it meanwhile. After a restore its time is over as well. */
 export const deleteUnclaimedSubmission = (store: Store, id: string): Promise<readonly PhotoRow[]> =>
   deleteIf(store, id, ({ user_id }) => user_id === null)
 
@@ -113,11 +114,13 @@ const deleteIf = async (
   store: Store,
   id: string,
   mayGo: (submission: SubmissionRow) => boolean,
+  erasedAt?: string,
 ): Promise<readonly PhotoRow[]> => {
   const photos = await changeSubmission(store, id, async (transaction, submission) => {
     if (!mayGo(submission)) return []
     const held = await transaction.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     await transaction.deleteFrom('submissions').where('id', '=', id).execute()
+    if (erasedAt !== undefined) await recordErasures(transaction, [{ kind: 'submission', of: id }], erasedAt)
     return held
   })
   return photos ?? []

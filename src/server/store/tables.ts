@@ -185,6 +185,27 @@ export type MigrationRow = {
   readonly compatible: number | null
 }
 
+export type ErasureKind = 'account' | 'address' | 'subscriber' | 'submission' | 'photo' | 'consent' | 'rating'
+
+/** What a person has had deleted. It goes when no backup can be older any more (`retention.backup_days`). */
+export type ErasureRow = {
+  readonly id: string
+  readonly kind: ErasureKind
+  /** A hash, never what was deleted itself: see store/erasures.ts. */
+  readonly subject: string
+  readonly at: string
+  /** When it was copied to the log outside of the database. null: not yet. */
+  readonly logged_at: string | null
+}
+
+/** At most one row: a restore that has begun and not ended. Until it ends, no server starts on this database. */
+export type RestoreRow = {
+  /** The checksum of the manifest: only the same archive may be restored to the end. */
+  readonly archive: string
+  readonly made_at: string
+  readonly started_at: string
+}
+
 export type Tables = {
   readonly submissions: SubmissionRow
   readonly consents: ConsentRow
@@ -205,6 +226,8 @@ export type Tables = {
   readonly job_outcomes: JobOutcomeRow
   readonly servers: ServerRow
   readonly deleted_files: DeletedFileRow
+  readonly erasures: ErasureRow
+  readonly restores: RestoreRow
   readonly migrations: MigrationRow
 }
 

@@ -1,0 +1,27 @@
+/** What people have had deleted, so that a restored backup does not bring it back; and the mark of a restore that has not ended. */
+import type { Migration } from './migration.ts'
+
+export const erasures: Migration = {
+  name: '012_erasures',
+  // An older server would delete without a record, and start in the middle of a restore.
+  compatible: false,
+  up: async ({ schema }) => {
+    await schema
+      .createTable('erasures')
+      .addColumn('id', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('kind', 'text', (column) => column.notNull())
+      .addColumn('subject', 'text', (column) => column.notNull())
+      .addColumn('at', 'text', (column) => column.notNull())
+      .addColumn('logged_at', 'text')
+      .execute()
+    await schema.createIndex('erasures_by_time').on('erasures').column('at').execute()
+    // The log is written from here: few rows wait at any time, whatever the size of the table.
+    await schema.createIndex('erasures_by_logging').on('erasures').column('logged_at').execute()
+    await schema
+      .createTable('restores')
+      .addColumn('archive', 'text', (column) => column.primaryKey().notNull())
+      .addColumn('made_at', 'text', (column) => column.notNull())
+      .addColumn('started_at', 'text', (column) => column.notNull())
+      .execute()
+  },
+}

@@ -1,0 +1,29 @@
+/** What taking a yes back means for a stored result: what it covered is deleted, and the result is worked out again without it. */
+import type { ConsentItem } from '#types/content.generated.ts'
+import type { QuizRules } from './quiz-rules.ts'
+import { scoreAgain, storedAnswers } from './results.ts'
+import { consentSubject, recordErasures } from './store/erasures.ts'
+import { forgetPhotos } from './store/photos.ts'
+import { recordWithdrawal, setAnswers } from './store/submissions.ts'
+import type { StoreTransaction, SubmissionRow } from './store/tables.ts'
+
+/** Again changes nothing more. Gives the photo files that are now nobody's. */
+export const withdrawConsent = async (
+  transaction: StoreTransaction,
+  rules: QuizRules,
+  submission: SubmissionRow,
+  { id: consent_id, version, decline: words, covers }: ConsentItem,
+  at: string,
+): Promise<readonly string[]> => {
+  const { id } = submission
+  await recordWithdrawal(transaction, id, { consent_id, version, words }, at)
+  const before = storedAnswers(submission)
+  const left = before.filter(({ question }) => !covers.includes(question))
+  if (left.length < before.length)
+    await setAnswers(transaction, id, {
+      answers: JSON.stringify(left),
+      result: JSON.stringify(scoreAgain(rules, left)),
+    })
+  await recordErasures(transaction, [{ kind: 'consent', of: consentSubject(id, consent_id) }], at)
+  return covers.includes('photos') ? forgetPhotos(transaction, id, at) : []
+}
