@@ -1,26 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
-import { compileReader, normalise, splitList } from './ingredients.ts'
-
-describe('splitting a list', () => {
-  test.each<[string, string, readonly string[]]>([
-    ['at commas', 'Aqua, Glycerin,Parfum', ['Aqua', 'Glycerin', 'Parfum']],
-    ['not inside a number', 'Aqua, 1,2-Hexanediol, Parfum', ['Aqua', '1,2-Hexanediol', 'Parfum']],
-    ['after a number that a space follows', 'Polysorbate 20, 1,2-Hexanediol', ['Polysorbate 20', '1,2-Hexanediol']],
-    ['not inside brackets', 'Parfum (Linalool, Citral), Aqua', ['Parfum (Linalool, Citral)', 'Aqua']],
-    ['not inside brackets of brackets', 'A [b (c, d), e], F', ['A [b (c, d), e]', 'F']],
-    [
-      'a bracket that is never closed hides nothing',
-      'Aqua (Water, Almond Oil, Parfum',
-      ['Aqua (Water', 'Almond Oil', 'Parfum'],
-    ],
-    ['a bracket too many', 'Aqua), Almond Oil', ['Aqua)', 'Almond Oil']],
-    ['empty places are no names', 'Aqua,, ., Parfum.', ['Aqua', 'Parfum.']],
-    ['an empty list', ' ', []],
-  ])('%s', (_, list, names) => {
-    expect(splitList(list)).toEqual(names)
-  })
-})
+import { compileReader, normalise } from './ingredients.ts'
 
 describe('normalising a name', () => {
   test.each([
@@ -62,6 +42,12 @@ describe('matching a group', () => {
     ['not a part of a word', 'Milkwort', []],
     ['an exception clears what is in its brackets', 'Oat Milk (Milk)', []],
     ['in a mixture, an exception clears only its own part', 'Blend (Oat Milk, Walnut Oil, Milk)', ['contains', 'word']],
+    ['one side of a slash', 'Theine/Caffeine', ['is']],
+    ['one of several languages', 'Coffein / Caffeine / Caféine', ['is']],
+    ['the first name after a heading', 'Ingredients: Caffeine, Aqua', ['is']],
+    ['one of a mixture without brackets', 'Glycerin (and) Caffeine', ['is']],
+    ['in the outer ones of two brackets', 'Blend [Extract (Aqua), Caffeine]', ['is']],
+    ['letters that nobody sees', 'Caf\u200bfeine', ['is']],
     ['several groups, in the order of the content', 'Milk, Caffeine', ['is', 'word']],
   ])('%s', (_, list, expected) => {
     expect([...groups(list).keys()]).toEqual(expected)

@@ -1,5 +1,6 @@
 /** Reads an INCI list, and says which groups of ingredients it has. How sure that is stands in the group. */
 import type { IngredientGroup, Patterns } from '#types/content.generated.ts'
+import { splitList } from './ingredient-list.ts'
 
 export type FoundGroup = {
   readonly group: IngredientGroup
@@ -13,7 +14,7 @@ export const compileReader = (
 ): ((list: string) => ReadonlyMap<string, FoundGroup>) => {
   const matchers = groups.map((group) => ({ group, matches: compileGroup(group) }))
   return (list) => {
-    const ingredients = splitList(list).map((written) => ({ written, name: readName(written) }))
+    const ingredients = splitList(list.replaceAll(and, ',')).map((written) => ({ written, name: readName(written) }))
     return new Map(
       matchers.flatMap(({ group, matches }) => {
         const found = ingredients.filter(({ name }) => matches(name)).map(({ written }) => written)
@@ -23,27 +24,12 @@ export const compileReader = (
   }
 }
 
-/** At commas, but not inside brackets, and not inside numbers such as 1,2-Hexanediol. */
-export const splitList = (list: string): readonly string[] => {
-  // A bracket that is never closed would swallow the rest of the list, and what it hides could be an allergen.
-  const counts = list.split(opening).length === list.split(closing).length
-  const names: string[] = []
-  let depth = 0
-  let start = 0
-  for (let at = 0; at < list.length; at += 1) {
-    const character = list.charAt(at)
-    if (counts && opening.test(character)) depth += 1
-    if (counts && closing.test(character)) depth = Math.max(0, depth - 1)
-    if (character !== ',' || depth > 0 || isInNumber(list, at)) continue
-    names.push(list.slice(start, at))
-    start = at + 1
-  }
-  return [...names, list.slice(start)].map((name) => name.trim()).filter((name) => normalise(name) !== '')
-}
-
 /** Small letters, without stars, percentages and full stops at the end; with the spellings of the INCI. */
 export const normalise = (name: string): string =>
   name
+    .normalize('NFKC')
+    // Copied from a web page, a name may have letters in it that nobody sees.
+    .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .toLowerCase()
     .replaceAll('*', '')
     .replaceAll(/\s+/g, ' ')
@@ -56,25 +42,30 @@ export const normalise = (name: string): string =>
 
 type Name = {
   readonly whole: string
-  /** What stands outside of its brackets, and each name inside of them: "Caffeine (natural)" is caffeine. */
+  /** Every name in it by itself: outside of its brackets, inside of them, and on each side of a slash or a colon. */
   readonly parts: readonly string[]
   /** Its brackets hold a list of their own. */
   readonly isMixture: boolean
 }
 
-const opening = /[([{]/
-const closing = /[)\]}]/
-const bracket = /[([{]([^()[\]{}]*)[)\]}]/g
+/** How makers of raw materials write a mixture: "Cetearyl Alcohol (and) Lactose". */
+const and = /\s\(?(?:and|&)\)?\s/gi
+/** "Lac / Milk", "Whey/Lactoserum", "Ingredients: Aqua". */
+const sides = /[/:]/
+/** A bracket that has no other one inside. */
+const bracket = /[([{]([^()[\]{}]*)[)\]}]/
 
 const readName = (written: string): Name => {
-  const whole = normalise(written)
-  const inside = [...whole.matchAll(bracket)].map(([, inner = '']) => splitList(inner))
-  const parts = [whole.replaceAll(bracket, ' '), ...inside.flat()].map(normalise).filter((part) => part !== '')
-  return { whole, parts, isMixture: inside.some((names) => names.length > 1) }
+  const inside: (readonly string[])[] = []
+  let outside = normalise(written)
+  const whole = outside
+  for (let found = bracket.exec(outside); found; found = bracket.exec(outside)) {
+    inside.push(splitList(found[1] ?? ''))
+    outside = outside.replace(bracket, ' ')
+  }
+  const parts = [outside, ...inside.flat()].flatMap((part) => part.split(sides)).map(normalise)
+  return { whole, parts: parts.filter((part) => part !== ''), isMixture: inside.some((names) => names.length > 1) }
 }
-
-const isDigit = (character: string): boolean => character >= '0' && character <= '9'
-const isInNumber = (list: string, at: number): boolean => isDigit(list.charAt(at - 1)) && isDigit(list.charAt(at + 1))
 
 /** An exception clears the whole name, but in a mixture only the part that it is about. */
 const compileGroup = ({ match, except }: IngredientGroup): ((name: Name) => boolean) => {

@@ -15,8 +15,12 @@ const group = (id: string, certainty: 'sure' | 'possible' | 'contested') => ({
 })
 const ingredients: Ingredients = {
   groups: [group('egg', 'sure'), group('wax', 'contested'), group('oil', 'possible'), group('salt', 'sure')],
-  filters: [{ id: 'plain', label: 'Plain', when: wish('plain'), exclude: ['egg'], warn: ['wax', 'oil'] }],
-  allergies: [{ id: 'no_wax', label: 'Wax allergy', when: wish('no_wax'), exclude: ['wax'], warn: [] }],
+  filters: [
+    { id: 'plain', label: 'Plain', when: wish('plain'), exclude: ['egg'], warn: ['wax', 'oil'], leaves_out: ['egg'] },
+  ],
+  allergies: [
+    { id: 'no_wax', label: 'Wax allergy', when: wish('no_wax'), exclude: ['wax'], warn: [], leaves_out: ['wax'] },
+  ],
   no_list_note: '',
   label_note: '',
 }
@@ -102,6 +106,9 @@ describe('what is left out', () => {
     ],
     ['it has no list, and there is a wish', { ingredients: ' ' }, { wishes: ['plain'] }, false],
     ['it has no list, and there is an allergy', { ingredients: '' }, { wishes: ['no_wax'] }, false],
+    ['its list cannot be read, and there is a wish', { ingredients: 'water; oil' }, { wishes: ['plain'] }, false],
+    ['its list cannot be read, and there is an allergy', { ingredients: 'water; wax' }, { wishes: ['no_wax'] }, false],
+    ['its list cannot be read, and nothing is wished', { ingredients: 'water; wax' }, {}, true],
     ['it has no list, and nothing is wished', { ingredients: '' }, {}, true],
     ['it does not suit a required label', { suits: [{ profile: 'size', is: ['big'] }] }, {}, false],
     ['it says nothing about a required label', { suits: [] }, {}, false],
@@ -157,6 +164,11 @@ describe('sentences', () => {
       ],
       doubts: ['May contain Group oil (Oil)', 'It is salty'],
     })
+  })
+
+  test('a list that cannot be read › is not shown as one', () => {
+    expect(only(product(1, { ingredients: 'water, oil' }))?.ingredients).toBe('water, oil')
+    expect(only(product(1, { ingredients: 'water; oil' }))).not.toHaveProperty('ingredients')
   })
 
   test('a wish is said to be met only when nothing is left open', () => {

@@ -1,7 +1,8 @@
 /** Products for the routine. Wishes and allergies leave out or warn; the best of the rest are suggested, with reasons. */
 import type { ResultProduct, UnfilledSlot } from '#types/api.generated.ts'
-import type { Catalogue, Ingredients, Slot } from '#types/content.generated.ts'
+import type { Catalogue, Ingredients, Product, Slot } from '#types/content.generated.ts'
 import { allThat, compileAll, type Facts } from './conditions.ts'
+import { listFault } from './ingredient-list.ts'
 import { compileReader } from './ingredients.ts'
 import type { Objectives } from './objectives.ts'
 import { fitOf, maySuggest, type Needs, type ReadProduct } from './suitability.ts'
@@ -13,7 +14,7 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
   const readList = compileReader(ingredients.groups)
   const all: readonly ReadProduct[] = catalogue.products.map((product) => ({
     product,
-    groups: product.ingredients?.trim() ? readList(product.ingredients) : null,
+    groups: isReadable(product) ? readList(product.ingredients) : null,
   }))
   const wishes = compileAll(ingredients.filters)
   const allergies = compileAll(ingredients.allergies)
@@ -41,6 +42,10 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
   }
 }
 
+/** A list that cannot be read is none: what it hides could be an allergen. */
+export const isReadable = (product: Product): product is Product & { readonly ingredients: string } =>
+  Boolean(product.ingredients?.trim()) && listFault(product.ingredients ?? '') === null
+
 /** Most points first; on a tie the cheaper, then the lower id. */
 const bestFor = (
   slot: Slot,
@@ -55,7 +60,7 @@ const bestFor = (
     .slice(0, catalogue.matching.per_slot)
 
 const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: Catalogue): ResultProduct => {
-  const { id, brand, name, price, size_ml, image, link, retailer, ingredients } = read.product
+  const { id, brand, name, price, size_ml, image, link, retailer } = read.product
   const { points, reasons, doubts } = fitOf(read, slot, needs, catalogue.matching)
   return {
     id,
@@ -72,6 +77,6 @@ const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: C
     points,
     reasons: [...reasons],
     doubts: [...doubts],
-    ...(ingredients === undefined ? {} : { ingredients }),
+    ...(isReadable(read.product) ? { ingredients: read.product.ingredients } : {}),
   }
 }

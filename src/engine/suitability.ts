@@ -4,7 +4,7 @@ import { fill } from './format.ts'
 import type { FoundGroup } from './ingredients.ts'
 import type { Objectives } from './objectives.ts'
 
-/** A product whose list has been read. `groups` is null when there is no list. */
+/** A product whose list has been read. `groups` is null when there is no list, or none that can be read. */
 export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, FoundGroup> | null }
 
 /** What counts for this visitor. */

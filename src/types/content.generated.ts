@@ -1447,6 +1447,10 @@ export interface Ingredients {
    */
   allergies: IngredientFilter[]
   /**
+   * Options that leave out no product on purpose. An exclusive option, such as None of these, need not be listed.
+   */
+  no_filter?: NoFilter[]
+  /**
    * Said when there is no list.
    */
   no_list_note: string
@@ -1555,6 +1559,29 @@ export interface IngredientFilter {
    * Products with these groups carry a note.
    */
   warn: string[]
+  /**
+   * Ingredients that must be left out. They are examples that the check reads: one that is not left out is an error.
+   *
+   * @minItems 1
+   *
+   * Items: An ingredient as it is written in a list.
+   */
+  leaves_out: string[]
+}
+/**
+ * Answers to one question that leave out nothing.
+ */
+export interface NoFilter {
+  /**
+   * A question that a wish or an allergy reads.
+   */
+  question: string
+  /**
+   * Its options that leave out nothing.
+   *
+   * @minItems 1
+   */
+  is: string[]
 }
 /**
  * Numbers that the product is built around.

@@ -1107,6 +1107,113 @@ describe('products', () => {
   ])
 })
 
+const filtering = ({ exclude = 'milk', example = 'Lactose', declared = 'south' }) => `\
+# yaml-language-server: $schema=../../schemas/ingredients.schema.json
+groups:
+  - {id: milk, label: Milk, certainty: sure, match: {is: [lactose]}}
+  - {id: nut, label: Nut, certainty: sure, match: {word: [walnut]}}
+filters: []
+allergies:
+  - {id: dairy, label: Dairy allergy, when: {question: window, is: [north]}, exclude: [${exclude}], warn: [], leaves_out: [${example}]}
+${declared && `no_filter: [{question: window, is: [${declared}]}]`}
+no_list_note: No list.
+label_note: Read the label.
+`
+
+const listed = (ingredients: string, expect = '') => ({
+  'products/catalogue.yaml': replaced('    expect: []', `    ingredients: ${ingredients}\n    expect: [${expect}]`),
+  'products/ingredients.yaml': () => filtering({}),
+})
+
+describe('ingredient lists', () => {
+  const file = 'products/catalogue.yaml'
+  const code = 'content/ingredient-list'
+  const commas = 'Separate the ingredients by commas: "Aqua, Glycerin, Parfum".'
+  tells([
+    {
+      when: 'a list has other separators',
+      edits: listed('Aqua; Lactose; Parfum'),
+      code,
+      file,
+      line: 'ingredients: Aqua⟪;⟫ Lactose; Parfum',
+      message: '“;” is part of no ingredient name.',
+      help: commas,
+    },
+    {
+      when: 'each ingredient has a line of its own',
+      edits: listed('|\n      Aqua\n      Lactose'),
+      code,
+      file,
+      line: '⟪Aqua⟫',
+      message: 'After “Aqua” the line ends without a comma.',
+      help: commas,
+    },
+    {
+      when: 'dashes stand between the ingredients',
+      edits: listed('Aqua - Lactose'),
+      code,
+      file,
+      line: 'ingredients: Aqua⟪ -⟫ Lactose',
+      message: 'A dash with spaces around it does not separate ingredients.',
+      help: `${commas} A common name stands in brackets: "Mel (Honey)".`,
+    },
+    {
+      when: 'full stops stand between the ingredients',
+      edits: listed('Aqua. Lactose.'),
+      code,
+      file,
+      line: 'ingredients: Aqua⟪.⟫ Lactose.',
+      message: 'A full stop does not separate ingredients.',
+      help: `${commas} Leave out footnotes such as "*Certified organic".`,
+    },
+    {
+      when: 'slashes stand between the ingredients',
+      edits: listed('Aqua / Glycerin / Lactose / Parfum'),
+      code,
+      file,
+      line: 'ingredients: ⟪Aqua / Glycerin / Lactose / Parfum⟫',
+      message: '“Aqua / Glycerin / Lactose / Parfum” looks like several ingredients with slashes between them.',
+      help: `${commas} A slash may only stand between names of one ingredient: "Aqua / Water / Eau".`,
+    },
+    {
+      when: 'a bracket is not closed',
+      edits: listed('Aqua (Water, Lactose'),
+      code,
+      file,
+      line: 'ingredients: Aqua ⟪(⟫Water, Lactose',
+      message: 'The bracket “(” has no partner.',
+      help: 'Open and close each bracket: "Aqua (Water), Parfum".',
+    },
+    {
+      when: 'nothing stands between the ingredients',
+      edits: listed('Aqua Glycerin Panthenol Betaine Urea Inulin Sorbitol Lactose Parfum'),
+      code,
+      file,
+      line: 'ingredients: ⟪Aqua Glycerin Panthenol Betaine Urea Inulin Sorbitol Lactose Parfum⟫',
+      message: '“Aqua Glycerin Panthenol Betaine Urea In…” is too long for one ingredient.',
+      help: commas,
+    },
+    {
+      when: 'a product expects what its list does not have',
+      edits: listed('Aqua, Lactose', 'milk, nut'),
+      code: 'content/expect',
+      file,
+      line: 'expect: [milk, ⟪nut⟫]',
+      message: 'Product 1 (“Long-necked can”) expects the group “nut”, and no ingredient in its list is of this group.',
+      help: 'Correct the list, or remove nut from expect. If the list is right, the group in products/ingredients.yaml misses an ingredient.',
+    },
+    {
+      when: 'a list has what its product does not expect',
+      edits: listed('Aqua, Lactose, Walnut Oil', 'milk'),
+      code: 'content/expect',
+      file,
+      line: 'expect: ⟪[milk]⟫',
+      message: 'The list of Product 1 (“Long-necked can”) also has: nut (Walnut Oil).',
+      help: 'Add to expect: nut. If an ingredient is not of the group, correct the group in products/ingredients.yaml.',
+    },
+  ])
+})
+
 describe('ingredients', () => {
   tells([
     {
@@ -1114,14 +1221,50 @@ describe('ingredients', () => {
       edits: {
         'products/ingredients.yaml': replaced(
           'allergies: []',
-          'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [nut], warn: []}]',
+          'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [nut], warn: [], leaves_out: [Nut]}]',
         ),
       },
       code: 'content/unknown-ingredient-group',
       file: 'products/ingredients.yaml',
-      line: 'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [⟪nut⟫], warn: []}]',
+      line: 'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [⟪nut⟫], warn: [], leaves_out: [Nut]}]',
       message: 'There is no ingredient group “nut”.',
       help: 'Known: none.',
+    },
+    {
+      when: 'an allergy reads the wrong group',
+      edits: { 'products/ingredients.yaml': () => filtering({ exclude: 'nut' }) },
+      code: 'content/filter',
+      file: 'products/ingredients.yaml',
+      line: '- {id: dairy, label: Dairy allergy, when: {question: window, is: [north]}, exclude: [nut], warn: [], leaves_out: [⟪Lactose⟫]}',
+      message: '“Dairy allergy” does not leave out a product with “Lactose”.',
+      help: 'It is in: milk. Put the right group into exclude.',
+    },
+    {
+      when: 'no group has what an allergy must leave out',
+      edits: { 'products/ingredients.yaml': () => filtering({ example: 'Whey' }) },
+      code: 'content/filter',
+      file: 'products/ingredients.yaml',
+      line: '- {id: dairy, label: Dairy allergy, when: {question: window, is: [north]}, exclude: [milk], warn: [], leaves_out: [⟪Whey⟫]}',
+      message: '“Dairy allergy” does not leave out a product with “Whey”.',
+      help: 'No group has it. Add it to a group that is in exclude: milk.',
+    },
+    {
+      when: 'an answer leaves out nothing',
+      edits: { 'products/ingredients.yaml': () => filtering({ declared: '' }) },
+      code: 'content/option-without-filter',
+      file: 'quiz/sections/light.yaml',
+      line: '- ⟪{id: south, label: South}⟫',
+      message: 'The answer “South” leaves out no product: nothing under allergies reads it.',
+      help: 'Add an entry to allergies in products/ingredients.yaml with when: {question: window, is: [south]}. If it is meant to leave out nothing, list it under no_filter there.',
+    },
+    {
+      when: 'an answer that does not exist is said to leave out nothing',
+      edits: { 'products/ingredients.yaml': () => filtering({ declared: 'south, soth' }) },
+      code: 'content/unknown-option',
+      file: 'products/ingredients.yaml',
+      line: 'no_filter: [{question: window, is: [south, ⟪soth⟫]}]',
+      message: 'Question “window” has no option “soth”.',
+      help: 'Did you mean “south”? Options: north, south.',
     },
   ])
 })

@@ -7,6 +7,8 @@ import { coachingLimits, photoViews, replies, shownSteps } from './constants.ts'
 import { counts } from './counts.ts'
 import { cycles } from './cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './ids.ts'
+import { filteredOptions, filterExamples } from './filters.ts'
+import { expectedGroups, ingredientLists } from './ingredient-lists.ts'
 import { ingredientGroups } from './ingredients.ts'
 import { exclusiveOptions, optionPictures } from './options.ts'
 import { pictures } from './pictures.ts'
@@ -50,6 +52,10 @@ export const checks: readonly Check[] = [
   productProfiles,
   productClaims,
   ingredientGroups,
+  ingredientLists,
+  expectedGroups,
+  filterExamples,
+  filteredOptions,
   replies,
   photoViews,
   coachingLimits,

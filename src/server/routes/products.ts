@@ -1,6 +1,7 @@
 /** Products by their ids, as the catalogue describes them today: prices change, a suggestion does not. */
 import type { FastifyInstance } from 'fastify'
 import { formatPrice } from '#engine/format.ts'
+import { isReadable } from '#engine/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
 import { limited } from '#server/limits.ts'
@@ -33,14 +34,15 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
   const wordsFor = ({ profile: trait, is }: Suits): readonly string[] =>
     is.flatMap((value) => labels.get(`${trait} ${value}`) ?? [])
   const decisive = new Set(catalogue.matching.points.suits.flatMap((one) => (one.required ? one.profile : [])))
-  return catalogue.products.map(({ id, name, price, image, ingredients, link, suits }) => {
+  return catalogue.products.map((product) => {
+    const { id, name, price, image, link, suits } = product
     const picture = pictureAt(image ?? catalogue.default_image)
     return {
       id: String(id),
       name,
       price: formatPrice(Math.round(price * 100)),
       image_url: picture,
-      ingredients: ingredients?.trim() ?? '',
+      ingredients: isReadable(product) ? product.ingredients.trim() : '',
       // What a product has to suit is what the catalogue leaves others out for.
       hairtype: suits
         .filter((one) => decisive.has(one.profile))

@@ -1,0 +1,101 @@
+/** An INCI list as it stands on a pack: its names, and what makes it unreadable. */
+
+/**
+ * Why a list cannot be read. `from` and `to` are offsets into it.
+ * - separator: a sign that is part of no INCI name, such as `;` or a bullet
+ * - line, dash, stop, slash: line breaks, spaced dashes, full stops or spaced slashes stand where commas should
+ * - bracket: one that is not opened or not closed
+ * - long: more than one name can be
+ */
+export type ListFault = {
+  readonly kind: 'separator' | 'line' | 'dash' | 'stop' | 'slash' | 'bracket' | 'long'
+  readonly from: number
+  readonly to: number
+}
+
+const opening = /[([{]/
+const closing = /[)\]}]/
+const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+
+/** At commas, but not inside brackets, and not inside numbers such as 1,2-Hexanediol. */
+export const splitList = (list: string): readonly string[] =>
+  piecesOf(list)
+    .map(({ text }) => text.trim())
+    .filter((name) => /[^\s.*,]/.test(name))
+
+/** The first fault, or null: the list can be read. A list with a fault promises nothing about what is in it. */
+export const listFault = (list: string): ListFault | null => signFault(list) ?? bracketFault(list) ?? nameFault(list)
+
+type Piece = { readonly text: string; readonly from: number }
+
+const piecesOf = (list: string): readonly Piece[] => {
+  // A bracket that is never closed would swallow the rest of the list, and what it hides could be an allergen.
+  const counts = bracketFault(list) === null
+  const pieces: Piece[] = []
+  let depth = 0
+  let start = 0
+  for (let at = 0; at < list.length; at += 1) {
+    const character = list.charAt(at)
+    if (counts && opening.test(character)) depth += 1
+    if (counts && closing.test(character)) depth -= 1
+    if (character !== ',' || depth > 0 || isInNumber(list, at)) continue
+    pieces.push({ text: list.slice(start, at), from: start })
+    start = at + 1
+  }
+  return [...pieces, { text: list.slice(start), from: start }]
+}
+
+const isDigit = (character: string): boolean => character >= '0' && character <= '9'
+const isInNumber = (list: string, at: number): boolean => isDigit(list.charAt(at - 1)) && isDigit(list.charAt(at + 1))
+
+/** In this order: a list with bullets often has line breaks, too, and the bullets say more. */
+const signs: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
+  ['separator', /[;|•·●▪■◦‣∙，、،；\t]|<(?=[a-z/])/i],
+  // A long list may be wrapped after its commas.
+  ['line', /[^\s,]+(?=[^\S\n]*\n\s*[^\s,])/],
+  ['dash', /(?<=\S)\s[-–—]\s(?=\S)/],
+  // A name may have a short word with a full stop inside: "Lavandula Angustifolia var. Dulcis", "Lactobacillus sp. Ferment".
+  ['stop', /(?<=[\p{L}\d]{4}[*)\]]*)(?<!\bsubsp)\.\s+(?=[*\p{L}])/u],
+]
+
+const signFault = (list: string): ListFault | null => {
+  const text = list.trimEnd()
+  for (const [kind, sign] of signs) {
+    const found = sign.exec(text)
+    if (found) return { kind, from: found.index, to: found.index + found[0].length }
+  }
+  return null
+}
+
+const bracketFault = (list: string): ListFault | null => {
+  const open: number[] = []
+  for (let at = 0; at < list.length; at += 1) {
+    const character = list.charAt(at)
+    if (opening.test(character)) open.push(at)
+    if (closing.test(character) && list.charAt(open.pop() ?? -1) !== closes[character])
+      return { kind: 'bracket', from: at, to: at + 1 }
+  }
+  const unclosed = open.at(-1)
+  return unclosed === undefined ? null : { kind: 'bracket', from: unclosed, to: unclosed + 1 }
+}
+
+/** The longest names known, such as "Cocodimonium Hydroxypropyl Hydrolyzed Wheat Protein", have about 60 letters. */
+const longestName = 80
+const mostWords = 8
+/** A pack may say a name in three languages: "Cera Alba / Beeswax / Cire d'Abeille". */
+const mostTranslations = 3
+
+const nameFault = (list: string): ListFault | null => {
+  for (const { text, from } of piecesOf(list)) {
+    const fault = (kind: ListFault['kind']): ListFault => {
+      const start = from + text.length - text.trimStart().length
+      return { kind, from: start, to: start + text.trim().length }
+    }
+    if (text.split(/\s\/\s/).length > mostTranslations) return fault('slash')
+    if (text.split(/[()[\]{}/,:]/).some(isTooLong)) return fault('long')
+  }
+  return null
+}
+
+const isTooLong = (name: string): boolean =>
+  name.trim().length > longestName || name.trim().split(/\s+/).length > mostWords
