@@ -71,6 +71,7 @@ async function startServer(load, environment, { content, version }) {
       ownAddress: () => `http://localhost:${port}`,
       siteFolder: null,
       now: () => new Date(),
+      cleanupAfterMs: 5000,
       isStopping: () => false,
     },
   })

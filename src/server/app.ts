@@ -1,6 +1,8 @@
 /** The server without a port: routes over the parts that it is given. */
 import fastify, { type FastifyInstance } from 'fastify'
 import { addDocsRoutes, describeApi } from './api-docs.ts'
+import { cleanupJobs } from './cleanup/jobs.ts'
+import { type Cleanup, startCleanup } from './cleanup/runner.ts'
 import { addCookies } from './cookies.ts'
 import { isSecure, refuseForeign } from './csrf.ts'
 import { answerBadAddress, answerBadRequest, handleErrors } from './errors.ts'
@@ -15,7 +17,6 @@ import { compileRules } from './quiz-rules.ts'
 import { photoFilesIn } from './photo-files.ts'
 import { refuserOf } from './refusals.ts'
 import { answerResetRequests } from './reset-requests.ts'
-import { keepDeleting } from './retention.ts'
 import { addAccountRoutes } from './routes/accounts.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMessageRoutes } from './routes/messages.ts'
@@ -26,6 +27,12 @@ import { schemas } from './schemas.ts'
 import { addSite } from './site.ts'
 import { addUsers } from './sessions.ts'
 import { refuseUnstorable } from './unstorable.ts'
+
+declare module 'fastify' {
+  interface FastifyInstance {
+    readonly cleanup: Cleanup
+  }
+}
 
 const second = 1000
 
@@ -92,12 +99,10 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     return site && wantsPage ? site.sendNotFound(request, reply) : refuse(reply, 'not_found')
   })
 
-  const deleting = keepDeleting(given, content.constants.retention, settings.now, (outcome) => {
-    if ('error' in outcome) app.log.error({ err: outcome.error }, 'what is too old could not be deleted')
-    else if (outcome.deleted > 0) app.log.info(outcome, 'deleted what is too old')
-  })
+  const cleanup = startCleanup({ ...given, outbox, log: app.log }, cleanupJobs, settings.cleanupAfterMs)
+  app.decorate('cleanup', cleanup)
   app.addHook('onClose', async () => {
-    await deleting.stop()
+    await cleanup.stop()
     await outbox.stop()
   })
   return app

@@ -1,4 +1,5 @@
 /** Starts the server, says where it is, and ends it in good order. */
+import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -44,6 +45,8 @@ const start = async (): Promise<void> => {
       ownAddress: () => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost'),
       siteFolder: builtSite(),
       now: () => new Date(),
+      // Servers that are started together do not all begin at the same moment.
+      cleanupAfterMs: randomInt(1000, 5000),
       isStopping: () => isStopping,
     },
   })

@@ -23,6 +23,8 @@ export type Settings = {
   /** The built site. null: the calls only. */
   readonly siteFolder: string | null
   readonly now: () => Date
+  /** How long after the start the cleanup jobs run for the first time. null: only when they are asked to. */
+  readonly cleanupAfterMs: number | null
   /** True once the process has been asked to end. */
   readonly isStopping: () => boolean
 }

@@ -17,7 +17,7 @@ import { type Product, startProduct } from '#testing/product.ts'
 import { productContent } from '#testing/server.ts'
 import type { ResultReply, Submission, SubmissionReply } from '#types/api.generated.ts'
 import { openPhotoStore } from './photo-store.ts'
-import { deleteOrphans } from './retention.ts'
+import { deleteOrphans } from './cleanup/orphans.ts'
 import { digestOf } from './secrets.ts'
 import { openDatabase } from './store/database.ts'
 

@@ -6,7 +6,7 @@ import { refused } from './refusals.ts'
 export type PhotoFiles = Pick<PhotoStore, 'put' | 'get'> & {
   /**
    * Deletes files that no row speaks of any more, so nobody can see them. It never fails: what is left behind is found and
-   * deleted later (retention.ts).
+   * deleted later (cleanup/orphans.ts).
    */
   readonly forget: (names: readonly string[]) => Promise<void>
   /** Throws the refusal that a visitor gets. */

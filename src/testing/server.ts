@@ -70,6 +70,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       trustProxy: false,
       siteFolder: null,
       now: () => new Date(),
+      cleanupAfterMs: null,
       isStopping: () => false,
       ...options.settings,
     },

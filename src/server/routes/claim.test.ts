@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser, visitorOf } from '#testing/accounts.ts'
-import { deleteUnclaimedSubmission } from '#server/store/submissions.ts'
+import { deleteUnclaimedBefore } from '#server/store/submissions.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { randomToken } from '#testing/make-submission.ts'
 import { claim, givePhotos, giveReport, picture } from '#testing/reports.ts'
@@ -149,10 +149,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test('what is claimed a moment before its time runs out stays', async () => {
     const { id } = await giveReport(server, user)
     await givePhotos(server, user, id)
-    expect(await deleteUnclaimedSubmission(server.database.store, id)).toEqual([])
+    const later = new Date(Date.now() + 60_000).toISOString()
+    await deleteUnclaimedBefore(server.database.store, later, 1000)
     expect((await read(user, id)).json<ResultReply>().photos.length).toBeGreaterThan(0)
     const nobodys = await store(server)
-    await deleteUnclaimedSubmission(server.database.store, nobodys.id)
+    expect(await deleteUnclaimedBefore(server.database.store, later, 1000)).toEqual({ count: 1, files: [] })
     expect((await nobodys.ask('GET')).statusCode).toBe(404)
   })
 

@@ -7,7 +7,7 @@ import type { TestPlace } from '#testing/databases.ts'
 import { photoPlaces } from '#testing/photo-stores.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { givePhotos, giveReport, picture } from '#testing/reports.ts'
-import { deleteOrphans } from '#server/retention.ts'
+import { deleteOrphans } from '#server/cleanup/orphans.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 

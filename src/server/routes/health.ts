@@ -1,5 +1,6 @@
 /** For whoever watches over the process: is it alive, and should it be sent visitors? */
 import type { FastifyInstance } from 'fastify'
+import { cleanupReport, type JobReport } from '#server/cleanup/report.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 
@@ -12,8 +13,23 @@ const fine = {
 /** Photos can wait: a quiz is stored without them, so their store alone sends nobody away. */
 const ready = {
   type: 'object',
-  required: ['status', 'photos'],
-  properties: { ...fine.properties, photos: { type: 'string', enum: ['ok', 'unavailable'] } },
+  required: ['status', 'photos', 'cleanup'],
+  properties: {
+    ...fine.properties,
+    photos: { type: 'string', enum: ['ok', 'unavailable'] },
+    cleanup: {
+      type: 'array',
+      items: {
+        type: 'object',
+        required: ['name', 'last_finished', 'outcome'],
+        properties: {
+          name: { type: 'string' },
+          last_finished: { type: ['string', 'null'], format: 'date-time' },
+          outcome: { type: 'string', enum: ['never', 'ok', 'failed', 'stopped'] },
+        },
+      },
+    },
+  },
 }
 
 export const addHealthRoutes = (app: FastifyInstance, { database, photos, settings }: Parts, refuse: Refuse): void => {
@@ -28,19 +44,22 @@ export const addHealthRoutes = (app: FastifyInstance, { database, photos, settin
       schema: {
         summary: 'The database answers, and the process is not about to end',
         tags: ['operation'],
-        description: 'It also says whether photos can be stored. A quiz can be stored without them.',
+        description:
+          'It also says whether photos can be stored, and how each cleanup job ended last, on any server. A quiz can be stored without either.',
         response: { 200: ready, '5xx': { $ref: 'ErrorReply#' } },
       },
     },
     async (request, reply) => {
       if (settings.isStopping()) return refuse(reply, 'unavailable')
+      let cleanup: readonly JobReport[]
       try {
         await database.ping()
+        cleanup = await cleanupReport(database.store)
       } catch (error) {
         request.log.error({ err: error }, 'the database does not answer')
         return refuse(reply, 'unavailable')
       }
-      return { status: 'ok', photos: (await photos.areReady()) ? 'ok' : 'unavailable' }
+      return { status: 'ok', photos: (await photos.areReady()) ? 'ok' : 'unavailable', cleanup }
     },
   )
 }

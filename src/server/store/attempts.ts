@@ -69,8 +69,14 @@ export const forgetTries = async (store: Store, keys: readonly AttemptRow['key']
   await store.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-/** Gives how many went. */
-export const forgetTriesBefore = async (store: Store, before: string): Promise<number> => {
-  const gone = await store.deleteFrom('attempts').where('since', '<=', before).returning('key').execute()
+/** At most `limit` of them. Gives how many went. */
+export const forgetTriesBefore = async (store: Store, before: string, limit: number): Promise<number> => {
+  const gone = await store
+    .deleteFrom('attempts')
+    .where('key', 'in', (old) => old.selectFrom('attempts').select('key').where('since', '<=', before).limit(limit))
+    // Counted again since it was looked up: it stays.
+    .where('since', '<=', before)
+    .returning('key')
+    .execute()
   return gone.length
 }

@@ -16,8 +16,12 @@ export const addComplaint = async (transaction: StoreTransaction, complaint: Com
 export const allComplaints = (store: Store): Promise<ComplaintRow[]> =>
   store.selectFrom('complaints').selectAll().orderBy('created_at').orderBy('id').execute()
 
-/** Gives how many went. */
-export const deleteComplaintsBefore = async (store: Store, time: string): Promise<number> => {
-  const deleted = await store.deleteFrom('complaints').where('created_at', '<', time).returning('id').execute()
+/** At most `limit` of them. Gives how many went. */
+export const deleteComplaintsBefore = async (store: Store, time: string, limit: number): Promise<number> => {
+  const deleted = await store
+    .deleteFrom('complaints')
+    .where('id', 'in', (old) => old.selectFrom('complaints').select('id').where('created_at', '<', time).limit(limit))
+    .returning('id')
+    .execute()
   return deleted.length
 }

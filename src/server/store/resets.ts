@@ -39,8 +39,12 @@ export const forgetResetsOf = async (store: Store, user_id: string): Promise<voi
   await store.deleteFrom('resets').where('user_id', '=', user_id).execute()
 }
 
-/** Gives how many went. */
-export const forgetOldResets = async (store: Store, now: string): Promise<number> => {
-  const gone = await store.deleteFrom('resets').where('expires_at', '<=', now).returning('hash').execute()
+/** At most `limit` of them. Gives how many went. */
+export const forgetOldResets = async (store: Store, now: string, limit: number): Promise<number> => {
+  const gone = await store
+    .deleteFrom('resets')
+    .where('hash', 'in', (old) => old.selectFrom('resets').select('hash').where('expires_at', '<=', now).limit(limit))
+    .returning('hash')
+    .execute()
   return gone.length
 }

@@ -111,14 +111,35 @@ export const hasSession = async (store: Store, binding_hash: string): Promise<bo
   return found !== undefined
 }
 
-/** What has ended by itself. Gives how many rows went, those that hang on them not counted. */
-export const forgetEnded = async (store: Store, now: string): Promise<number> => {
-  const sessions = await store.deleteFrom('sessions').where('ends_at', '<=', now).returning('id').execute()
-  const tokens = await store.deleteFrom('tokens').where('expires_at', '<=', now).returning('hash').execute()
-  const withoutTokens = await store
+/** Logins that have ended by themselves, at most `limit` of them. Gives how many went; their tokens are not counted. */
+export const forgetEndedSessions = async (store: Store, now: string, limit: number): Promise<number> => {
+  const ended = await store
     .deleteFrom('sessions')
-    .where('id', 'not in', (tokensOf) => tokensOf.selectFrom('tokens').select('session_id'))
+    .where('id', 'in', (old) => old.selectFrom('sessions').select('id').where('ends_at', '<=', now).limit(limit))
     .returning('id')
     .execute()
-  return sessions.length + tokens.length + withoutTokens.length
+  return ended.length
+}
+
+/**
+ * At most `limit` tokens, and the logins that are left without one: those can never be used again. Gives how many tokens
+ * went. Two statements and no transaction, which would take token and session in the wrong order; a login that is missed
+ * in between ends by itself.
+ */
+export const forgetExpiredTokens = async (store: Store, now: string, limit: number): Promise<number> => {
+  const tokens = await store
+    .deleteFrom('tokens')
+    .where('hash', 'in', (old) => old.selectFrom('tokens').select('hash').where('expires_at', '<=', now).limit(limit))
+    .returning('session_id')
+    .execute()
+  const sessions = [...new Set(tokens.map(({ session_id }) => session_id))]
+  if (sessions.length > 0)
+    await store
+      .deleteFrom('sessions')
+      .where('id', 'in', sessions)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tokens').select('hash').whereRef('tokens.session_id', '=', 'sessions.id'))),
+      )
+      .execute()
+  return tokens.length
 }

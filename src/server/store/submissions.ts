@@ -89,39 +89,48 @@ export const recordWithdrawal = async (
     .execute()
 }
 
-/** Ids of submissions without an account that were stored before `before`, the oldest first. */
-export const unclaimedBefore = async (store: Store, before: string, limit: number): Promise<readonly string[]> => {
-  const rows = await store
-    .selectFrom('submissions')
-    .select('id')
-    .where('user_id', 'is', null)
-    .where('created_at', '<', before)
-    .orderBy('created_at')
-    .limit(limit)
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
-/** By its owner: a submission with everything that hangs on it. Gives the photos whose files are now nobody's. */
-export const deleteSubmission = (store: Store, id: string, at: string): Promise<readonly PhotoRow[]> =>
-  deleteIf(store, id, () => true, at)
-
-/** The same when its time is over, unless an account has claimed it meanwhile. After a restore its time is over as well. */
-export const deleteUnclaimedSubmission = (store: Store, id: string): Promise<readonly PhotoRow[]> =>
-  deleteIf(store, id, ({ user_id }) => user_id === null)
-
-const deleteIf = async (
-  store: Store,
-  id: string,
-  mayGo: (submission: SubmissionRow) => boolean,
-  erasedAt?: string,
-): Promise<readonly PhotoRow[]> => {
-  const photos = await changeSubmission(store, id, async (transaction, submission) => {
-    if (!mayGo(submission)) return []
+/**
+ * By its owner: a submission with everything that hangs on it, recorded as an erasure. Gives the photos whose files are now
+ * nobody's.
+ */
+export const deleteSubmission = async (store: Store, id: string, at: string): Promise<readonly PhotoRow[]> => {
+  const photos = await changeSubmission(store, id, async (transaction) => {
     const held = await transaction.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     await transaction.deleteFrom('submissions').where('id', '=', id).execute()
-    if (erasedAt !== undefined) await recordErasures(transaction, [{ kind: 'submission', of: id }], erasedAt)
+    await recordErasures(transaction, [{ kind: 'submission', of: id }], at)
     return held
   })
   return photos ?? []
 }
+
+export type Deleted = { readonly count: number; readonly files: readonly string[] }
+
+/**
+ * Deletes submissions without an account that were stored before `before`, the oldest first and at most `limit`. `files` are
+ * now nobody's. The rows are written before their photos are looked at: a photo or a claim that is on its way waits, and
+ * then finds nothing. No erasure is recorded: after a restore their time is over as well.
+ */
+export const deleteUnclaimedBefore = (store: Store, before: string, limit: number): Promise<Deleted> =>
+  store.transaction().execute(async (transaction) => {
+    const rows = await transaction
+      .updateTable('submissions')
+      .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+      .where('id', 'in', (old) =>
+        old
+          .selectFrom('submissions')
+          .select('id')
+          .where('user_id', 'is', null)
+          .where('created_at', '<', before)
+          .orderBy('created_at')
+          .limit(limit),
+      )
+      // Claimed since it was looked up: it stays.
+      .where('user_id', 'is', null)
+      .returning('id')
+      .execute()
+    const ids = rows.map(({ id }) => id)
+    if (ids.length === 0) return { count: 0, files: [] }
+    const photos = await transaction.selectFrom('photos').select('file').where('submission_id', 'in', ids).execute()
+    await transaction.deleteFrom('submissions').where('id', 'in', ids).execute()
+    return { count: ids.length, files: photos.map(({ file }) => file) }
+  })

@@ -1,0 +1,18 @@
+/** Complaints, once they have been kept for as long as the law may want to see them. */
+import { deleteComplaintsBefore } from '#server/store/complaints.ts'
+import { type CleanupContext, inBatches } from './job.ts'
+
+/** Gives how many complaints were deleted. */
+export const deleteOldComplaints = async (
+  { database, signal }: Pick<CleanupContext, 'database'> & Partial<CleanupContext>,
+  years: number,
+  now: Date,
+): Promise<number> => {
+  const before = new Date(now)
+  before.setUTCFullYear(now.getUTCFullYear() - years)
+  const deleted = await inBatches(signal, 200, (limit) =>
+    deleteComplaintsBefore(database.store, before.toISOString(), limit),
+  )
+  if (deleted > 0) await database.scrub()
+  return deleted
+}

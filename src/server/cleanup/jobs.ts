@@ -1,0 +1,45 @@
+/** Every cleanup job. A new one is one entry here, and one row in docs/operating.md. */
+import { forgetTriesBefore } from '#server/store/attempts.ts'
+import { forgetOldResets } from '#server/store/resets.ts'
+import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/sessions.ts'
+import { longestMemory } from '#server/tries.ts'
+import { deleteOldComplaints } from './complaints.ts'
+import { type CleanupJob, inBatches } from './job.ts'
+import { deleteOrphans } from './orphans.ts'
+import { deleteUnclaimed } from './unclaimed.ts'
+
+const rows = 500
+
+export const cleanupJobs: readonly CleanupJob[] = [
+  {
+    name: 'unclaimed_submissions',
+    run: (context) =>
+      deleteUnclaimed(context, context.content.constants.retention.unclaimed_days, context.settings.now()),
+  },
+  {
+    name: 'complaints',
+    run: (context) =>
+      deleteOldComplaints(context, context.content.constants.retention.complaint_years, context.settings.now()),
+  },
+  {
+    name: 'sessions',
+    run: async ({ database: { store }, settings, signal }) => {
+      const now = settings.now().toISOString()
+      const ended = await inBatches(signal, rows, (limit) => forgetEndedSessions(store, now, limit))
+      return ended + (await inBatches(signal, rows, (limit) => forgetExpiredTokens(store, now, limit)))
+    },
+  },
+  {
+    name: 'reset_links',
+    run: ({ database: { store }, settings, signal }) =>
+      inBatches(signal, rows, (limit) => forgetOldResets(store, settings.now().toISOString(), limit)),
+  },
+  {
+    name: 'attempts',
+    run: ({ database: { store }, settings, signal }) => {
+      const before = new Date(settings.now().getTime() - longestMemory).toISOString()
+      return inBatches(signal, rows, (limit) => forgetTriesBefore(store, before, limit))
+    },
+  },
+  { name: 'orphaned_photos', run: (context) => deleteOrphans(context, context.settings.now()) },
+]

@@ -1,0 +1,220 @@
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { type CleanupContext, type CleanupJob, inBatches } from './job.ts'
+import { startCleanup } from './runner.ts'
+
+const minute = 60_000
+const hour = 60 * minute
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let now: Date
+  let context: Omit<CleanupContext, 'signal'>
+  beforeEach(async () => {
+    place = await makePlace()
+    now = new Date('2026-11-21T12:00:00.000Z')
+    server = await startServer(place, { settings: { now: () => now } })
+    const { app, content, version, database, photos } = server
+    const mail = { send: async () => undefined, close: () => undefined }
+    const settings = {
+      publicUrl: null,
+      ownAddress: () => '',
+      logLevel: 'trace',
+      rateLimitPerMinute: 1,
+      trustProxy: false,
+      siteFolder: null,
+      now: () => now,
+      cleanupAfterMs: null,
+      isStopping: () => false,
+    } as const
+    context = { content, version, database, photos, mail, settings, outbox: app.outbox, log: app.log }
+  })
+  afterEach(async () => {
+    vi.useRealTimers()
+    await server.close()
+    await place.remove()
+  })
+
+  const outcomes = async () => {
+    const rows = await server.database.store.selectFrom('job_outcomes').selectAll().orderBy('name').execute()
+    return Object.fromEntries(rows.map(({ name, outcome, removed, detail }) => [name, { outcome, removed, detail }]))
+  }
+  const job = (name: string, run: CleanupJob['run']): CleanupJob => ({ name, run })
+  /** A job that does not end by itself. `begun` settles when it runs. */
+  const endless = (name: string) => {
+    let signal: AbortSignal | undefined
+    let runs = 0
+    const run: CleanupJob['run'] = async (given) => {
+      runs += 1
+      signal = given.signal
+      return inBatches(given.signal, 1, async () => 1)
+    }
+    return { job: job(name, run), runs: () => runs, signal: () => signal }
+  }
+
+  test('one job that fails stops no other, and each outcome is kept and logged', async () => {
+    const jobs = [
+      job('first', () => Promise.reject(new Error('no disk'))),
+      job('second', async () => 3),
+      job('third', async () => ({ stopped: 'Restore the database.' })),
+    ]
+    const cleanup = startCleanup(context, jobs, null)
+    await cleanup.runAll()
+    expect(await outcomes()).toEqual({
+      first: { outcome: 'failed', removed: 0, detail: 'no disk' },
+      second: { outcome: 'ok', removed: 3, detail: null },
+      third: { outcome: 'stopped', removed: 0, detail: 'Restore the database.' },
+    })
+    const lines = server
+      .logs()
+      .split('\n')
+      .filter((line) => line.includes('"job"'))
+      .map((line) => JSON.parse(line) as { level: string; job: string })
+    expect(lines.map(({ level, job: name }) => `${name} ${level}`).sort()).toEqual([
+      'first error',
+      'second info',
+      'third error',
+    ])
+    await cleanup.stop()
+  })
+
+  test('what cannot be read or written for one job does not keep the site from being ready', async () => {
+    const { store } = server.database
+    await store
+      .insertInto('job_outcomes')
+      .values({
+        name: 'attempts',
+        started_at: now.toISOString(),
+        finished_at: now.toISOString(),
+        outcome: 'failed',
+        removed: 0,
+        detail: 'a secret of the operator',
+      })
+      .execute()
+    const reply = await server.app.inject({ url: '/readyz' })
+    expect(reply.statusCode).toBe(200)
+    expect(reply.json<{ cleanup: unknown[] }>().cleanup).toContainEqual({
+      name: 'attempts',
+      last_finished: now.toISOString(),
+      outcome: 'failed',
+    })
+    expect(reply.json<{ cleanup: unknown[] }>().cleanup).toContainEqual({
+      name: 'sessions',
+      last_finished: null,
+      outcome: 'never',
+    })
+    expect(reply.body).not.toContain('secret')
+  })
+
+  test('a job runs after the start and every hour, also when it failed, until the server stops', async () => {
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
+    let runs = 0
+    const failing = job('failing', async () => {
+      runs += 1
+      throw new Error(`the ${runs}. time`)
+    })
+    const cleanup = startCleanup(context, [failing], 1000)
+    const hasRun = (times: number) =>
+      vi.waitFor(async () => expect((await outcomes())['failing']?.detail).toBe(`the ${times}. time`))
+    const pass = async (ms: number): Promise<void> => {
+      now = new Date(now.getTime() + ms)
+      vi.advanceTimersByTime(ms)
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+    await pass(999)
+    expect(runs).toBe(0)
+    await pass(1)
+    await hasRun(1)
+    await pass(hour - minute)
+    expect(runs).toBe(1)
+    await pass(minute)
+    await hasRun(2)
+    await cleanup.stop()
+    await pass(3 * hour)
+    expect(runs).toBe(2)
+  })
+
+  test('two servers never run the same job at once, and the next one waits an hour', async () => {
+    const { job: slow, runs, signal } = endless('slow')
+    const [one, two] = [startCleanup(context, [slow], null), startCleanup(context, [slow], null)]
+    const first = one.runAll()
+    await vi.waitFor(() => expect(runs()).toBe(1))
+    await two.runAll()
+    expect([runs(), signal()?.aborted]).toEqual([1, false])
+    await one.stop()
+    await first
+    const second = two.runAll()
+    await vi.waitFor(() => expect(runs()).toBe(2))
+    await two.stop()
+    await second
+  })
+
+  test('what a server did not finish because it died is run by another one a minute later', async () => {
+    const { store } = server.database
+    const until = new Date(now.getTime() + minute).toISOString()
+    await store.insertInto('leases').values({ name: 'cleanup:one', holder: 'dead', until }).execute()
+    let runs = 0
+    const cleanup = startCleanup(context, [job('one', async () => (runs += 1))], null)
+    await cleanup.runAll()
+    expect(runs).toBe(0)
+    now = new Date(now.getTime() + minute)
+    await cleanup.runAll()
+    expect(runs).toBe(1)
+    expect(await store.selectFrom('leases').selectAll().execute()).toEqual([])
+    await cleanup.stop()
+  })
+
+  test('a job that is taken over by another server ends after its batch, and leaves the outcome to the other', async () => {
+    vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
+    const { job: slow, signal } = endless('slow')
+    const cleanup = startCleanup(context, [slow], null)
+    const running = cleanup.runAll()
+    await vi.waitFor(() => expect(signal()).toBeDefined())
+    const { store } = server.database
+    await store.updateTable('leases').set({ holder: 'another' }).where('name', '=', 'cleanup:slow').execute()
+    vi.advanceTimersByTime(minute)
+    await running
+    expect(signal()?.aborted).toBe(true)
+    expect(await outcomes()).toEqual({})
+    expect(await store.selectFrom('leases').select('holder').execute()).toEqual([{ holder: 'another' }])
+    await cleanup.stop()
+  })
+
+  test('the end of the server waits for the batch that runs, and for no other', async () => {
+    let [begun, done] = [0, 0]
+    const batches = job('batches', ({ signal }) =>
+      inBatches(signal, 1, async () => {
+        begun += 1
+        await wait(30)
+        done += 1
+        return 1
+      }),
+    )
+    const cleanup = startCleanup(context, [batches], null)
+    const running = cleanup.runAll()
+    await vi.waitFor(() => expect(begun).toBe(2))
+    await cleanup.stop()
+    expect([begun, done]).toEqual([2, 2])
+    await running
+    expect(await outcomes()).toEqual({})
+  })
+})
+
+describe('batches', () => {
+  test('go on until one is not full, and others have their turn in between', async () => {
+    const sizes: number[] = []
+    let turns = 0
+    const timer = setInterval(() => (turns += 1), 1)
+    const sum = await inBatches(undefined, 10, async (limit) => {
+      const size = sizes.length < 3 ? limit : 4
+      sizes.push(size)
+      return size
+    })
+    clearInterval(timer)
+    expect([sum, sizes]).toEqual([34, [10, 10, 10, 4]])
+    expect(turns).toBeGreaterThanOrEqual(3)
+  })
+})
