@@ -5,6 +5,7 @@ import { resetRequests } from './migrations/003-reset-requests.ts'
 import { complaints } from './migrations/004-complaints.ts'
 import { photosSent } from './migrations/005-photos-sent.ts'
 import { installation } from './migrations/006-installation.ts'
+import { growthIndexes } from './migrations/007-growth-indexes.ts'
 import { erasures } from './migrations/012-erasures.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -16,5 +17,6 @@ export const migrations: readonly Migration[] = [
   complaints,
   photosSent,
   installation,
+  growthIndexes,
   erasures,
 ]
