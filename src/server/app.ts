@@ -16,7 +16,7 @@ import type { GivenParts, Parts } from './parts.ts'
 import { compileRules } from './quiz-rules.ts'
 import { photoFilesIn } from './photo-files.ts'
 import { refuserOf } from './refusals.ts'
-import { answerResetRequests } from './reset-requests.ts'
+import { resetLinks } from './reset-links.ts'
 import { addAccountRoutes } from './routes/accounts.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMessageRoutes } from './routes/messages.ts'
@@ -57,7 +57,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     // What the schemas do not know is refused, not deleted; "1" is not 1.
     ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true } },
   })
-  const outbox = openOutbox(given, app.log, (queue) => answerResetRequests(given, queue))
+  const outbox = openOutbox(given, app.log, resetLinks(given))
   const parts: Parts = { ...given, photos: photoFilesIn(given.photos, app.log), outbox }
   app.decorate('outbox', outbox)
 

@@ -48,7 +48,17 @@ export const startLogin = async (
 ): Promise<StartedLogin> => {
   const binding = newSecret()
   const ends_at = new Date(now.getTime() + sessionDays * day).toISOString()
-  const session = { id: newId(), user_id, binding_hash: hashOf(binding), created_at: now.toISOString(), ends_at }
+  const session = {
+    id: newId(),
+    user_id,
+    binding_hash: hashOf(binding),
+    created_at: now.toISOString(),
+    ends_at,
+    last_used_at: null,
+    browser: null,
+    system: null,
+    known_browser_hash: null,
+  }
   await startSession(transaction, session, former === null ? null : hashOf(former))
   const tokens = await issue(transaction, ['access', 'refresh'], session, now)
   return { answer: { ...tokens, user: { id: user_id, username } }, binding }

@@ -20,7 +20,8 @@ const rules = {
   forgot_password: { free: 30, waits: [15 * minute], forget: hour },
   /** Mails that one address gets because somebody typed it. */
   register_mail: { free: 3, waits: [hour], forget: hour },
-  forgot_password_mail: { free: 3, waits: [hour], forget: hour },
+  /** The wait is as long as a link lives: the route sets it from the content. */
+  forgot_password_mail: { free: 3, waits: [10 * minute], forget: hour },
   reset_password: { free: 30, waits: [15 * minute], forget: hour },
   /** All photos of an account are read for it. */
   export: { free: 5, waits: [10 * minute], forget: hour },

@@ -17,6 +17,16 @@ export type MailToQueue = {
   readonly template: string
   /** Beside those that every mail may use: date, time, link (to set a new password), login_link, dashboard_link, quiz_link. */
   readonly words?: MailWords
+  /** The account that the mail's reset link is for: `links.complete` makes the link each time the mail is sent. */
+  readonly reset_user_id?: string
+}
+
+/** What the outbox asks of whoever makes reset links. */
+export type ResetLinks = {
+  /** Queues what is to be sent, before anything is. */
+  readonly prepare: (queue: Outbox['queue']) => Promise<void>
+  /** The mail with a link that counts from now; null: nobody may get it any more. */
+  readonly complete: (mail: OutboxRow, reset_user_id: string) => Promise<OutboxRow | null>
 }
 
 export type Outbox = {
@@ -46,12 +56,7 @@ const lastWord = 3 * second
 /** After a week nobody waits for it any more. */
 const patience = 7 * 24 * hour
 
-/** `prepare` queues what is to be sent before anything is. */
-export const openOutbox = (
-  parts: GivenParts,
-  log: FastifyBaseLogger,
-  prepare: (queue: Outbox['queue']) => Promise<void>,
-): Outbox => {
+export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: ResetLinks): Outbox => {
   const { content, mail: transport } = parts
   const { store } = parts.database
   const { now } = parts.settings
@@ -60,7 +65,7 @@ export const openOutbox = (
   let isStopped = false
   let running = Promise.resolve()
 
-  const queue: Outbox['queue'] = async (transaction, { to, template: name, words }) => {
+  const queue: Outbox['queue'] = async (transaction, { to, template: name, words, reset_user_id = null }) => {
     const template = content.emails.find(({ id }) => id === name)
     if (!template) throw new Error(`There is no mail ${name}`)
     const created_at = now().toISOString()
@@ -70,13 +75,19 @@ export const openOutbox = (
       site(),
       content.site.locale,
     )
-    await addMail(transaction, { id: newId(), recipient: to, ...rendered, created_at })
+    await addMail(transaction, { id: newId(), recipient: to, ...rendered, created_at, reset_user_id })
     isQueued = true
   }
 
   const sendOne = async (row: OutboxRow): Promise<void> => {
+    const { reset_user_id } = row
+    const mail = reset_user_id === null ? row : await links.complete(row, reset_user_id)
+    if (mail === null) {
+      await removeMail(store, row.id)
+      return log.info({ mail: row.id }, 'a reset link was not sent: its account has changed since it was asked for')
+    }
     try {
-      await transport.send(row)
+      await transport.send(mail)
     } catch (error) {
       return keep(row, error)
     }
@@ -98,7 +109,7 @@ export const openOutbox = (
   const sendDue = async (): Promise<void> => {
     isQueued = false
     try {
-      await prepare(queue)
+      await links.prepare(queue)
       while (!isStopped) {
         const time = now()
         const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claim).toISOString())

@@ -18,6 +18,7 @@ const mail: OutboxRow = {
   created_at: '2026-11-21T12:00:00.000Z',
   next_try_at: '2026-11-21T12:00:00.000Z',
   tries: 1,
+  reset_user_id: null,
 }
 
 describe('without SMTP_URL', () => {

@@ -9,12 +9,17 @@ import { shape } from '#server/schemas.ts'
 import { newId } from '#server/secrets.ts'
 import { addResetRequest } from '#server/store/resets.ts'
 import { emailKey } from '#server/store/users.ts'
-import { neighbourhoodOf, reserveTry, secondsOf, triesFor } from '#server/tries.ts'
+import { neighbourhoodOf, reserveTry, secondsOf, type Tries, triesFor } from '#server/tries.ts'
 import { accountCall, problemsIn, succeeded } from './account-call.ts'
 
 export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, database, outbox, settings } = parts
   const { store } = database
+  /** After the free ones a mail is sent whenever the link before it has run out: nobody can ask so often that the owner gets none. */
+  const mailTries = (email: string): Tries => {
+    const tries = triesFor('forgot_password_mail', emailKey(email))
+    return { ...tries, rule: { ...tries.rule, waits: [content.constants.accounts.reset_link_minutes * 60_000] } }
+  }
   scope.post<{ Body: ForgotPasswordRequest }>(
     '/api/users/forgot-password',
     {
@@ -36,8 +41,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, ref
 
       // Whether the address is known is not even looked up before the reply: nobody can tell by the time that it takes.
       await store.transaction().execute(async (transaction) => {
-        const mayWrite =
-          (await reserveTry(transaction, [triesFor('forgot_password_mail', emailKey(email))], now)) === null
+        const mayWrite = (await reserveTry(transaction, [mailTries(email)], now)) === null
         const waiting = { id: newId(), email_key: emailKey(email), created_at: now.toISOString() }
         if (mayWrite) await addResetRequest(transaction, waiting)
       })

@@ -6,6 +6,7 @@ import { complaints } from './migrations/004-complaints.ts'
 import { photosSent } from './migrations/005-photos-sent.ts'
 import { installation } from './migrations/006-installation.ts'
 import { growthIndexes } from './migrations/007-growth-indexes.ts'
+import { knownBrowsers } from './migrations/010-known-browsers.ts'
 import { erasures } from './migrations/012-erasures.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -18,5 +19,6 @@ export const migrations: readonly Migration[] = [
   photosSent,
   installation,
   growthIndexes,
+  knownBrowsers,
   erasures,
 ]

@@ -1,7 +1,7 @@
 /** Mails that wait. What is stored with the change that caused it is sent later, once, by whichever server is first. */
 import type { OutboxRow, Store } from './tables.ts'
 
-export type NewMail = Pick<OutboxRow, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'created_at'>
+export type NewMail = Pick<OutboxRow, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'created_at' | 'reset_user_id'>
 
 /** Part of the transaction that it is called with: no mail without the change, no change without its mail. */
 export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
@@ -35,6 +35,10 @@ export const takeMail = async (store: Store, now: string, until: string): Promis
     if (taken) return taken
   }
 }
+
+/** False: it was taken back meanwhile. */
+export const hasMail = async (store: Store, id: string): Promise<boolean> =>
+  (await store.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
 export const putBack = async (store: Store, id: string, next_try_at: string): Promise<void> => {
   await store.updateTable('outbox').set({ next_try_at }).where('id', '=', id).execute()

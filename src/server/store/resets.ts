@@ -34,9 +34,10 @@ export const useReset = async (transaction: StoreTransaction, hash: string): Pro
   return used.length > 0
 }
 
-/** After a new password no older link works. */
+/** After a new password or address no older link works, and none that was asked for before is sent. */
 export const forgetResetsOf = async (store: Store, user_id: string): Promise<void> => {
   await store.deleteFrom('resets').where('user_id', '=', user_id).execute()
+  await store.deleteFrom('outbox').where('reset_user_id', '=', user_id).execute()
 }
 
 /** At most `limit` of them. Gives how many went. */

@@ -71,6 +71,22 @@ export type SessionRow = {
   readonly created_at: string
   /** Whatever is refreshed, it ends then. */
   readonly ends_at: string
+  /** To the hour. null: not used since the login, or older than this column. */
+  readonly last_used_at: string | null
+  /** In coarse words, from the user agent at login: 'Chrome', 'Android'. The header itself is not stored. */
+  readonly browser: string | null
+  readonly system: string | null
+  /** The row of `known_browsers` that the login was made from: it is forgotten when the owner ends the login. */
+  readonly known_browser_hash: string | null
+}
+
+/** A browser in which an account has logged in. */
+export type KnownBrowserRow = {
+  /** Of the account and the secret in the browser's cookie: two accounts of one browser cannot be joined by it. */
+  readonly hash: string
+  readonly user_id: string
+  readonly created_at: string
+  readonly last_used_at: string
 }
 
 export type TokenRow = {
@@ -102,6 +118,8 @@ export type OutboxRow = {
   readonly created_at: string
   readonly next_try_at: string
   readonly tries: number
+  /** The account that a reset link is for. The link is made when the mail is sent: the row never holds its secret. */
+  readonly reset_user_id: string | null
 }
 
 /** How often something was tried, by account or address, in a window of time. */
@@ -213,6 +231,7 @@ export type Tables = {
   readonly users: UserRow
   readonly sessions: SessionRow
   readonly tokens: TokenRow
+  readonly known_browsers: KnownBrowserRow
   readonly resets: ResetRow
   readonly reset_requests: ResetRequestRow
   readonly outbox: OutboxRow

@@ -1,0 +1,67 @@
+/**
+ * Reset links for those who have an account, after the reply that is the same for everybody. The secret of a link exists in
+ * the mail alone: it is made each time the mail is handed over, and the database only ever holds its hash.
+ */
+import { type Outbox, type ResetLinks, siteAddress } from './mail/outbox.ts'
+import type { GivenParts } from './parts.ts'
+import { hashOf } from './secrets.ts'
+import { holdAccount } from './store/accounts.ts'
+import { hasMail } from './store/outbox.ts'
+import { addReset, resetRequests, takeResetRequest } from './store/resets.ts'
+import type { OutboxRow, StoreTransaction, UserRow } from './store/tables.ts'
+import { userById, usersWith } from './store/users.ts'
+import { newSecret } from './tokens.ts'
+
+const minute = 60_000
+/** Anybody can make accounts with the address of somebody else: their mailbox is not ours to flood. */
+const mostAccounts = 10
+/** Ends the link while its mail waits. A server too old to fill it in sends its reader to where links are asked for. */
+const waiting = '/forgot-password#again'
+
+export const resetLinks = (parts: GivenParts): ResetLinks => ({
+  prepare: (queue) => answerRequests(parts, queue),
+  complete: (mail, user_id) => withNewLink(parts, mail, user_id),
+})
+
+/** Each is taken together with the mails that come of it, so that none is lost and none is answered twice. */
+const answerRequests = async (parts: GivenParts, queue: Outbox['queue']): Promise<void> => {
+  const { store } = parts.database
+  for (const request of await resetRequests(store))
+    await store.transaction().execute(async (transaction) => {
+      if (!(await takeResetRequest(transaction, request.id))) return
+      const users = await usersWith(transaction, request.email_key)
+      for (const user of users.slice(0, mostAccounts)) await queueMail(parts, queue, transaction, user)
+    })
+}
+
+/** To the address of the account, not to what was typed: the two can differ in letters that only look the same. */
+const queueMail = async (
+  { settings }: GivenParts,
+  queue: Outbox['queue'],
+  transaction: StoreTransaction,
+  { id: reset_user_id, email: to, username }: UserRow,
+): Promise<void> => {
+  const link = `${siteAddress(settings)}${waiting}`
+  await queue(transaction, { to, template: 'reset-link', words: { username, link }, reset_user_id })
+}
+
+/**
+ * A retry gets a link of its own. The one before it stays valid for its minutes: the mail server may have taken the mail
+ * and only its answer was lost.
+ */
+const withNewLink = (
+  { content, database, settings }: GivenParts,
+  mail: OutboxRow,
+  user_id: string,
+): Promise<OutboxRow | null> =>
+  database.store.transaction().execute(async (transaction) => {
+    // Whoever changes the password or the address holds the account as well, and takes waiting mails back.
+    if (!(await holdAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
+    if ((await userById(transaction, user_id))?.email !== mail.recipient) return null
+    const token = newSecret()
+    const ends = settings.now().getTime() + content.constants.accounts.reset_link_minutes * minute
+    await addReset(transaction, { hash: hashOf(token), user_id, expires_at: new Date(ends).toISOString() })
+    // Behind the #: no server, proxy or log on the way ever sees it.
+    const complete = (text: string): string => text.replaceAll(waiting, `/reset-password#token=${token}`)
+    return { ...mail, text: complete(mail.text), html: complete(mail.html) }
+  })
