@@ -4,7 +4,8 @@ import { accountOf } from './account-words.ts'
 import type { Parts } from './parts.ts'
 import { storedAnswers, storedResult } from './results.ts'
 import { type HeldReport, heldReport, loginsOf, reportIdsOf } from './store/exports.ts'
-import type { PhotoRow, SessionRow, UserRow } from './store/tables.ts'
+import type { SessionRow } from './store/login-tables.ts'
+import type { PhotoRow, UserRow } from './store/tables.ts'
 
 type Sources = Pick<Parts, 'database' | 'photos'>
 

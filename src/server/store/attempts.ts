@@ -1,5 +1,6 @@
 /** How often something was tried: counted in the database, so that several servers count together. */
-import type { AttemptRow, Store } from './tables.ts'
+import type { AttemptRow } from './login-tables.ts'
+import type { Store } from './tables.ts'
 
 export type TryRule = {
   /** So many tries are free. */

@@ -1,5 +1,6 @@
 /** What an account holds, in pieces that are read one after the other. */
-import type { ConsentRow, PhotoRow, RatingRow, SessionRow, Store, SubmissionRow } from './tables.ts'
+import type { SessionRow } from './login-tables.ts'
+import type { ConsentRow, PhotoRow, RatingRow, Store, SubmissionRow } from './tables.ts'
 import { photosOf } from './photos.ts'
 import { ratingOf } from './ratings.ts'
 import { consentsOf } from './submissions.ts'

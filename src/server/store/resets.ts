@@ -1,5 +1,6 @@
 /** Links to set a new password: each works once, for a while. */
-import type { ResetRequestRow, ResetRow, Store, StoreTransaction, UserRow } from './tables.ts'
+import type { ResetRequestRow, ResetRow } from './login-tables.ts'
+import type { Store, StoreTransaction, UserRow } from './tables.ts'
 
 export const addResetRequest = async (store: Store, request: ResetRequestRow): Promise<void> => {
   await store.insertInto('reset_requests').values(request).execute()

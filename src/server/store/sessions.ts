@@ -1,5 +1,6 @@
 /** Logins, and the tokens that belong to them. Everything is decided by one statement, so that two at once cannot both win. */
-import type { SessionRow, Store, StoreTransaction, TokenRow, UserRow } from './tables.ts'
+import type { SessionRow, TokenRow } from './login-tables.ts'
+import type { Store, StoreTransaction, UserRow } from './tables.ts'
 
 export type Login = {
   readonly user_id: string

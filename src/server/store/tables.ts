@@ -1,5 +1,6 @@
 /** What is stored. Only types that SQLite and PostgreSQL have in common: text and integer; JSON as text, times as ISO text. */
 import type { Kysely, Transaction } from 'kysely'
+import type { AttemptRow, KnownBrowserRow, ResetRequestRow, ResetRow, SessionRow, TokenRow } from './login-tables.ts'
 
 export type SubmissionRow = {
   readonly id: string
@@ -62,52 +63,6 @@ export type UserRow = {
   readonly chips: string | null
 }
 
-/** One login in one browser. */
-export type SessionRow = {
-  readonly id: string
-  readonly user_id: string
-  /** Of the cookie that only this browser has. */
-  readonly binding_hash: string
-  readonly created_at: string
-  /** Whatever is refreshed, it ends then. */
-  readonly ends_at: string
-  /** To the hour. null: not used since the login, or older than this column. */
-  readonly last_used_at: string | null
-  /** In coarse words, from the user agent at login: 'Chrome', 'Android'. The header itself is not stored. */
-  readonly browser: string | null
-  readonly system: string | null
-  /** The row of `known_browsers` that the login was made from: it is forgotten when the owner ends the login. */
-  readonly known_browser_hash: string | null
-}
-
-/** A browser in which an account has logged in. */
-export type KnownBrowserRow = {
-  /** Of the account and the secret in the browser's cookie: two accounts of one browser cannot be joined by it. */
-  readonly hash: string
-  readonly user_id: string
-  readonly created_at: string
-  readonly last_used_at: string
-}
-
-export type TokenRow = {
-  readonly hash: string
-  readonly session_id: string
-  readonly kind: 'access' | 'refresh'
-  readonly expires_at: string
-  /** A refresh token is used once. */
-  readonly used_at: string | null
-}
-
-export type ResetRow = {
-  /** Of the token in the link. */
-  readonly hash: string
-  readonly user_id: string
-  readonly expires_at: string
-}
-
-/** Somebody has asked for a reset link. Whether the address has an account is looked up after the reply. */
-export type ResetRequestRow = { readonly id: string; readonly email_key: string; readonly created_at: string }
-
 /** A mail that waits to be sent. Once sent it is deleted. */
 export type OutboxRow = {
   readonly id: string
@@ -121,9 +76,6 @@ export type OutboxRow = {
   /** The account that a reset link is for. The link is made when the mail is sent: the row never holds its secret. */
   readonly reset_user_id: string | null
 }
-
-/** How often something was tried, by account or address, in a window of time. */
-export type AttemptRow = { readonly key: string; readonly count: number; readonly since: string }
 
 export type RatingRow = {
   readonly submission_id: string
