@@ -13,6 +13,6 @@ export const deleteOldComplaints = async (
   const deleted = await inBatches(signal, 200, (limit) =>
     deleteComplaintsBefore(database.store, before.toISOString(), limit),
   )
-  if (deleted > 0) await database.scrub()
+  if (deleted > 0) database.scrub()
   return deleted
 }

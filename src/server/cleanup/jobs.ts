@@ -6,6 +6,7 @@ import { longestMemory } from '#server/tries.ts'
 import { deleteOldComplaints } from './complaints.ts'
 import { type CleanupJob, inBatches } from './job.ts'
 import { deleteOrphans } from './orphans.ts'
+import { scrubOutcome } from './scrub-outcome.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 
 const rows = 500
@@ -41,5 +42,6 @@ export const cleanupJobs: readonly CleanupJob[] = [
       return inBatches(signal, rows, (limit) => forgetTriesBefore(store, before, limit))
     },
   },
+  { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubWantedSince(), new Date()) },
   { name: 'orphaned_photos', run: (context) => deleteOrphans(context, context.settings.now()) },
 ]

@@ -24,6 +24,6 @@ export const deleteUnclaimed = async (
       )
     return count
   })
-  if (deleted > 0) await database.scrub()
+  if (deleted > 0) database.scrub()
   return deleted
 }

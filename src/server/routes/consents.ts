@@ -36,7 +36,7 @@ export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: Qui
       )
       // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
       await parts.photos.forget(files ?? [])
-      await parts.database.scrub()
+      parts.database.scrub()
       return (await resultReply(rules, store, id, viewOf(request))) ?? refuse(reply, 'not_found')
     },
   )

@@ -46,13 +46,9 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refu
       const user = await confirmedUser(parts, userOf(request).id, request.body.password)
       const files = user && (await forget(user))
       if (!files) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
-      try {
-        await photos.forget(files)
-        await database.scrub()
-      } catch (error) {
-        // The account is gone, and says so: what is left belongs to nobody, and is swept up within the hour.
-        request.log.error({ err: error }, 'something of a deleted account is left on the disk')
-      }
+      // Files that are left belong to nobody, and are swept up within the hour.
+      await photos.forget(files)
+      database.scrub()
       clearCookies(reply, secure)
       reply.header('clear-site-data', '"cache"')
       return succeeded(content.messages.account.delete_done)

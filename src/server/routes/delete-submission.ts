@@ -20,7 +20,7 @@ export const addDeleteSubmissionRoute = (scope: FastifyInstance, parts: Parts): 
       // Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture.
       const held = await deleteSubmission(database.store, ownedBy(request).id, settings.now().toISOString())
       await photos.forget(held.map(({ file }) => file))
-      await database.scrub()
+      database.scrub()
       return succeeded(content.messages.reports.deleted)
     },
   )

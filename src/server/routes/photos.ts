@@ -45,7 +45,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
     const at = settings.now().toISOString()
     const files = await store.transaction().execute((transaction) => forgetPhotos(transaction, id, at, view))
     await photos.forget(files)
-    await database.scrub()
+    database.scrub()
   }
 
   scope.removeAllContentTypeParsers()

@@ -43,7 +43,7 @@ export const addRatingRoutes = (scope: FastifyInstance, parts: Parts, refuse: Re
 
   scope.delete(path, { config, schema: described('Delete the rating of a recommendation') }, async (request) => {
     await forgetRating(store, ownedBy(request).id, settings.now().toISOString())
-    await database.scrub()
+    database.scrub()
     return replyOf(undefined)
   })
 }

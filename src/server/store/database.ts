@@ -3,6 +3,7 @@ import { sql } from 'kysely'
 import { ensureInstallation, type Installation } from './installation.ts'
 import { migrate } from './migrate.ts'
 import { explainPostgres, openPostgres } from './postgres.ts'
+import { openScrubber } from './scrub.ts'
 import { openSqlite, readSqlite } from './sqlite.ts'
 import type { Store } from './tables.ts'
 
@@ -11,8 +12,10 @@ export type Database = {
   readonly installation: Installation
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<void>
-  /** What was deleted is gone from the disk too, as far as that is ours to say: not only from the tables. */
-  readonly scrub: () => Promise<void>
+  /** Something was deleted: soon, in the background, it is gone from the disk too, as far as that is ours to say. */
+  readonly scrub: () => void
+  /** Since when something deleted may still be on the disk. null: nothing is. */
+  readonly scrubWantedSince: () => Date | null
   readonly close: () => Promise<void>
 }
 
@@ -42,14 +45,16 @@ export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace): P
 
 const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Database> => {
   const { store, unlock } = openSqlite(folder)
+  const scrubber = openScrubber(() => truncateLog(store))
+  // The server before this one may have been killed before it got to it.
+  scrubber.want()
   const opened: Omit<Database, 'installation'> = {
     store,
     ping: () => ping(store),
-    // The log of SQLite holds the pages as they were, until it is written over.
-    scrub: async () => {
-      await sql`pragma wal_checkpoint(truncate)`.execute(store)
-    },
+    scrub: scrubber.want,
+    scrubWantedSince: scrubber.wantedSince,
     close: async () => {
+      await scrubber.close()
       await store.destroy()
       unlock()
     },
@@ -68,7 +73,14 @@ const overPostgres = async (url: string, now: Date, tell: Tell): Promise<Databas
   const store = await openPostgres(url)
   try {
     const installation = await ensureInstallation(store, now)
-    return { store, installation, ping: () => ping(store), scrub: async () => undefined, close: () => store.destroy() }
+    return {
+      store,
+      installation,
+      ping: () => ping(store),
+      scrub: () => undefined,
+      scrubWantedSince: () => null,
+      close: () => store.destroy(),
+    }
   } catch (error) {
     await store.destroy()
     throw explainPostgres(error)
@@ -86,6 +98,12 @@ const updatePostgres = async (url: string, now: Date, tell: Tell): Promise<void>
     await store.destroy()
   }
 }
+/** False: another program uses the log. A checkpoint inside a transaction fails, so it has the connection for itself. */
+const truncateLog = (store: Store): Promise<boolean> =>
+  store.connection().execute(async (connection) => {
+    const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
+    return rows[0]?.busy === 0
+  })
 
 const ping = async (store: Store): Promise<void> => {
   await sql`select 1`.execute(store)

@@ -1,24 +1,38 @@
 /** The embedded database: one file in the data folder, and nobody else in there. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { Kysely, SqliteDialect } from 'kysely'
+import { type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import Sqlite from 'libsql'
 import { startFailure } from '#server/start-failure.ts'
+import { patientDriver } from './patient-driver.ts'
 import type { Store, Tables } from './tables.ts'
 import { codeOf } from './unreachable.ts'
 
 export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
   prepare(folder)
   const unlock = lock(folder)
-  const database = new Sqlite(join(folder, 'quiz.db'))
+  // So long, in ms, the start waits for another program. Once requests are served nothing may wait inside SQLite: see below.
+  const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')
   // An answer that was acknowledged survives a power cut: every commit waits for the disk.
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  database.exec('pragma busy_timeout = 5000')
   // What is deleted is overwritten, not only forgotten.
   database.exec('pragma secure_delete = on')
-  return { store: new Kysely<Tables>({ dialect: new SqliteDialect({ database }) }), unlock }
+  // A log that has grown under a long reader gives its space back at the next checkpoint.
+  database.exec('pragma journal_size_limit = 16777216')
+  database.exec('pragma busy_timeout = 0')
+  return { store: new Kysely<Tables>({ dialect: patientDialect(database) }), unlock }
+}
+
+const patientDialect = (database: Sqlite.Database): Dialect => {
+  const dialect = new SqliteDialect({ database })
+  return {
+    createAdapter: () => dialect.createAdapter(),
+    createDriver: () => patientDriver(new SqliteDriver({ database }), database),
+    createIntrospector: (store) => dialect.createIntrospector(store),
+    createQueryCompiler: () => dialect.createQueryCompiler(),
+  }
 }
 
 /** The same file for whoever only wants to look, also while a server has it. */

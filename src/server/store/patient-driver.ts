@@ -1,0 +1,63 @@
+/**
+ * SQLite's own way to wait for another program that writes (`busy_timeout`) blocks the whole process. Here a transaction is
+ * begun again and again until it has the write lock, and the process goes on meanwhile.
+ */
+import { setTimeout as wait } from 'node:timers/promises'
+import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
+import type Sqlite from 'libsql'
+import { codeOf } from './unreachable.ts'
+
+/** In ms. After it the statement fails with SQLITE_BUSY, which visitors are told as "come back later". */
+const patience = 2000
+const pause = 10
+
+export const patientDriver = (driver: Driver, database: Sqlite.Database): Driver => ({
+  init: () => driver.init(),
+  acquireConnection: async () => patientConnection(await driver.acquireConnection(), database),
+  beginTransaction: () => begin(database),
+  commitTransaction: (connection) => driver.commitTransaction(connection),
+  // SQLite ends a transaction by itself after some errors, a full disk for one.
+  rollbackTransaction: async (connection) => {
+    if (database.inTransaction) await driver.rollbackTransaction(connection)
+  },
+  releaseConnection: (connection) => driver.releaseConnection(connection),
+  destroy: () => driver.destroy(),
+})
+
+/**
+ * Only `begin immediate` is repeated, and by `exec`: any other statement that fails with SQLITE_BUSY stays in progress
+ * inside libsql, and then no transaction can be committed any more.
+ */
+const begin = async (database: Sqlite.Database): Promise<void> => {
+  const end = performance.now() + patience
+  for (;;)
+    try {
+      database.exec('begin immediate')
+      return
+    } catch (error) {
+      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > end) throw error
+      await wait(pause)
+    }
+}
+
+const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
+
+const patientConnection = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
+  executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
+    if (query.sql === 'begin immediate') {
+      await begin(database)
+      return { rows: [] }
+    }
+    if (database.inTransaction || !writes.has(query.query.kind)) return connection.executeQuery<Row>(query)
+    await begin(database)
+    try {
+      const result = await connection.executeQuery<Row>(query)
+      database.exec('commit')
+      return result
+    } catch (error) {
+      if (database.inTransaction) database.exec('rollback')
+      throw error
+    }
+  },
+  streamQuery: <Row>(query: CompiledQuery, chunkSize?: number) => connection.streamQuery<Row>(query, chunkSize),
+})
