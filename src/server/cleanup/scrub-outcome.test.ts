@@ -10,6 +10,8 @@ test('deleted data that leaves the disk within the hour is no news', () => {
 
 test('after an hour the operator is told what holds it up', () => {
   expect(scrubOutcome(new Date('2026-11-21T11:00:00.000Z'), now)).toEqual({
-    stopped: expect.stringMatching(/2026-11-21T11:00:00.000Z .* another program has a read transaction open on quiz.db/),
+    stopped: expect.stringMatching(
+      /2026-11-21T11:00:00.000Z .* another program has a read transaction open on quiz.db/,
+    ),
   })
 })
