@@ -11,7 +11,8 @@ const patience = { timeout: 10_000 }
 
 const second = 1000
 const minute = 60 * second
-const day = 24 * 60 * minute
+const hour = 60 * minute
+const day = 24 * hour
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -106,9 +107,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   describe('when the mail server does not take it', () => {
-    const refuse = async (): Promise<void> => {
-      throw Object.assign(new Error('550 <a@b.de> is unknown here'), { code: 'EENVELOPE', responseCode: 550 })
-    }
+    const failWith =
+      (responseCode: number, command = 'RCPT TO') =>
+      async (): Promise<void> => {
+        const response = `${responseCode} <a@b.de> is not taken`
+        throw Object.assign(new Error(response), { code: 'EENVELOPE', command, responseCode, response })
+      }
+    const refuse = failWith(450)
 
     test('it is tried again, later each time, and then leaves once', async () => {
       const server = await start()
@@ -144,8 +149,34 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await server.app.outbox.send()
       expect(await waiting(server)).toEqual([])
       expect(server.logs()).toContain('given up')
-      expect(server.logs()).toContain('"code":"EENVELOPE","status":550')
+      expect(server.logs()).toContain('"code":"EENVELOPE","status":450')
       expect(server.logs()).not.toMatch(/a@b\.de|Sam/)
+    })
+
+    test('one that has waited for a week, because no server ran, is not even tried', async () => {
+      const server = await start()
+      await queue(server, 'a@b.de')
+      later(7 * day + minute)
+      await server.app.outbox.send()
+      expect([sent, await waiting(server)]).toEqual([[], []])
+      expect((await server.app.outbox.state()).givenUp).toBe(1)
+    })
+
+    test('how many wait, since when, and how many were given up, can be read', async () => {
+      const server = await start()
+      const { outbox } = server.app
+      expect(await outbox.state()).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
+      send = refuse
+      const first = now.toISOString()
+      await queue(server, 'a@b.de')
+      later(minute)
+      await queue(server, 'c@d.de')
+      await outbox.send()
+      expect(await outbox.state()).toEqual({ waiting: 2, oldest: first, givenUp: 0 })
+      send = failWith(550)
+      later(hour)
+      await outbox.send()
+      expect(await outbox.state()).toEqual({ waiting: 0, oldest: null, givenUp: 2 })
     })
 
     test('the others are sent', async () => {
@@ -156,6 +187,27 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await server.app.outbox.send()
       expect(sent.map(({ recipient }) => recipient)).toEqual(['c@d.de'])
     })
+  })
+
+  test('a few are on their way at once, and never more', async () => {
+    const server = await start()
+    const open: (() => void)[] = []
+    send = (row) => new Promise((done) => open.push(() => done(deliver(row))))
+    const addresses = Array.from({ length: 10 }, (_, index) => `${index}@b.de`)
+    for (const to of addresses) await queue(server, to)
+    const sending = server.app.outbox.send()
+    await vi.waitFor(() => expect(open).toHaveLength(4), patience)
+    // The first one hangs: the others go on.
+    for (let at = 1; at < 10; at += 1) {
+      await vi.waitFor(() => expect(open.length).toBeGreaterThan(at), patience)
+      expect(open.length - sent.length).toBeLessThanOrEqual(4)
+      open[at]?.()
+    }
+    await vi.waitFor(() => expect(sent).toHaveLength(9), patience)
+    open[0]?.()
+    await sending
+    expect(sent.map(({ recipient }) => recipient).sort()).toEqual(addresses)
+    expect(await waiting(server)).toEqual([])
   })
 
   test('while a mail is on its way nobody else takes it; a server that ended with it leaves it to the next one', async () => {

@@ -1,4 +1,8 @@
-/** A mail is queued with the change that causes it, and leaves once that is certain: no page waits for a mail server. */
+/**
+ * A mail is queued with the change that causes it, and leaves once that is certain: no page waits for a mail server. It is
+ * delivered at least once: when a process or a connection ends between the mail server's acceptance and our deletion of the
+ * row, nobody can tell whether it has left, and it is sent again, with the same Message-ID. Mails have no order.
+ */
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
@@ -7,8 +11,9 @@ import { formatDate, formatTime } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { GivenParts, Settings } from '#server/parts.ts'
 import { newId } from '#server/secrets.ts'
-import { addMail, putBack, removeMail, takeMail } from '#server/store/outbox.ts'
+import { addMail, outboxState, type OutboxState, putBack, removeMail, takeMail } from '#server/store/outbox.ts'
 import type { OutboxRow, StoreTransaction } from '#server/store/tables.ts'
+import { type MailFault, mailFaultOf } from './faults.ts'
 import { type MailWords, renderMail } from './render.ts'
 
 export type MailToQueue = {
@@ -38,6 +43,8 @@ export type Outbox = {
   readonly send: () => Promise<void>
   /** Sends what is due if something was queued or woken here. */
   readonly sendQueued: () => void
+  /** For an operator. `givenUp`: mails that this process has dropped since its start, each with an error in the log. */
+  readonly state: () => Promise<OutboxState & { readonly givenUp: number }>
   readonly stop: () => Promise<void>
 }
 
@@ -49,8 +56,13 @@ declare module 'fastify' {
 
 const second = 1000
 const hour = 60 * 60 * second
+const minute = 60 * second
+/** How many are on their way at once: a mail server that is slow for one does not hold up the others. */
+const atOnce = 4
+/** A mail server that keeps the connection alive without ever finishing holds a place no longer than this. */
+const longestSend = 2 * minute
 /** Longer than any sending takes: then the server that had it is gone. */
-const claim = 3 * 60 * second
+const claim = 3 * minute
 /** How long the end of this process waits for a mail that is on its way. It stays in the table until it has left. */
 const lastWord = 3 * second
 /** After a week nobody waits for it any more. */
@@ -63,6 +75,7 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
   const site = (): string => siteAddress(parts.settings)
   let isQueued = false
   let isStopped = false
+  let givenUp = 0
   let running = Promise.resolve()
 
   const queue: Outbox['queue'] = async (transaction, { to, template: name, words, reset_user_id = null }) => {
@@ -75,47 +88,77 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
       site(),
       content.site.locale,
     )
-    await addMail(transaction, { id: newId(), recipient: to, ...rendered, created_at, reset_user_id })
+    await addMail(transaction, {
+      id: newId(),
+      recipient: to,
+      template: name,
+      unsubscribe_token: null,
+      reset_user_id,
+      ...rendered,
+      created_at,
+    })
     isQueued = true
   }
 
   const sendOne = async (row: OutboxRow): Promise<void> => {
+    // No server was there to send it in time: a link in it no longer works, and its news is old.
+    if (isTooOld(row)) return giveUp(row, { kind: 'passing', code: 'unsent', status: 0 })
     const { reset_user_id } = row
     const mail = reset_user_id === null ? row : await links.complete(row, reset_user_id)
     if (mail === null) {
       await removeMail(store, row.id)
-      return log.info({ mail: row.id }, 'a reset link was not sent: its account has changed since it was asked for')
+      return log.info(
+        { mail: row.id, template: row.template },
+        'a reset link was not sent: its account has changed since it was asked for',
+      )
     }
     try {
-      await transport.send(mail)
+      await withinTime(transport.send(mail), longestSend)
     } catch (error) {
-      return keep(row, error)
+      return keep(row, mailFaultOf(error))
     }
     await removeMail(store, row.id)
-    log.info({ mail: row.id, tries: row.tries }, 'a mail was sent')
+    log.info({ mail: row.id, template: row.template, tries: row.tries }, 'a mail was sent')
   }
 
-  /** The words of a mail server can name the address: only its numbers are logged. */
-  const keep = async (row: OutboxRow, error: unknown): Promise<void> => {
-    const why = { mail: row.id, tries: row.tries, ...faultOf(error) }
-    if (now().getTime() - Date.parse(row.created_at) > patience) {
-      await removeMail(store, row.id)
-      return log.error(why, 'a mail could not be sent for a week, and was given up')
-    }
-    log.warn(why, 'a mail could not be sent, and is tried again')
+  const isTooOld = ({ created_at }: OutboxRow): boolean => now().getTime() - Date.parse(created_at) > patience
+
+  const keep = async (row: OutboxRow, fault: MailFault): Promise<void> => {
+    if (fault.kind === 'refused' || isTooOld(row)) return giveUp(row, fault)
+    const why = { mail: row.id, template: row.template, tries: row.tries, ...fault }
+    if (fault.kind === 'setup')
+      log.error(why, 'the mail server does not accept mail from us: see SMTP_URL and MAIL_FROM')
+    else log.warn(why, 'a mail could not be sent, and is tried again')
     await putBack(store, row.id, new Date(now().getTime() + pauseAfter(row.tries)).toISOString())
+  }
+
+  const giveUp = async (row: OutboxRow, fault: MailFault): Promise<void> => {
+    await removeMail(store, row.id)
+    givenUp += 1
+    log.error(
+      { mail: row.id, template: row.template, tries: row.tries, ...fault, given_up: givenUp },
+      fault.kind === 'refused'
+        ? 'a mail was refused for good, and was given up'
+        : 'a mail could not be sent for a week, and was given up',
+    )
+  }
+
+  /** One after the other, until none is due. */
+  const work = async (): Promise<void> => {
+    while (!isStopped) {
+      const time = now()
+      const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claim).toISOString())
+      if (!row) return
+      await sendOne(row)
+    }
   }
 
   const sendDue = async (): Promise<void> => {
     isQueued = false
     try {
       await links.prepare(queue)
-      while (!isStopped) {
-        const time = now()
-        const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claim).toISOString())
-        if (!row) return
-        await sendOne(row)
-      }
+      const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, work))
+      for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read')
     }
@@ -133,6 +176,7 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
     sendQueued: () => {
       if (isQueued) void send()
     },
+    state: async () => ({ ...(await outboxState(store)), givenUp }),
     stop: async () => {
       clearInterval(timer)
       isStopped = true
@@ -149,11 +193,18 @@ export const siteAddress = ({ publicUrl, ownAddress }: Settings): string => publ
 const pauseAfter = (tries: number): number =>
   Math.round(Math.min(4 * hour, 30 * second * 2 ** (tries - 1)) * (randomInt(75, 126) / 100))
 
-const faultOf = (error: unknown): { readonly code: string; readonly status: number } => {
-  const { code, responseCode } = error as { readonly code?: unknown; readonly responseCode?: unknown }
-  return {
-    code: typeof code === 'string' ? code : 'unknown',
-    status: typeof responseCode === 'number' ? responseCode : 0,
+/** Without an answer in time it counts as not sent, though it may arrive all the same. */
+const withinTime = async (sending: Promise<void>, ms: number): Promise<void> => {
+  const timer = new AbortController()
+  const late = wait(ms, undefined, { signal: timer.signal, ref: false }).then(() => {
+    throw Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })
+  })
+  try {
+    await Promise.race([sending, late])
+  } finally {
+    timer.abort()
+    late.catch(() => undefined)
+    sending.catch(() => undefined)
   }
 }
 

@@ -19,6 +19,8 @@ const mail: OutboxRow = {
   next_try_at: '2026-11-21T12:00:00.000Z',
   tries: 1,
   reset_user_id: null,
+  template: 'reset-link',
+  unsubscribe_token: null,
 }
 
 describe('without SMTP_URL', () => {

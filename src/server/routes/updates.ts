@@ -38,7 +38,13 @@ export const addUpdatesRoute = (
       const tries = triesFor('updates', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
       const wait = await reserveTry(store, [tries], now)
       if (wait !== null) return refuse(reply, 'updates_rate_limit', { seconds: secondsOf(wait) })
-      await addSubscriber(store, { email_key: emailKey(email), path, email, created_at: now.toISOString() })
+      await addSubscriber(store, {
+        email_key: emailKey(email),
+        path,
+        email,
+        created_at: now.toISOString(),
+        token: null,
+      })
       return reply.code(201).send(succeeded(email_capture.success))
     },
   )

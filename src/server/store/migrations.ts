@@ -7,6 +7,7 @@ import { photosSent } from './migrations/005-photos-sent.ts'
 import { installation } from './migrations/006-installation.ts'
 import { growthIndexes } from './migrations/007-growth-indexes.ts'
 import { knownBrowsers } from './migrations/010-known-browsers.ts'
+import { mailAndInactivity } from './migrations/011-mail-and-inactivity.ts'
 import { erasures } from './migrations/012-erasures.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -20,5 +21,6 @@ export const migrations: readonly Migration[] = [
   installation,
   growthIndexes,
   knownBrowsers,
+  mailAndInactivity,
   erasures,
 ]

@@ -1,7 +1,7 @@
-/** Mails that wait. What is stored with the change that caused it is sent later, once, by whichever server is first. */
+/** Mails that wait. What is stored with the change that caused it is sent later, by whichever server is first. */
 import type { OutboxRow, Store } from './tables.ts'
 
-export type NewMail = Pick<OutboxRow, 'id' | 'recipient' | 'subject' | 'text' | 'html' | 'created_at' | 'reset_user_id'>
+export type NewMail = Omit<OutboxRow, 'next_try_at' | 'tries'>
 
 /** Part of the transaction that it is called with: no mail without the change, no change without its mail. */
 export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
@@ -46,4 +46,23 @@ export const putBack = async (store: Store, id: string, next_try_at: string): Pr
 
 export const removeMail = async (store: Store, id: string): Promise<void> => {
   await store.deleteFrom('outbox').where('id', '=', id).execute()
+}
+
+export type OutboxState = {
+  /** How many mails wait, counted up to 10,000: a count of all would read the whole table. */
+  readonly waiting: number
+  /** When the oldest of them was queued. null: none waits. */
+  readonly oldest: string | null
+}
+
+const countedUpTo = 10_000
+
+/** For an operator: mails wait for seconds, so many or old ones mean that the mail server does not take them. */
+export const outboxState = async (store: Store): Promise<OutboxState> => {
+  const { waiting } = await store
+    .selectFrom((some) => some.selectFrom('outbox').select('id').limit(countedUpTo).as('some'))
+    .select(({ fn }) => fn.countAll().as('waiting'))
+    .executeTakeFirstOrThrow()
+  const first = await store.selectFrom('outbox').select('created_at').orderBy('created_at').limit(1).executeTakeFirst()
+  return { waiting: Number(waiting), oldest: first?.created_at ?? null }
 }

@@ -61,9 +61,13 @@ export type UserRow = {
   readonly gender: string | null
   /** ProductChip[] as JSON; null: never changed. */
   readonly chips: string | null
+  /** The last login or refresh, to the day. null: not yet worked out. */
+  readonly last_active_at: string | null
+  /** When the owner was told that the account will be deleted because nobody uses it. */
+  readonly inactive_warned_at: string | null
 }
 
-/** A mail that waits to be sent. Once sent it is deleted. */
+/** A mail that waits to be sent. Once sent, or refused for good, it is deleted. */
 export type OutboxRow = {
   readonly id: string
   readonly recipient: string
@@ -75,6 +79,10 @@ export type OutboxRow = {
   readonly tries: number
   /** The account that a reset link is for. The link is made when the mail is sent: the row never holds its secret. */
   readonly reset_user_id: string | null
+  /** The id of its template. null: queued by a version that did not store it. */
+  readonly template: string | null
+  /** Of a mail that its reader can unsubscribe from. */
+  readonly unsubscribe_token: string | null
 }
 
 export type RatingRow = {
@@ -108,6 +116,8 @@ export type SubscriberRow = {
   readonly path: string
   readonly email: string
   readonly created_at: string
+  /** What its unsubscribe link holds: the same for all rows of an address. null: not yet worked out. */
+  readonly token: string | null
 }
 
 /** One row: which installation this database belongs to. */
