@@ -21,9 +21,9 @@ const lengthOf = (text: string): number => Array.from(text).length
 
 export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
   if (username.trim() === '') return says('username_missing')
+  if (username.length > rules.username_max) return says('username_too_long', { max: rules.username_max })
   if (!/^[A-Za-z0-9._-]+$/.test(username)) return says('username_characters')
-  if (username.length < rules.username_min) return says('username_too_short', { min: rules.username_min })
-  return username.length > rules.username_max ? says('username_too_long', { max: rules.username_max }) : null
+  return username.length < rules.username_min ? says('username_too_short', { min: rules.username_min }) : null
 }
 
 /** What has a meaning of its own in the head of a mail is left out of the address, whatever the standard would allow. */
@@ -43,7 +43,10 @@ export type PasswordContext = {
   readonly missing?: 'password_missing' | 'password_new_missing'
 }
 
-/** The rule of the hint first, then what makes a password safe. Any letter and any number of any alphabet counts. */
+/**
+ * The greatest length before any pattern, then the rule of the hint, then what makes a password safe. Any letter and any
+ * number of any alphabet counts.
+ */
 export const passwordProblem = (
   rules: AccountRules,
   password: string,
@@ -51,10 +54,10 @@ export const passwordProblem = (
 ): RuleProblem | null => {
   const count = (kind: RegExp): number => password.match(kind)?.length ?? 0
   if (password === '') return says(missing)
+  if (lengthOf(password) > rules.password_max) return says('password_too_long', { max: rules.password_max })
   if (count(/\p{Lu}/gu) < rules.password_capitals) return says('password_capital')
   if (count(/\p{Nd}/gu) < rules.password_numbers) return says('password_number')
   if (lengthOf(password) < rules.password_min) return says('password_too_short', { min: rules.password_min })
-  if (lengthOf(password) > rules.password_max) return says('password_too_long', { max: rules.password_max })
   return isEasyPassword(password, known) ? says('password_common') : null
 }
 

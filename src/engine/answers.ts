@@ -104,7 +104,8 @@ const acceptOptions = (options: readonly Option[], one: boolean, value: unknown)
   const given: readonly unknown[] = value
   if (!given.every((option) => typeof option === 'string')) return refuse('wrong_kind')
   const answer = inOrder(options, given)
-  const unknown = [...new Set(given)].filter((id) => !answer.includes(id))
+  const known = new Set(answer)
+  const unknown = [...new Set(given)].filter((id) => !known.has(id))
   const refused = unknown.map((option) => ({ option, reason: 'unknown_option' }) as const)
   const alone = answer.find((id) => isExclusive(options, id))
   if (one && answer.length > 1) return { answer: null, refused: [...refused, { reason: 'not_one' }] }
@@ -137,8 +138,10 @@ const cut = (text: string, limit: number): string => {
 const isBlank = (text: string): boolean => text.trim() === ''
 const isExclusive = (options: readonly Option[], id: string): boolean =>
   options.some((option) => option.id === id && option.exclusive)
-const inOrder = (options: readonly Option[], ids: readonly string[]): readonly string[] =>
-  options.map(({ id }) => id).filter((id) => ids.includes(id))
+const inOrder = (options: readonly Option[], ids: readonly string[]): readonly string[] => {
+  const chosen = new Set(ids)
+  return options.map(({ id }) => id).filter((id) => chosen.has(id))
+}
 
 const withAnswer = (answers: Answers, question: string, answer: Answer): Answers => {
   const isEmpty = typeof answer === 'string' ? isBlank(answer) : answer.length === 0

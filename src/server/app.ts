@@ -7,6 +7,7 @@ import { addCookies } from './cookies.ts'
 import { isSecure, refuseForeign } from './csrf.ts'
 import { answerBadAddress, answerBadRequest, handleErrors } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
+import { boundJsonBodies } from './json-bodies.ts'
 import { addRateLimit } from './limits.ts'
 import { loggingOptions, logRequests } from './logging.ts'
 import { openOutbox } from './mail/outbox.ts'
@@ -23,7 +24,7 @@ import { addMessageRoutes } from './routes/messages.ts'
 import { addOwnedRoutes } from './routes/owned-routes.ts'
 import { addSubmissionRoute } from './routes/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
-import { schemas } from './schemas.ts'
+import { schemas, validation } from './schemas.ts'
 import { addSite } from './site.ts'
 import { addUsers } from './sessions.ts'
 import { refuseUnstorable } from './unstorable.ts'
@@ -54,14 +55,14 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     // While we end, whoever is connected already is still served.
     return503OnClosing: false,
-    // What the schemas do not know is refused, not deleted; "1" is not 1.
-    ajv: { customOptions: { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: true } },
+    ajv: { customOptions: validation },
   })
   const outbox = openOutbox(given, app.log, resetLinks(given))
   const parts: Parts = { ...given, photos: photoFilesIn(given.photos, app.log), outbox }
   app.decorate('outbox', outbox)
 
   app.removeContentTypeParser('text/plain')
+  boundJsonBodies(app)
   for (const schema of schemas) app.addSchema(schema)
   // Replies are made of our own types; tests hold them against their schemas.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))

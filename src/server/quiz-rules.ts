@@ -84,7 +84,10 @@ const isWhole = ({ options, labels, text }: SubmittedAnswer): boolean =>
     ? options !== undefined && labels !== undefined && options.length === labels.length
     : options === undefined && labels === undefined
 
-const repeated = (ids: readonly string[]): readonly string[] => ids.filter((id, index) => ids.indexOf(id) !== index)
+const repeated = (ids: readonly string[]): readonly string[] => {
+  const seen = new Set<string>()
+  return ids.filter((id) => seen.size === seen.add(id).size)
+}
 
 /** Questions that were answered, and need a yes which the submission does not have. */
 const withoutConsent = (rules: QuizRules, { answers, consents }: Submission): readonly string[] => {

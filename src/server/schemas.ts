@@ -22,3 +22,9 @@ export const schemas: readonly Schema[] = files.map((schema) => ({
 
 /** What a route says of a body or a reply. */
 export const shape = (title: string): { readonly $ref: string } => ({ $ref: `${title}#` })
+
+/**
+ * How calls are held against their schemas. What they do not know is refused, not deleted; "1" is not 1. The first problem
+ * ends the search: Ajv checks the length of a text before its pattern, but with `allErrors` it would go on to the pattern.
+ */
+export const validation = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } as const

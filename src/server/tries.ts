@@ -64,13 +64,16 @@ export const secondsOf = (wait: number): number => Math.max(1, Math.ceil(wait / 
 
 export const tooManyTries = (wait: number): Error => refused('too_many_tries', { seconds: secondsOf(wait) })
 
+/** Of an IPv6 address that ends in an IPv4 address and names its interface. */
+const longestAddress = 64
+
 /** A neighbour is as suspect as oneself: the /24 of an IPv4 address, the /56 of an IPv6 address. */
 export const neighbourhoodOf = (address: string): string => {
-  const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(address)?.[1]
+  // A proxy may pass on whatever a visitor says of itself: text that is longer than an address never meets the pattern.
+  const short = address.slice(0, longestAddress)
+  const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(short)?.[1]
   if (four !== undefined) return four
-  const [head = [], tail = []] = (address.split('%')[0] ?? '')
-    .split('::')
-    .map((part) => part.split(':').filter(Boolean))
+  const [head = [], tail = []] = (short.split('%')[0] ?? '').split('::').map((part) => part.split(':').filter(Boolean))
   const missing = Math.max(0, 8 - head.length - tail.length)
   const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...tail]
   return groups

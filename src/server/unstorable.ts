@@ -14,18 +14,41 @@ export const refuseUnstorable = (app: FastifyInstance, refuse: Refuse, message: 
 }
 
 const unstorable = /[\0\p{Surrogate}]/u
+const longestPath = 200
 
-/** The path of the first such key or value. A list of what is waiting, not a recursion: bodies can be nested very deeply. */
-export const unstorableIn = (value: unknown, root: string): string | null => {
-  const waiting: { readonly path: string; readonly value: unknown }[] = [{ path: root, value }]
-  for (let next = waiting.pop(); next; next = waiting.pop()) {
-    const { path, value: part } = next
-    if (typeof part === 'string' && unstorable.test(part)) return path
-    if (typeof part !== 'object' || part === null || Buffer.isBuffer(part)) continue
-    for (const [key, inner] of Object.entries(part)) {
-      if (unstorable.test(key)) return path
-      waiting.push({ path: path.length < 200 ? `${path}/${key}` : path, value: inner })
-    }
+/** A value and where it was found. The path is spelled out only for the one that is refused. */
+type Place = { readonly value: unknown; readonly key: string | number; readonly parent: Place | null }
+
+/**
+ * The path of the first such key or value. A stack, not a recursion: values can be nested very deeply. Whole lists of
+ * numbers and short texts pass without an allocation each, because a body may hold a hundred thousand of them.
+ */
+export const unstorableIn = (root: unknown, name: string): string | null => {
+  const waiting: Place[] = []
+  /** True when the value itself is refused; what holds others is put on the stack. */
+  const isRefused = (value: unknown, key: string | number, parent: Place | null): boolean => {
+    if (typeof value === 'string') return unstorable.test(value)
+    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) waiting.push({ value, key, parent })
+    return false
+  }
+  if (isRefused(root, name, null)) return name
+  for (let place = waiting.pop(); place; place = waiting.pop()) {
+    const { value } = place
+    if (Array.isArray(value)) {
+      for (let at = 0; at < value.length; at += 1)
+        if (isRefused(value[at], at, place)) return pathTo({ value: null, key: at, parent: place })
+    } else
+      for (const [key, inner] of Object.entries(value as object)) {
+        if (unstorable.test(key)) return pathTo(place)
+        if (isRefused(inner, key, place)) return pathTo({ value: null, key, parent: place })
+      }
   }
   return null
+}
+
+/** From the root on, cut where it gets too long to help anybody. */
+const pathTo = (found: Place): string => {
+  const keys: (string | number)[] = []
+  for (let place: Place | null = found; place; place = place.parent) keys.push(place.key)
+  return keys.reverse().slice(0, longestPath).join('/').slice(0, longestPath)
 }

@@ -8,9 +8,15 @@ const described: Readonly<Record<string, string>> = {
   questionId: 'The question.',
 }
 
+/** As the router has it (find-my-way's maxParamLength): a longer part is no address of ours. */
+const maxLength = 100
+
 export const addressShape = (path: string) => ({
   type: 'object',
   properties: Object.fromEntries(
-    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [name, { type: 'string', description: described[name] }]),
+    [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
+      name,
+      { type: 'string', maxLength, description: described[name] },
+    ]),
   ),
 })

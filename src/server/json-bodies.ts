@@ -1,0 +1,44 @@
+/**
+ * JSON bodies: levels, and keys, lists and objects, are counted before anything is built from the text. Without a bound,
+ * 256 kB can be 128,000 nested lists or 50,000 keys, and everything that reads them later (parser, schema, hash) pays for each.
+ */
+import type { FastifyInstance } from 'fastify'
+import { refused } from './refusals.ts'
+
+/** A submission, the deepest body there is, has four levels. */
+const deepest = 16
+/** Keys, lists and objects together. 1,000 answered questions have 7,000. */
+const mostParts = 20_000
+
+export const boundJsonBodies = (app: FastifyInstance): void => {
+  // Refuses __proto__ and constructor.prototype, as the framework does by default.
+  const parse = app.getDefaultJsonParser('error', 'error')
+  app.removeContentTypeParser('application/json')
+  app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
+    if (isWithinBounds(body)) parse(request, body, done)
+    else done(refused('too_large'))
+  })
+}
+
+const [quote, backslash, colon] = [0x22, 0x5c, 0x3a]
+const opening = new Set([0x5b, 0x7b])
+const closing = new Set([0x5d, 0x7d])
+
+/** One pass over the text. Brackets and colons inside of strings do not count; text that is no JSON is left to the parser. */
+export const isWithinBounds = (text: string): boolean => {
+  let [depth, parts, isString] = [0, 0, false]
+  for (let at = 0; at < text.length; at += 1) {
+    const sign = text.charCodeAt(at)
+    if (isString) {
+      if (sign === backslash) at += 1
+      else if (sign === quote) isString = false
+    } else if (sign === quote) isString = true
+    else if (sign === colon) parts += 1
+    else if (opening.has(sign)) {
+      depth += 1
+      parts += 1
+    } else if (closing.has(sign)) depth -= 1
+    if (depth > deepest || parts > mostParts) return false
+  }
+  return true
+}
