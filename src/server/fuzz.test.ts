@@ -2,6 +2,7 @@
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount, signUp, visitorOf } from '#testing/accounts.ts'
+import { blockMeter } from '#testing/event-loop.ts'
 import { isLong } from '#testing/long.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
@@ -44,7 +45,17 @@ const userCalls: Readonly<Record<string, unknown>> = {
   'POST /products/recommendations': { id: ['1', '2'] },
   'POST /quiz/submissions/{report}/claim': { claim_token: 'x'.repeat(43) },
   'PUT /quiz/submissions/{report}/rating': { stars: 4, comment: 'It helped.' },
+  'PUT /quiz/submissions/{report}/consents/{consent}': { choice: 'declined' },
 }
+
+/** A part of an address, whatever it is called. */
+const anyPart = (path: string): string => path.replace(/\{\w+\}/g, '{}')
+/** Sent by tests of their own: the submission, and the photo, which is bytes. */
+const others = ['POST /quiz/submissions', 'PUT /quiz/submissions/{}/photos/{}']
+
+/** Enough of a body to send it again. */
+const briefly = (body: string): string =>
+  body.length < 200 ? body : `${body.slice(0, 200)}... (${body.length} letters)`
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -56,6 +67,17 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   afterAll(async () => {
     await server.close()
     await place.remove()
+  })
+
+  test('every call that takes a body is among them', () => {
+    const { paths } = server.app.swagger() as { readonly paths: Readonly<Record<string, object>> }
+    const taking = Object.entries(paths).flatMap(([path, calls]) =>
+      Object.entries(calls as Readonly<Record<string, { readonly requestBody?: unknown }>>)
+        .filter(([, { requestBody }]) => requestBody !== undefined)
+        .map(([method]) => `${method.toUpperCase()} ${anyPart(path.replace(/^\/api/, ''))}`),
+    )
+    const tried = [...Object.keys(accountCalls).map((path) => `POST ${path}`), ...Object.keys(userCalls).map(anyPart)]
+    expect(taking.sort()).toEqual([...tried, ...others].sort())
   })
 
   const count = async (): Promise<number> => {
@@ -80,10 +102,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const seen = new Map<number, number>()
       const before = await count()
       const ids = new Set<string>()
+      const meter = blockMeter()
 
       await fc.assert(
         fc.asyncProperty(payload, key, async (body, idempotencyKey) => {
-          const reply = await submit(server.app, body, idempotencyKey)
+          const reply = await meter.measure('POST /quiz/submissions', briefly(body), () =>
+            submit(server.app, body, idempotencyKey),
+          )
           seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
           expect([201, 400, 413, 422]).toContain(reply.statusCode)
           const answer = reply.json<Record<string, unknown>>()
@@ -101,6 +126,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await count()).toBe(before + ids.size)
       // Strange, but not so strange that only one kind of answer was ever seen.
       for (const status of [201, 400, 422]) expect(seen.get(status) ?? 0).toBeGreaterThan(runs / 200)
+      expect(await meter.tooLong()).toEqual([])
       expect(server.logs()).toBe('')
     },
   )
@@ -109,10 +135,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const cookies = new Map<string, string>()
     const good = path === '/complaints' ? 'ComplaintReply' : 'SuccessReply'
     const seen = new Map<number, number>()
+    const meter = blockMeter()
     await fc.assert(
       fc.asyncProperty(strangeBodies(whole), async (payload) => {
         const visitor = visitorOf(server, { cookies })
-        const reply = await visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } })
+        const reply = await meter.measure(`POST ${path}`, briefly(payload), () =>
+          visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } }),
+        )
         seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
         expect([200, 201, 400, 401, 413, 422, 429]).toContain(reply.statusCode)
         expect(misfits(reply.statusCode < 400 ? good : 'ErrorReply', reply.json())).toEqual([])
@@ -122,6 +151,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
     expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
     expect(seen.size).toBeGreaterThan(1)
+    expect(await meter.tooLong()).toEqual([])
     expect(server.logs()).toBe('')
   })
 
@@ -130,12 +160,20 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     async (call, whole) => {
       const user = await signUp(server)
       const { id } = await giveReport(server, user)
-      const [method = '', path = ''] = call.replace('{user}', user.id).replace('{report}', id).split(' ')
+      const consent = server.content.consent.consents[0]?.id ?? ''
+      const [method = '', path = ''] = call
+        .replace('{user}', user.id)
+        .replace('{report}', id)
+        .replace('{consent}', consent)
+        .split(' ')
+      const meter = blockMeter()
       const seen = new Map<number, number>()
       await fc.assert(
         fc.asyncProperty(strangeBodies(whole), async (payload) => {
           const headers = { 'content-type': 'application/json' }
-          const reply = await user.call(method as 'PUT', path, { payload, headers })
+          const reply = await meter.measure(call, briefly(payload), () =>
+            user.call(method as 'PUT', path, { payload, headers }),
+          )
           seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
           expect([200, 400, 404, 413, 422, 429]).toContain(reply.statusCode)
           if (reply.statusCode >= 400) expect(misfits('ErrorReply', reply.json())).toEqual([])
@@ -149,9 +187,30 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect([read.statusCode, misfits('AccountReply', read.json())]).toEqual([200, []])
       const rating = await user.call('GET', `/quiz/submissions/${id}/rating`)
       expect([rating.statusCode, misfits('RatingReply', rating.json())]).toEqual([200, []])
+      expect(await meter.tooLong()).toEqual([])
       expect(server.logs()).toBe('')
     },
   )
+
+  test(`${each} strange bodies for a photo: none ends in a 5xx`, async () => {
+    const user = await signUp(server)
+    const { id } = await giveReport(server, user)
+    const path = `/quiz/submissions/${id}/photos/${server.content.constants.photos.views[0]?.id}`
+    const meter = blockMeter()
+    const beginning = fc.constantFrom('', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF....WEBP')
+    await fc.assert(
+      fc.asyncProperty(beginning, fc.uint8Array({ maxLength: 5_000 }), async (start, bytes) => {
+        const payload = Buffer.concat([Buffer.from(start, 'latin1'), bytes])
+        const reply = await meter.measure('PUT photo', briefly(payload.toString('hex')), () =>
+          user.call('PUT', path, { payload, headers: { 'content-type': 'image/jpeg' } }),
+        )
+        expect([200, 400, 422]).toContain(reply.statusCode)
+      }),
+      { seed, numRuns: each, verbose: 1 },
+    )
+    expect(await meter.tooLong()).toEqual([])
+    expect(server.logs()).toBe('')
+  })
 
   test('strange addresses and tokens never end in a 5xx', async () => {
     const segment = fc.oneof(

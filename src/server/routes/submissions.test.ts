@@ -192,7 +192,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ['a list', '[]', 400],
       ['a poisoned prototype', '{"__proto__":{"quiz":"x"}}', 400],
       ['more than any quiz', JSON.stringify({ text: 'x'.repeat(300_000) }), 413],
-      ['a nesting of 50,000', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 400],
+      ['a nesting of 50,000', `${'['.repeat(50_000)}${']'.repeat(50_000)}`, 413],
     ])('%s is refused', async (_name, payload, status) => {
       expect((await refused(payload)).status).toBe(status)
     })
