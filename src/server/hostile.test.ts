@@ -54,7 +54,7 @@ const calls = (): readonly Call[] => {
     Object.entries(methods).flatMap(([method, call]) => {
       const body = call?.['requestBody']
       if (!body) return []
-      const shape = String(body['content']?.['application/json']?.['schema']?.['$ref'] ?? '')
+      const shape = JSON.stringify(body['content']?.['application/json']?.['schema']?.['$ref'] ?? '').slice(1, -1)
       const fields = Object.keys(components['schemas']?.[shape.split('/').at(-1) ?? '']?.['properties'] ?? {})
       return [{ name: `${method.toUpperCase()} ${path}`, method, url: address(path), fields }]
     }),

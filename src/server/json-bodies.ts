@@ -15,7 +15,7 @@ export const boundJsonBodies = (app: FastifyInstance): void => {
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isWithinBounds(body)) parse(request, body, done)
+    if (isWithinBounds(body)) void parse(request, body, done)
     else done(refused('too_large'))
   })
 }

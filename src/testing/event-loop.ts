@@ -51,10 +51,10 @@ const repetitionsOf = (work: () => unknown): number => {
   return repeat
 }
 
-export type Block = { readonly ms: number; readonly what: string }
+type Block = { readonly ms: number; readonly what: string }
 
 /** The longest time in which nothing else got a turn while `work` ran. */
-export const longestBlock = async <Value>(
+const longestBlock = async <Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly ms: number }> => {
   let [longest, last, isOver] = [0, now(), false]
