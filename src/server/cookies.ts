@@ -1,4 +1,4 @@
-/** The cookies of a browser: which there are, who may read them, and how long they stay. All are needed to log in. */
+/** The cookies of a browser: which there are, who may read them, and how long they stay. */
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecret } from './tokens.ts'
@@ -8,7 +8,8 @@ export const addCookies = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** Under https a name that starts with __Host- can be set by this host only, not by a neighbour under the same domain. */
-const nameOf = (name: 'sid' | 'csrf_seed', secure: boolean): string => (secure ? `__Host-${name}` : name)
+const nameOf = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean): string =>
+  secure ? `__Host-${name}` : name
 
 const shared = (secure: boolean) => ({ path: '/', secure, sameSite: 'strict' }) as const
 const day = 24 * 60 * 60
@@ -20,6 +21,16 @@ export const bindingIn = (request: FastifyRequest, secure: boolean): string | nu
 export const setBinding = (reply: FastifyReply, secure: boolean, binding: string, days: number): FastifyReply =>
   reply.setCookie(nameOf('sid', secure), binding, { ...shared(secure), httpOnly: true, maxAge: days * day })
 
+/** Tells an account that it has logged in here before. It opens nothing, and stays when a login ends. */
+export const browserSecretIn = (request: FastifyRequest, secure: boolean): string | null =>
+  secretIn(request, nameOf('known_browser', secure))
+
+export const setBrowserSecret = (reply: FastifyReply, secure: boolean, secret: string, days: number): FastifyReply =>
+  reply.setCookie(nameOf('known_browser', secure), secret, { ...shared(secure), httpOnly: true, maxAge: days * day })
+
+export const clearBrowserSecret = (reply: FastifyReply, secure: boolean): FastifyReply =>
+  reply.clearCookie(nameOf('known_browser', secure), { ...shared(secure), httpOnly: true })
+
 export const csrfSeedIn = (request: FastifyRequest, secure: boolean): string | null =>
   secretIn(request, nameOf('csrf_seed', secure))
 
@@ -29,6 +40,7 @@ export const setCsrf = (reply: FastifyReply, secure: boolean, seed: string, toke
     .setCookie(nameOf('csrf_seed', secure), seed, { ...shared(secure), httpOnly: true })
     .setCookie('csrftoken', token, shared(secure))
 
+/** What a login is made of. That the browser is known stays: the owner has to get in again while strangers guess. */
 export const clearCookies = (reply: FastifyReply, secure: boolean): FastifyReply =>
   reply
     .clearCookie(nameOf('sid', secure), { ...shared(secure), httpOnly: true })

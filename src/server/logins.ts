@@ -39,11 +39,16 @@ export const issue = async <Kind extends TokenKind>(
 
 export type StartedLogin = { readonly answer: LoginReply; readonly binding: string }
 
-/** `former`: what this browser was bound to before. That login ends. */
+export type LoginFrom = {
+  /** What this browser was bound to before. That login ends. */
+  readonly former: string | null
+  readonly known_browser_hash: string
+}
+
 export const startLogin = async (
   transaction: StoreTransaction,
   { id: user_id, username }: Pick<UserRow, 'id' | 'username'>,
-  former: string | null,
+  { former, known_browser_hash }: LoginFrom,
   now: Date,
 ): Promise<StartedLogin> => {
   const binding = newSecret()
@@ -57,7 +62,7 @@ export const startLogin = async (
     last_used_at: null,
     browser: null,
     system: null,
-    known_browser_hash: null,
+    known_browser_hash,
   }
   await startSession(transaction, session, former === null ? null : hashOf(former))
   const tokens = await issue(transaction, ['access', 'refresh'], session, now)

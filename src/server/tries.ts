@@ -11,17 +11,20 @@ const growing = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 const rules = {
   /** One account from one neighbourhood, as a person who has forgotten a password. */
   login: { free: 10, waits: growing, forget: 30 * minute },
+  /** One account from one browser that it knows, wherever it is: instead of the three other rules of a login. */
+  login_browser: { free: 10, waits: growing, forget: 30 * minute },
   /** One account from everywhere: many machines guess together. */
   login_account: { free: 50, waits: growing, forget: hour },
   /** One neighbourhood, whatever the account: stolen lists are tried. */
   login_address: { free: 120, waits: growing, forget: hour },
   confirm: { free: 10, waits: growing, forget: 30 * minute },
-  register: { free: 30, waits: [hour], forget: hour },
-  forgot_password: { free: 30, waits: [15 * minute], forget: hour },
+  register: { free: 60, waits: [hour], forget: hour },
+  forgot_password: { free: 60, waits: [15 * minute], forget: hour },
   /** Mails that one address gets because somebody typed it. */
   register_mail: { free: 3, waits: [hour], forget: hour },
   /** The wait is as long as a link lives: the route sets it from the content. */
   forgot_password_mail: { free: 3, waits: [10 * minute], forget: hour },
+  /** Wrong links only. */
   reset_password: { free: 30, waits: [15 * minute], forget: hour },
   /** All photos of an account are read for it. */
   export: { free: 5, waits: [10 * minute], forget: hour },
@@ -42,6 +45,21 @@ export const triesFor = (kind: keyof typeof rules, of: string, free: number = ru
   rule: { ...rules[kind], free },
 })
 
+/**
+ * For what anybody may ask without an account. Many people share an address (an office, a mobile network) and more share
+ * its neighbourhood: both are generous, and one address cannot use up what its neighbours have.
+ */
+export const triesFrom = (
+  kind: 'register' | 'forgot_password',
+  address: string,
+  perMinute: number,
+): readonly Tries[] => {
+  const near = neighbourhoodOf(address)
+  // An IPv6 neighbourhood is one customer, who has more addresses than can be counted.
+  const own = /\d+(\.\d+){3}$/.exec(address)?.[0] ?? near
+  return [triesFor(kind, `from ${own}`, 2 * perMinute), triesFor(kind, near, 10 * perMinute)]
+}
+
 /** Counts a try before it is made, so that many at once get no further than one after the other. Not null: how long to wait. */
 export const reserveTry = async (store: Store, tries: readonly Tries[], now: Date): Promise<number | null> => {
   const counted: string[] = []
@@ -55,7 +73,9 @@ export const reserveTry = async (store: Store, tries: readonly Tries[], now: Dat
   return null
 }
 
-export const returnTry = (store: Store, tries: readonly Tries[]): Promise<void> => uncountTries(store, keysOf(tries))
+export const returnTry = async (store: Store, tries: readonly Tries[]): Promise<void> => {
+  if (tries.length > 0) await uncountTries(store, keysOf(tries))
+}
 export const forgiveTries = (store: Store, tries: readonly Tries[]): Promise<void> => forgetTries(store, keysOf(tries))
 
 const keysOf = (tries: readonly Tries[]): readonly string[] => tries.map(({ key }) => key)

@@ -1931,6 +1931,10 @@ export interface Constants {
      */
     unclaimed_days: number
     /**
+     * For how many days after its last login a browser counts as known to an account, and how long its cookie known_browser stays. Guesses from elsewhere never slow down a login from a known browser. Browsers keep no cookie for more than 400 days.
+     */
+    known_browser_days: number
+    /**
      * The number for: retention › access log days.
      */
     access_log_days: number

@@ -136,9 +136,10 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const tries = (await left())[3]
     expect(await left()).toEqual([1, 2, 1, tries])
     expect(await deleteRunOut(since(9 * 60_000))).toBe(0)
-    expect(await deleteRunOut(since(hour - 1))).toBe(1)
-    expect(await left()).toEqual([1, 1, 1, tries])
-    expect(await deleteRunOut(since(hour))).toBe(1 + (tries ?? 0))
+    // The access token and the link live ten minutes both.
+    expect(await deleteRunOut(since(hour - 1))).toBe(2)
+    expect(await left()).toEqual([1, 1, 0, tries])
+    expect(await deleteRunOut(since(hour))).toBe(tries)
     expect(await left()).toEqual([1, 1, 0, 0])
     expect(await deleteRunOut(since(7 * day - 1))).toBe(0)
     // A login whose last token is gone can never be used again.

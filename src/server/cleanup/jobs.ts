@@ -1,5 +1,7 @@
 /** Every cleanup job. A new one is one entry here, and one row in docs/operating.md. */
+import { unusedSince } from '#server/known-browsers.ts'
 import { forgetTriesBefore } from '#server/store/attempts.ts'
+import { forgetUnusedBrowsers } from '#server/store/known-browsers.ts'
 import { forgetOldResets } from '#server/store/resets.ts'
 import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/sessions.ts'
 import { longestMemory } from '#server/tries.ts'
@@ -29,6 +31,13 @@ export const cleanupJobs: readonly CleanupJob[] = [
       const ended = await inBatches(signal, rows, (limit) => forgetEndedSessions(store, now, limit))
       return ended + (await inBatches(signal, rows, (limit) => forgetExpiredTokens(store, now, limit)))
     },
+  },
+  {
+    name: 'known_browsers',
+    run: (context) =>
+      inBatches(context.signal, rows, (limit) =>
+        forgetUnusedBrowsers(context.database.store, unusedSince(context), limit),
+      ),
   },
   {
     name: 'reset_links',

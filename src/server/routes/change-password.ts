@@ -3,12 +3,14 @@ import type { FastifyInstance } from 'fastify'
 import { passwordProblem } from '#engine/account-rules.ts'
 import type { PasswordRequest } from '#types/api.generated.ts'
 import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
+import { browserHashIn } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
 import { userOf } from '#server/sessions.ts'
+import { forgetBrowsersOf } from '#server/store/known-browsers.ts'
 import { forgetResetsOf } from '#server/store/resets.ts'
 import { endSessionsOf } from '#server/store/sessions.ts'
 import type { UserRow } from '#server/store/tables.ts'
@@ -25,13 +27,14 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
   const { account, fields } = content.messages
 
   /** False: somebody was quicker, or the account is gone. */
-  const change = (user: UserRow, password_hash: string, session_id: string): Promise<boolean> =>
+  const change = (user: UserRow, password_hash: string, session_id: string, browser: string | null): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
       if (!held) return false
       await setPassword(transaction, held.id, password_hash)
       await forgetResetsOf(transaction, held.id)
       await endSessionsOf(transaction, held.id, session_id)
+      await forgetBrowsersOf(transaction, held.id, browser)
       const { email: to, username } = held
       await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
       return true
@@ -62,7 +65,8 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
-      if (!(await change(user, await hashPassword(new_password), session_id)))
+      const browser = browserHashIn(request, parts, user.username)
+      if (!(await change(user, await hashPassword(new_password), session_id, browser)))
         return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
       await forgiveGuesses(parts, user.username, request.ip)
       return succeeded(account.password_saved)

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest } from '#types/api.generated.ts'
 import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
-import { clearCookies } from '#server/cookies.ts'
+import { clearBrowserSecret, clearCookies } from '#server/cookies.ts'
 import { isSecure } from '#server/csrf.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
@@ -50,6 +50,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refu
       await photos.forget(files)
       database.scrub()
       clearCookies(reply, secure)
+      clearBrowserSecret(reply, secure)
       reply.header('clear-site-data', '"cache"')
       return succeeded(content.messages.account.delete_done)
     },

@@ -9,7 +9,7 @@ import { shape } from '#server/schemas.ts'
 import { newId } from '#server/secrets.ts'
 import { addResetRequest } from '#server/store/resets.ts'
 import { emailKey } from '#server/store/users.ts'
-import { neighbourhoodOf, reserveTry, secondsOf, type Tries, triesFor } from '#server/tries.ts'
+import { reserveTry, secondsOf, type Tries, triesFor, triesFrom } from '#server/tries.ts'
 import { accountCall, problemsIn, succeeded } from './account-call.ts'
 
 export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
@@ -35,8 +35,8 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, ref
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const tries = triesFor('forgot_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveTry(store, [tries], now)
+      const tries = triesFrom('forgot_password', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveTry(store, tries, now)
       if (wait !== null) return refuse(reply, 'forgot_password_rate_limit', { seconds: secondsOf(wait) })
 
       // Whether the address is known is not even looked up before the reply: nobody can tell by the time that it takes.

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LoginRequest } from '#types/api.generated.ts'
 import { bindingIn, setBinding } from '#server/cookies.ts'
 import { isSecure } from '#server/csrf.ts'
+import { knownBrowserIn, rememberThisBrowser, sendBrowserSecret } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import { sessionDays, startLogin } from '#server/logins.ts'
 import type { Parts } from '#server/parts.ts'
@@ -13,7 +14,8 @@ import { holdUser, usernameKey, userNamed } from '#server/store/users.ts'
 import { forgiveTries, neighbourhoodOf, reserveTry, returnTry, secondsOf, triesFor } from '#server/tries.ts'
 import { accountCall } from './account-call.ts'
 
-export const addLoginRoute = (scope: FastifyInstance, { database, settings }: Parts, refuse: Refuse): void => {
+export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { database, settings } = parts
   const { store } = database
   const secure = isSecure(settings)
   scope.post<{ Body: LoginRequest }>(
@@ -25,7 +27,11 @@ export const addLoginRoute = (scope: FastifyInstance, { database, settings }: Pa
     async (request, reply) => {
       const { username, password } = request.body
       const now = settings.now()
-      const { own, shared } = triesOf(username, request.ip, settings.rateLimitPerMinute)
+      const known = await knownBrowserIn(request, parts, username)
+      const { own, shared } =
+        known === null
+          ? triesOf(username, request.ip, settings.rateLimitPerMinute)
+          : { own: triesFor('login_browser', known), shared: [] }
       const wait = await reserveTry(store, [own, ...shared], now)
       if (wait !== null) return refuse(reply, 'login_rate_limit', { seconds: secondsOf(wait) })
 
@@ -38,11 +44,15 @@ export const addLoginRoute = (scope: FastifyInstance, { database, settings }: Pa
       const started = await store.transaction().execute(async (transaction) => {
         // It may have been changed while we compared.
         const held = await holdUser(transaction, user.id, user.password_hash)
-        return held && startLogin(transaction, held, bindingIn(request, secure), now)
+        if (!held) return null
+        const browser = await rememberThisBrowser(transaction, parts, request, held)
+        const from = { former: bindingIn(request, secure), known_browser_hash: browser.hash }
+        return { browser, login: await startLogin(transaction, held, from, now) }
       })
       if (!started) return refuse(reply, 'login_wrong')
-      setBinding(reply, secure, started.binding, sessionDays)
-      return started.answer
+      sendBrowserSecret(reply, parts, started.browser)
+      setBinding(reply, secure, started.login.binding, sessionDays)
+      return started.login.answer
     },
   )
 }

@@ -124,15 +124,23 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([reply.statusCode, reply.json<ErrorReply>().success]).toEqual([status, false])
   })
 
-  test('one neighbourhood makes so many accounts in an hour, and others are not kept waiting', async () => {
+  test('one address makes so many accounts in an hour, its neighbourhood five times as many, and others are not kept waiting', async () => {
     const strict = await startServer(
       { ...place, dataDir: `${place.dataDir}/strict` },
       { settings: { rateLimitPerMinute: 2 } },
     )
-    const visitor = visitorOf(strict)
-    expect((await send(newAccount(), visitor)).statusCode).toBe(201)
-    expect((await send(newAccount(), visitor)).statusCode).toBe(201)
-    const reply = await send(newAccount(), visitor)
+    const neighbours = Array.from({ length: 6 }, (_, index) => visitorOf(strict, { address: `10.20.30.${index + 1}` }))
+    const [visitor, ...others] = neighbours
+    const five = async (from: (typeof neighbours)[number] | undefined) => {
+      const seen = []
+      for (let time = 0; time < 5; time += 1) seen.push((await send(newAccount(), from)).statusCode)
+      return seen
+    }
+    expect(await five(visitor)).toEqual([201, 201, 201, 201, 429])
+    const seen = []
+    for (const other of others) seen.push(...(await five(other)))
+    expect(seen.filter((status) => status === 201)).toHaveLength(16)
+    const reply = await send(newAccount(), others[4])
     const message = fill(server.content.messages.register.rate_limit, { minutes: 60 })
     expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([
       429,

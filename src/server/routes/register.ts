@@ -9,7 +9,7 @@ import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
 import { newId } from '#server/secrets.ts'
 import { addUser, emailKey, userNamed, usersWith } from '#server/store/users.ts'
-import { neighbourhoodOf, reserveTry, secondsOf, triesFor } from '#server/tries.ts'
+import { reserveTry, secondsOf, triesFor, triesFrom } from '#server/tries.ts'
 import { accountCall, problemsIn, succeeded } from './account-call.ts'
 
 export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
@@ -36,8 +36,8 @@ export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const tries = triesFor('register', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveTry(store, [tries], now)
+      const tries = triesFrom('register', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveTry(store, tries, now)
       if (wait !== null) return refuse(reply, 'register_rate_limit', { seconds: secondsOf(wait) })
       if (await userNamed(store, username)) return refuse(reply, 'not_created', taken)
 

@@ -114,6 +114,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const seen = []
     for (let time = 0; time < 4; time += 1) seen.push((await set('x'.repeat(43), next, visitor)).statusCode)
     expect(seen).toEqual([422, 422, 422, 429])
+    // A right link works all the same, also in the network of whoever guessed.
+    const owner = await register(strict)
+    await visitorOf(strict).call('POST', '/users/forgot-password', { payload: { email: owner.email } })
+    const mail = (await strict.mails()).findLast(({ recipient }) => recipient === owner.email)
+    expect((await set(/#token=([\w-]{43})/.exec(mail?.text ?? '')?.[1] ?? '', next, visitor)).statusCode).toBe(200)
     await strict.close()
   })
 })

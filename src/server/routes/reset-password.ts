@@ -2,6 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { passwordProblem } from '#engine/account-rules.ts'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
+import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { hashPassword } from '#server/passwords.ts'
@@ -12,7 +13,7 @@ import { forgetResetsOf, userOfReset, useReset } from '#server/store/resets.ts'
 import { endSessionsOf } from '#server/store/sessions.ts'
 import type { UserRow } from '#server/store/tables.ts'
 import { holdUser, setPassword } from '#server/store/users.ts'
-import { neighbourhoodOf, reserveTry, returnTry, tooManyTries, triesFor } from '#server/tries.ts'
+import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/tries.ts'
 import { accountCall, problemsIn, succeeded } from './account-call.ts'
 import { forgiveGuesses } from './login.ts'
 
@@ -21,17 +22,18 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
   const { store } = database
   const { fields, reset_password } = content.messages
 
-  /** False: somebody was quicker with the same link, or the account is gone. */
-  const change = (user: UserRow, link: string, password_hash: string): Promise<boolean> =>
+  /** null: somebody was quicker with the same link, or the account is gone. */
+  const change = (user: UserRow, link: string, password_hash: string): Promise<RememberedBrowser | null> =>
     store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
-      if (!held || !(await useReset(transaction, link))) return false
+      if (!held || !(await useReset(transaction, link))) return null
       await setPassword(transaction, held.id, password_hash)
       await forgetResetsOf(transaction, held.id)
       await endSessionsOf(transaction, held.id)
       const { email: to, username } = held
       await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
-      return true
+      // Whoever has the mail is the owner: they get in here, however many strangers guess meanwhile.
+      return rememberOnlyThisBrowser(transaction, parts, held)
     })
 
   scope.post<{ Body: ResetPasswordRequest }>(
@@ -46,13 +48,15 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
     async (request, reply) => {
       const { token, new_password } = request.body
       const now = settings.now()
-      const tries = [triesFor('reset_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)]
-      const wait = await reserveTry(store, tries, now)
-      if (wait !== null) throw tooManyTries(wait)
-
       const link = hashOf(token)
       const user = await userOfReset(store, link, now.toISOString())
-      if (!user) return refuse(reply, 'link_used')
+      if (!user) {
+        // Only wrong links are counted: strangers in the same network cannot keep a right one from working.
+        const tries = [triesFor('reset_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)]
+        const wait = await reserveTry(store, tries, now)
+        if (wait !== null) throw tooManyTries(wait)
+        return refuse(reply, 'link_used')
+      }
       const known = [user.username, user.email, content.site.name]
       const problem = passwordProblem(content.constants.accounts, new_password, {
         known,
@@ -62,8 +66,9 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
       const problems = problemsIn(fields, { new_password: problem })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
-      if (!(await change(user, link, await hashPassword(new_password)))) return refuse(reply, 'link_used')
-      await returnTry(store, tries)
+      const browser = await change(user, link, await hashPassword(new_password))
+      if (!browser) return refuse(reply, 'link_used')
+      sendBrowserSecret(reply, parts, browser)
       await forgiveGuesses(parts, user.username, request.ip)
       return succeeded(reset_password.success)
     },

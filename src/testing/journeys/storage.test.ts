@@ -65,6 +65,7 @@ describe('what the site keeps on a device', () => {
         await expect.poll(() => heldBy(page)).not.toContain('auth-ended: Local storage')
         expect((await heldBy(page)).filter((one) => !one.startsWith('csrf')).sort()).toEqual([
           'hair-quiz: Browser database',
+          'known_browser: Cookie',
           'theme: Local storage',
         ])
         // The database is there, and there is nothing in it.
