@@ -56,14 +56,22 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     ])
   })
 
-  test('addresses for news come out with the path that they came from', async () => {
+  test('addresses for news come out with the path that they came from, and the links that stop the news', async () => {
     const [path] = server.content.pages.updates.paths
     const payload = { email: 'Ada@example.com', path: path?.route }
     await visitorOf(server).call('POST', '/updates', { payload })
-    const { code, out } = await run(['subscribers'], environment())
+    const [subscriber] = await server.database.store.selectFrom('subscribers').selectAll().execute()
+    const links = [`unsubscribe#token=${subscriber?.token}`, `api/unsubscribe/${subscriber?.token}`]
+    const { code, out } = await run(['subscribers'], { ...environment(), PUBLIC_URL: 'https://quiz.example' })
+    const row = [
+      '2026-11-21T12:00:00.000Z',
+      path?.route,
+      'Ada@example.com',
+      ...links.map((link) => `https://quiz.example/${link}`),
+    ]
     expect([code, out]).toEqual([
       0,
-      `"created_at","path","email"\r\n"2026-11-21T12:00:00.000Z","${path?.route}","Ada@example.com"\r\n`,
+      `"created_at","path","email","unsubscribe_page","unsubscribe_one_click"\r\n${row.map((cell) => `"${cell}"`).join()}\r\n`,
     ])
   })
 })

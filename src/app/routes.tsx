@@ -102,6 +102,12 @@ export const routes: readonly Route[] = [
     file: 'complaints/complaints-route.tsx',
     load: () => import('#pages/complaints/complaints-route.tsx'),
   },
+  {
+    path: '/unsubscribe',
+    meta: 'unsubscribe',
+    file: 'unsubscribe/unsubscribe-route.tsx',
+    load: () => import('#pages/unsubscribe/unsubscribe-route.tsx'),
+  },
   ...texts,
   ...campaigns,
 ]

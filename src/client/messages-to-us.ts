@@ -6,7 +6,7 @@ import type {
   SuccessReply,
   UpdatesRequest,
 } from '#types/api.generated.ts'
-import type { CallOutcome } from './call.ts'
+import { call, type CallOutcome } from './call.ts'
 import { changingCall } from './csrf.ts'
 
 export const sendFeedback = (json: FeedbackRequest): Promise<CallOutcome<SuccessReply>> =>
@@ -17,3 +17,7 @@ export const sendComplaint = (json: ComplaintRequest): Promise<CallOutcome<Compl
 
 export const sendUpdates = (json: UpdatesRequest): Promise<CallOutcome<SuccessReply>> =>
   changingCall({ method: 'POST', path: '/updates', json })
+
+/** Needs no anti-forgery token: whoever has the link may use it, from any place. */
+export const unsubscribe = (token: string): Promise<CallOutcome<SuccessReply>> =>
+  call({ method: 'POST', path: `/unsubscribe/${token}` })

@@ -34,6 +34,7 @@ const files: Readonly<Record<string, Slot>> = {
   'pages/feedback.yaml': { name: 'pages.feedback', schema: 'feedback-page.schema.json' },
   'pages/complaints.yaml': { name: 'pages.complaints', schema: 'complaints-page.schema.json' },
   'pages/updates.yaml': { name: 'pages.updates', schema: 'updates-page.schema.json' },
+  'pages/unsubscribe.yaml': { name: 'pages.unsubscribe', schema: 'unsubscribe-page.schema.json' },
   'pages/dashboard.yaml': { name: 'pages.dashboard', schema: 'dashboard-page.schema.json' },
   'pages/report.yaml': { name: 'pages.report', schema: 'report-page.schema.json' },
 }

@@ -17,8 +17,8 @@ export const mails: Readonly<Record<string, MailRule>> = {
   'email-changed': { words: ['username'] },
   'password-changed': { words: ['username'] },
   'refresh-token-reuse': { words: ['username'] },
-  'report-ready': { words: ['username'] },
   // Several accounts may have one address: without the username nobody knows which one the link is for.
   'reset-link': { words: ['username'], needs: ['link', 'username'] },
   'signup-welcome': { words: ['username'] },
+  'updates-welcome': { words: ['unsubscribe_link'], needs: ['unsubscribe_link'] },
 }

@@ -146,6 +146,11 @@ export const updatesSlice = ({ content: { pages, messages, constants } }: Whole)
   constants: pick(constants, ['accounts', 'limits']),
 })
 
+export const unsubscribeSlice = ({ content: { pages, messages } }: Whole) => ({
+  page: pages.unsubscribe,
+  messages: pick(messages, ['common']),
+})
+
 /** What the entry needs before it knows which page is wanted. */
 export const pathsSlice = ({ content: { messages, pages } }: Whole) => ({
   failed: messages.common.page_failed,
@@ -195,6 +200,7 @@ export type SessionSlice = ReturnType<typeof sessionSlice>
 export type DashboardSlice = ReturnType<typeof dashboardSlice>
 export type FeedbackSlice = ReturnType<typeof feedbackSlice>
 export type UpdatesSlice = ReturnType<typeof updatesSlice>
+export type UnsubscribeSlice = ReturnType<typeof unsubscribeSlice>
 export type SiteSlice = ReturnType<typeof siteSlice>
 export type HomeSlice = ReturnType<typeof homeSlice>
 export type AboutSlice = ReturnType<typeof aboutSlice>

@@ -42,6 +42,9 @@ declare module 'virtual:content/feedback' {
 declare module 'virtual:content/updates' {
   export const updatesContent: import('#content/slices.ts').UpdatesSlice
 }
+declare module 'virtual:content/unsubscribe' {
+  export const unsubscribeContent: import('#content/slices.ts').UnsubscribeSlice
+}
 declare module 'virtual:content/complaints' {
   export const complaintsContent: import('#content/text-slices.ts').ComplaintsSlice
 }

@@ -13,6 +13,7 @@ import {
   reportSlice,
   sessionSlice,
   siteSlice,
+  unsubscribeSlice,
   updatesSlice,
   type Whole,
 } from './slices.ts'
@@ -38,6 +39,7 @@ const modules: Readonly<Record<string, (whole: Whole) => Readonly<Record<string,
   text: (whole) => ({ textContent: textSlice(whole) }),
   'score-rules': (whole) => ({ scoreRulesContent: scoreRulesSlice(whole) }),
   updates: (whole) => ({ updatesContent: updatesSlice(whole) }),
+  unsubscribe: (whole) => ({ unsubscribeContent: unsubscribeSlice(whole) }),
   all: ({ content, version }) => ({ content, version }),
 }
 

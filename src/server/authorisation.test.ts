@@ -32,6 +32,10 @@ const table: Readonly<Record<string, string>> = {
   'POST /api/feedback': '                                   201 201 201 201 201 201 201 201 201 201 201 403 403 403',
   'POST /api/updates': '                                    201 201 201 201 201 201 201 201 201 201 201 403 403 403',
 
+  // Whoever has the link of a mail: mail programs send neither cookies nor an anti-forgery token, and may be anywhere.
+  'POST /api/unsubscribe/:token': '                         200 200 200 200 200 200 200 200 200 200 200 200 200 200',
+  'GET /api/unsubscribe/:token': '                          303 303 303 303 303 303 303 303 303 303 303 303 303 303',
+
   'GET /api/users/scores/:userId': '                        401 200 403 401 401 401 401 401 401 401 401 200 200 200',
   'GET /api/users/reports/:userId': '                       401 200 403 401 401 401 401 401 401 401 401 200 200 200',
   'GET /api/users/profiles/recommendations/:userId': '      401 200 403 401 401 401 401 401 401 401 401 200 200 200',
@@ -126,6 +130,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       view: view(),
       consent: consent(),
       questionId: written(),
+      token: absent.slice(0, 43),
     }
     return path.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? expect.fail(`What is ${part}?`))
   }

@@ -24,10 +24,18 @@ export const requireCsrf = (scope: FastifyInstance, { settings }: Pick<Parts, 's
   })
 }
 
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** A call that needs nothing of the browser, only what stands in its address: it may come from any site. */
+    readonly fromAnywhere?: boolean
+  }
+}
+
 /** Whatever a call brings: a browser that says that another site made it is not listened to. */
 export const refuseForeign = (app: FastifyInstance, { settings }: Pick<Parts, 'settings'>, refuse: Refuse): void => {
   app.addHook('onRequest', async (request, reply) => {
-    if (!changes(request) || !isForeign(request, settings.publicUrl)) return undefined
+    if (!changes(request) || request.routeOptions.config.fromAnywhere || !isForeign(request, settings.publicUrl))
+      return undefined
     return refuse(reply, 'csrf')
   })
 }

@@ -31,6 +31,7 @@ const rules = {
   feedback: { free: 30, waits: [15 * minute], forget: hour },
   complaints: { free: 30, waits: [15 * minute], forget: hour },
   complaint_mail: { free: 3, waits: [hour], forget: hour },
+  updates_mail: { free: 3, waits: [hour], forget: hour },
   updates: { free: 30, waits: [15 * minute], forget: hour },
 } satisfies Readonly<Record<string, TryRule>>
 

@@ -3386,6 +3386,7 @@ export interface Pages {
   logout: LogoutPage
   feedback: FeedbackPage
   updates: UpdatesPage
+  unsubscribe: UnsubscribePage
   dashboard: DashboardPage
   complaints: ComplaintsPage
   /**
@@ -5895,6 +5896,95 @@ export interface UpdatesPage {
    * The words for: consent.
    */
   consent: string
+}
+/**
+ * Leaving the list of those who get news by email, by the link in each of these emails.
+ */
+export interface UnsubscribePage {
+  /**
+   * Never change it: the site finds the text by it.
+   */
+  id: string
+  /**
+   * The address of the page. The program knows it: do not change it.
+   */
+  route: '/unsubscribe'
+  /**
+   * The heading of the page.
+   */
+  heading: string
+  /**
+   * What the button does.
+   */
+  lead: string
+  /**
+   * Which emails still come, in small letters above the button.
+   */
+  account_note: string
+  /**
+   * The words on the button.
+   */
+  submit: string
+  /**
+   * The words on the button while the call is on its way.
+   */
+  sending: string
+  /**
+   * What is said when the address could not be taken off the list.
+   */
+  failure: string
+  /**
+   * Takes the place of the form once the address is off the list.
+   */
+  done: {
+    /**
+     * The heading, which a screen reader reads at once.
+     */
+    heading: string
+    /**
+     * The sentence under the heading.
+     */
+    text: string
+    /**
+     * The button below it.
+     */
+    action: {
+      /**
+       * The words on the button.
+       */
+      label: string
+      /**
+       * Where it goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
+  /**
+   * Takes the place of the form when the address of the page has no complete key.
+   */
+  link_broken: {
+    /**
+     * The heading, which a screen reader reads at once.
+     */
+    heading: string
+    /**
+     * The sentence under the heading.
+     */
+    text: string
+    /**
+     * The button below it.
+     */
+    action: {
+      /**
+       * The words on the button.
+       */
+      label: string
+      /**
+       * Where it goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+  }
 }
 /**
  * The dashboard, the report and its PDF.

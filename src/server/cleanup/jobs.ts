@@ -10,6 +10,7 @@ import { type CleanupJob, inBatches } from './job.ts'
 import { deleteOrphans } from './orphans.ts'
 import { scrubOutcome } from './scrub-outcome.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
+import { makeUnsubscribeLinks } from './unsubscribe-links.ts'
 
 const rows = 500
 
@@ -51,6 +52,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
       return inBatches(signal, rows, (limit) => forgetTriesBefore(store, before, limit))
     },
   },
+  { name: 'unsubscribe_links', run: makeUnsubscribeLinks },
   { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubWantedSince(), new Date()) },
   { name: 'orphaned_photos', run: (context) => deleteOrphans(context, context.settings.now()) },
 ]

@@ -13,6 +13,7 @@ import type { GivenParts, Settings } from '#server/parts.ts'
 import { newId } from '#server/secrets.ts'
 import { addMail, outboxState, type OutboxState, putBack, removeMail, takeMail } from '#server/store/outbox.ts'
 import type { OutboxRow, StoreTransaction } from '#server/store/tables.ts'
+import { oneClickAddress } from '#server/unsubscribe.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { type MailWords, renderMail } from './render.ts'
 
@@ -22,6 +23,8 @@ export type MailToQueue = {
   readonly template: string
   /** Beside those that every mail may use: date, time, link (to set a new password), login_link, dashboard_link, quiz_link. */
   readonly words?: MailWords
+  /** Of a mail with news: it gets the headers that let mail programs unsubscribe with one click. */
+  readonly unsubscribe_token?: string
   /** The account that the mail's reset link is for: `links.complete` makes the link each time the mail is sent. */
   readonly reset_user_id?: string
 }
@@ -78,7 +81,10 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
   let givenUp = 0
   let running = Promise.resolve()
 
-  const queue: Outbox['queue'] = async (transaction, { to, template: name, words, reset_user_id = null }) => {
+  const queue: Outbox['queue'] = async (
+    transaction,
+    { to, template: name, words, reset_user_id = null, unsubscribe_token = null },
+  ) => {
     const template = content.emails.find(({ id }) => id === name)
     if (!template) throw new Error(`There is no mail ${name}`)
     const created_at = now().toISOString()
@@ -92,7 +98,7 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
       id: newId(),
       recipient: to,
       template: name,
-      unsubscribe_token: null,
+      unsubscribe_token,
       reset_user_id,
       ...rendered,
       created_at,
@@ -103,7 +109,8 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
   const sendOne = async (row: OutboxRow): Promise<void> => {
     // No server was there to send it in time: a link in it no longer works, and its news is old.
     if (isTooOld(row)) return giveUp(row, { kind: 'passing', code: 'unsent', status: 0 })
-    const { reset_user_id } = row
+    const { reset_user_id, unsubscribe_token } = row
+    const oneClick = unsubscribe_token === null ? null : oneClickAddress(site(), unsubscribe_token)
     const mail = reset_user_id === null ? row : await links.complete(row, reset_user_id)
     if (mail === null) {
       await removeMail(store, row.id)
@@ -113,7 +120,7 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
       )
     }
     try {
-      await withinTime(transport.send(mail), longestSend)
+      await withinTime(transport.send(mail, oneClick), longestSend)
     } catch (error) {
       return keep(row, mailFaultOf(error))
     }

@@ -145,6 +145,16 @@ describe('with SMTP_URL', () => {
     expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated\r$/im)
   })
 
+  test('a mail with news has the headers that unsubscribe with one click, and no other mail has', async () => {
+    const transport = open(`smtp://127.0.0.1:${await start()}`)
+    await transport.send(mail)
+    await transport.send(mail, 'https://quiz.example/api/unsubscribe/token')
+    transport.close()
+    expect(received[0]?.data).not.toMatch(/^List-/im)
+    expect(received[1]?.data).toMatch(/^List-Unsubscribe: <https:\/\/quiz\.example\/api\/unsubscribe\/token>\r$/im)
+    expect(received[1]?.data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im)
+  })
+
   test('what it refuses is not taken for sent', async () => {
     const port = await start({
       onRcptTo: (_address, _session, done) => {

@@ -7,8 +7,8 @@ import type { MailAddress } from '#server/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/tables.ts'
 
 export type MailTransport = {
-  /** Settles when the mail is somebody else's to keep. */
-  readonly send: (mail: OutboxRow) => Promise<void>
+  /** Settles when the mail is somebody else's to keep. `oneClick`: where mail programs POST to unsubscribe; null: nowhere. */
+  readonly send: (mail: OutboxRow, oneClick?: string | null) => Promise<void>
   readonly close: () => void
 }
 
@@ -27,7 +27,7 @@ export const openMail = (
 }
 
 /** The same for each try: a mail server that has it already can tell. */
-const messageOf = (mail: OutboxRow, from: MailAddress): SendMailOptions => ({
+const messageOf = (mail: OutboxRow, from: MailAddress, oneClick: string | null): SendMailOptions => ({
   messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
   date: new Date(mail.created_at),
   from: { ...from },
@@ -37,10 +37,16 @@ const messageOf = (mail: OutboxRow, from: MailAddress): SendMailOptions => ({
   text: mail.text,
   html: mail.html,
   // Automatic answers (of somebody on holiday) are not wanted.
-  headers: { 'auto-submitted': 'auto-generated' },
+  headers: { 'auto-submitted': 'auto-generated', ...(oneClick !== null && unsubscribeHeaders(oneClick)) },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
+})
+
+/** RFC 2369 and RFC 8058. Mail programs show a button of their own for it. */
+const unsubscribeHeaders = (oneClick: string) => ({
+  'list-unsubscribe': `<${oneClick}>`,
+  'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 })
 
 /** Its package is loaded with the first mail: a start does not wait for it. */
@@ -60,9 +66,9 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
     })
   let opened: ReturnType<typeof open> | undefined
   return {
-    send: async (mail) => {
+    send: async (mail, oneClick = null) => {
       opened ??= open()
-      await (await opened).sendMail(messageOf(mail, from))
+      await (await opened).sendMail(messageOf(mail, from, oneClick))
     },
     close: () => {
       void opened?.then((transport) => transport.close())
@@ -72,14 +78,15 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
 
 /** `show` is told the link of a mail that has a secret one: on a laptop there is nobody else who could click it. */
 const folderTransport = (folder: string, from: MailAddress, show: (link: string) => void): MailTransport => ({
-  send: async (mail) => {
+  send: async (mail, oneClick = null) => {
     const { createTransport } = await mailer()
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-    const { message } = await transport.sendMail(messageOf(mail, from))
+    const { message } = await transport.sendMail(messageOf(mail, from, oneClick))
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await forgetOld(folder, new Date(mail.created_at))
     await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
-    const link = /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
+    // A link to unsubscribe is for whoever has the mail: nobody at the terminal needs it.
+    const link = mail.unsubscribe_token !== null ? undefined : /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
     if (link !== undefined) show(link)
   },
   close: () => undefined,

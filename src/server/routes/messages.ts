@@ -1,10 +1,11 @@
-/** What anybody may send us: feedback, a complaint, and an address for news. */
+/** What anybody may send us: feedback, a complaint, an address for news, and that the news are to stop. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/csrf.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { addComplaintsRoute } from './complaints.ts'
 import { addFeedbackRoute } from './feedback.ts'
+import { addUnsubscribeRoutes } from './unsubscribe.ts'
 import { addUpdatesRoute } from './updates.ts'
 
 export const addMessageRoutes = async (app: FastifyInstance, parts: Parts, refuse: Refuse): Promise<void> => {
@@ -14,4 +15,5 @@ export const addMessageRoutes = async (app: FastifyInstance, parts: Parts, refus
     addComplaintsRoute(scope, parts, refuse)
     addUpdatesRoute(scope, parts, refuse)
   })
+  await addUnsubscribeRoutes(app, parts, refuse)
 }

@@ -2,21 +2,20 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account-rules.ts'
 import type { UpdatesRequest } from '#types/api.generated.ts'
+import { siteAddress } from '#server/mail/outbox.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
 import { addSubscriber } from '#server/store/subscribers.ts'
 import { emailKey } from '#server/store/users.ts'
+import { unsubscribePage, unsubscribeToken } from '#server/unsubscribe.ts'
 import { neighbourhoodOf, reserveTry, secondsOf, triesFor } from '#server/tries.ts'
 import { accountCall, succeeded } from './account-call.ts'
 
-export const addUpdatesRoute = (
-  scope: FastifyInstance,
-  { content, database, settings }: Parts,
-  refuse: Refuse,
-): void => {
-  const { store } = database
+export const addUpdatesRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, settings } = parts
+  const { store } = parts.database
   const { common, email_capture } = content.messages
   const paths: ReadonlySet<string> = new Set(content.pages.updates.paths.map(({ route }) => route))
   scope.post<{ Body: UpdatesRequest }>(
@@ -38,14 +37,23 @@ export const addUpdatesRoute = (
       const tries = triesFor('updates', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
       const wait = await reserveTry(store, [tries], now)
       if (wait !== null) return refuse(reply, 'updates_rate_limit', { seconds: secondsOf(wait) })
-      await addSubscriber(store, {
-        email_key: emailKey(email),
-        path,
-        email,
-        created_at: now.toISOString(),
-        token: null,
-      })
+      await keep(parts, email, path, now)
       return reply.code(201).send(succeeded(email_capture.success))
     },
   )
+}
+
+/** Whoever is new gets a mail that says so, with the link to stop it. The reply is the same for everybody. */
+const keep = async ({ database, outbox, settings }: Parts, email: string, path: string, now: Date): Promise<void> => {
+  const email_key = emailKey(email)
+  const token = unsubscribeToken(database.installation.logKey, email_key)
+  await database.store.transaction().execute(async (transaction) => {
+    const subscriber = { email_key, path, email, created_at: now.toISOString(), token }
+    if (!(await addSubscriber(transaction, subscriber))) return
+    // Whoever types the address of somebody else cannot fill their mailbox.
+    const mayWrite = (await reserveTry(transaction, [triesFor('updates_mail', email_key)], now)) === null
+    if (!mayWrite) return
+    const words = { unsubscribe_link: unsubscribePage(siteAddress(settings), token) }
+    await outbox.queue(transaction, { to: email, template: 'updates-welcome', words, unsubscribe_token: token })
+  })
 }

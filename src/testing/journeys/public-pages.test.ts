@@ -20,7 +20,7 @@ import {
   wordsOf,
 } from '#testing/public-page.ts'
 
-/** Every page that search engines may list, one of the campaign paths for all, and the page of a link in a mail. */
+/** Every page that search engines may list, one of the campaign paths for all, and the pages of links in mails. */
 const sitemap = readFileSync(new URL('../../../dist/client/sitemap.xml', import.meta.url), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const campaigns = [
@@ -33,7 +33,12 @@ const campaigns = [
   '/bookoffer',
   '/soon',
 ]
-const pages = [...listed, '/soon', '/reset-password#token=0123456789abcdefghijkl']
+const pages = [
+  ...listed,
+  '/soon',
+  '/reset-password#token=0123456789abcdefghijkl',
+  '/unsubscribe#token=0123456789abcdefghijkl',
+]
 /** The home page, the quiz, forms and texts are among them. */
 const sample = sampleOf(pages, 3)
 

@@ -1,0 +1,101 @@
+import { useEffect, useRef, useState } from 'react'
+import type { CallOutcome } from '#client/call.ts'
+import { Alert } from '#components/alert.tsx'
+import { ButtonLink } from '#components/button.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { SiteSlice, UnsubscribeSlice } from '#content/slices.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { PageForm } from '#pages/forms/page-form.tsx'
+import { useForm } from '#pages/forms/use-form.ts'
+import { usePageTitle } from '#pages/page-title.ts'
+import { FormColumn } from '#pages/session/form-column.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { SuccessReply } from '#types/api.generated.ts'
+
+export type UnsubscribePageProps = {
+  readonly content: UnsubscribeSlice
+  readonly site: SiteSlice
+  /** undefined: not looked for yet. null: the link is not complete. */
+  readonly token: string | null | undefined
+  readonly stop: (token: string) => Promise<CallOutcome<SuccessReply>>
+}
+
+/** Opening it changes nothing: programs that check mails open every link in them. */
+export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageProps) => {
+  const { page } = content
+  const [stage, setStage] = useState<'asking' | 'done' | 'broken'>('asking')
+  const isBroken = token === null || stage === 'broken'
+  usePageTitle(page.heading, site.site, isBroken)
+  const isAsking = stage === 'asking' && !isBroken
+  return (
+    <FormColumn site={site} heading={page.heading} lead={isAsking ? page.lead : undefined}>
+      {isAsking ? (
+        <Question
+          content={content}
+          stop={() => stop(token ?? '')}
+          onDone={() => setStage('done')}
+          onBroken={() => setStage('broken')}
+        />
+      ) : isBroken ? (
+        <Ended status="warning" words={page.link_broken} contact={site.site.contact_link} />
+      ) : (
+        <Ended status="success" words={page.done} contact={site.site.contact_link} />
+      )}
+    </FormColumn>
+  )
+}
+
+type QuestionProps = {
+  readonly content: UnsubscribeSlice
+  readonly stop: () => Promise<CallOutcome<SuccessReply>>
+  readonly onDone: () => void
+  readonly onBroken: () => void
+}
+
+const Question = ({ content: { messages, page }, onBroken, onDone, stop }: QuestionProps) => {
+  const form = useForm({
+    id: 'unsubscribe',
+    rules: {},
+    send: async () => {
+      const outcome = await stop()
+      // The server knows the form of a complete key better than the address of this page does.
+      if (!outcome.ok && outcome.failure.kind === 'refused') onBroken()
+      return outcome
+    },
+    onSent: onDone,
+    say: (failure) => sayFailure(failure, messages.common, { failure: page.failure }),
+  })
+  return (
+    <PageForm form={form} submit={page.submit} sending={page.sending}>
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{page.account_note}</p>
+    </PageForm>
+  )
+}
+
+type EndedProps = {
+  readonly status: 'success' | 'warning'
+  readonly words: UnsubscribeSlice['page']['done']
+  readonly contact: string
+}
+
+/** Takes the place of the form, and the focus that was in it. */
+const Ended = ({ contact, status, words: { action, heading, text } }: EndedProps) => {
+  const alert = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    alert.current?.focus()
+  }, [])
+  return (
+    <Alert
+      ref={alert}
+      status={status}
+      title={heading}
+      actions={
+        <ButtonLink href={action.to === 'contact' ? contact : action.to} link={SiteLink}>
+          {action.label}
+        </ButtonLink>
+      }
+    >
+      <p>{text}</p>
+    </Alert>
+  )
+}

@@ -1,0 +1,16 @@
+import { useEffect, useState } from 'react'
+import { siteContent } from 'virtual:content/site'
+import { unsubscribeContent } from 'virtual:content/unsubscribe'
+import { unsubscribe } from '#client/messages-to-us.ts'
+import { takeLinkToken } from '#pages/reset-password/link-token.ts'
+import { UnsubscribePage } from './unsubscribe-page.tsx'
+
+export default function UnsubscribeRoute() {
+  const [token, setToken] = useState<string | null>()
+  useEffect(() => {
+    // Taken once: a second look finds the address without it.
+    const taken = takeLinkToken()
+    setToken((known) => known ?? taken)
+  }, [])
+  return <UnsubscribePage content={unsubscribeContent} site={siteContent} token={token} stop={unsubscribe} />
+}

@@ -1,0 +1,17 @@
+/** Every subscriber has an unsubscribe link: those whom an earlier version stored get theirs here. */
+import { setSubscriberToken, subscribersWithoutToken } from '#server/store/subscribers.ts'
+import { unsubscribeToken } from '#server/unsubscribe.ts'
+import { type CleanupContext, inBatches } from './job.ts'
+
+/** Deletes nothing. */
+export const makeUnsubscribeLinks = async ({
+  database: { installation, store },
+  signal,
+}: Pick<CleanupContext, 'database'> & Partial<CleanupContext>): Promise<number> => {
+  await inBatches(signal, 200, async (limit) => {
+    const keys = await subscribersWithoutToken(store, limit)
+    for (const key of new Set(keys)) await setSubscriberToken(store, key, unsubscribeToken(installation.logKey, key))
+    return keys.length
+  })
+  return 0
+}
