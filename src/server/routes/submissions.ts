@@ -7,7 +7,7 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { judge, type QuizRules } from '#server/quiz-rules.ts'
 import type { Refuse } from '#server/refusals.ts'
-import { allowsPhotos, resultReply } from '#server/results.ts'
+import { allowsPhotos, resultColumns, resultReply } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/secrets.ts'
 import { inBatches } from '#server/store/batches.ts'
@@ -76,7 +76,7 @@ export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: Qu
         content_version: body.content_version,
         created_at: now,
         answers: JSON.stringify(body.answers),
-        result: JSON.stringify(analyse(rules.analysis, judgement.answers, rules.version)),
+        ...resultColumns(analyse(rules.analysis, judgement.answers, rules.version)),
       }
       const consents = body.consents.map((consent) => consentRow(consent, now))
       if (await add({ submission, consents })) {

@@ -2,7 +2,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AttemptRow, KnownBrowserRow, ResetRequestRow, ResetRow, SessionRow, TokenRow } from './login-tables.ts'
 
-export type SubmissionRow = {
+/** What the list of reports says of a result. null: written by a server that did not know these columns yet. */
+export type SummaryColumns = {
+  readonly answered: number | null
+  readonly total: number | null
+  /** Of the content that the result was worked out with. */
+  readonly result_version: string | null
+}
+
+export type SubmissionRow = SummaryColumns & {
   readonly id: string
   readonly idempotency_key: string
   /** Of the body, to tell a second try from another submission under the same key. */
