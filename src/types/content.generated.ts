@@ -2762,6 +2762,10 @@ export interface Messages {
      */
     consent_missing: string
     /**
+     * Said when somebody agreed to other words than those of today.
+     */
+    consent_changed: string
+    /**
      * The words for: quiz › quiz changed.
      */
     quiz_changed: string

@@ -10,6 +10,7 @@ import { reportSummaries } from './migrations/008-report-summaries.ts'
 import { knownBrowsers } from './migrations/010-known-browsers.ts'
 import { mailAndInactivity } from './migrations/011-mail-and-inactivity.ts'
 import { erasures } from './migrations/012-erasures.ts'
+import { contentTexts } from './migrations/013-content-texts.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In the order in which they are applied. */
@@ -25,4 +26,5 @@ export const migrations: readonly Migration[] = [
   knownBrowsers,
   mailAndInactivity,
   erasures,
+  contentTexts,
 ]
