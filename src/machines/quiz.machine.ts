@@ -19,7 +19,6 @@ import {
   withChoice,
   withContent,
   withKept,
-  withoutChoices,
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
@@ -39,7 +38,6 @@ export type QuizEvent =
   | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
   | { readonly type: 'KEEP_THIS' }
   | { readonly type: 'SENDING'; readonly sending: Sending | null }
-  | { readonly type: 'READ_AGAIN'; readonly consents: readonly string[] }
   | { readonly type: 'BACK_TO_ANSWERS' }
   | { readonly type: 'RETRY' }
   | { readonly type: 'RESULT_CHANGED'; readonly result: ResultReply }
@@ -116,9 +114,6 @@ export const quizMachineWith = (actors: QuizActors) =>
       ),
       consent: assign(({ context, event }) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
-      ),
-      readAgain: assign(({ context, event }) =>
-        event.type === 'READ_AGAIN' && event.consents.length > 0 ? withoutChoices(context, event.consents) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
       forward: assign(({ context }) => ({ step: Math.min(context.step + 1, context.model.steps.length - 1) })),
@@ -211,7 +206,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         on: {
           SENDING: { actions: 'rememberSending' },
-          READ_AGAIN: { actions: 'readAgain' },
+          CONSENT: { actions: 'consent' },
           BACK_TO_ANSWERS: { target: 'step', actions: 'goToAnswers' },
           GO: { guard: 'mayGo', target: 'step', actions: 'go' },
         },

@@ -1,5 +1,5 @@
 /** Sending a finished quiz: answers, photos, result. It ends only when the server has stored the submission. */
-import { assign, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
+import { assign, enqueueActions, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Sending } from './draft.ts'
 import { consentsToRead, isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
@@ -53,10 +53,10 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
     actions: {
       fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, tries: context.tries + 1 })),
       /** The visitor has to choose again, wherever they go from here. */
-      tellConsents: sendParent(({ context }: { context: SubmissionContext }) => ({
-        type: 'READ_AGAIN',
-        consents: consentsToRead(context.failure),
-      })),
+      tellConsents: enqueueActions(({ context, enqueue }) => {
+        for (const consent of consentsToRead(context.failure))
+          enqueue(sendParent({ type: 'CONSENT', consent, choice: null }))
+      }),
       recover: assign({ failure: null, tries: 0 }),
       leavePhotos: assign({ withPhotos: false }),
       tellSending: sendParent(({ context }: { context: SubmissionContext }) => ({
