@@ -24,6 +24,8 @@ const sources = [
   contentDir,
 ]
 
+const serverEntries = { main: 'src/server/main.ts', operator: 'src/server/operator/operator.ts' }
+
 const fingerprint = fingerprintOf(sources)
 if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
 if (process.argv.includes('--if-stale') && isFresh()) process.exit(0)
@@ -32,8 +34,9 @@ const { build } = await import('vite')
 rmSync(dist, { recursive: true, force: true })
 try {
   await build({ logLevel: 'warn', build: { outDir: join(dist, 'client') } })
-  await build({ logLevel: 'warn', build: ssr('src/app/prerender.tsx', 'prerender') })
-  await build({ logLevel: 'warn', build: ssr('src/server/main.ts', 'server') })
+  await build({ logLevel: 'warn', build: ssr('prerender', { main: 'src/app/prerender.tsx' }) })
+  // In one build: the server and the commands of an operator share what they are made of.
+  await build({ logLevel: 'warn', build: ssr('server', serverEntries) })
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exit(1)
@@ -44,13 +47,13 @@ compress(join(dist, 'client'))
 writeFileSync(stamp, JSON.stringify({ fingerprint, contentDir }))
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
 
-function ssr(entry, name) {
+function ssr(name, input) {
   return {
-    ssr: entry,
+    ssr: true,
     outDir: join(dist, name),
     manifest: false,
     copyPublicDir: false,
-    rolldownOptions: { input: entry, output: { entryFileNames: 'main.js' } },
+    rolldownOptions: { input, output: { entryFileNames: '[name].js' } },
   }
 }
 

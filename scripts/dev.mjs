@@ -57,6 +57,7 @@ async function compile(load, { contentDir }) {
 async function startServer(load, environment, { content, version }) {
   const { openDatabase } = await load('server/store/database.ts')
   const { openPhotoStore } = await load('server/photo-store.ts')
+  const { openErasureLog } = await load('server/erasure-log.ts')
   const { openMail } = await load('server/mail/transport.ts')
   const { buildApp } = await load('server/app.ts')
   const database = await openDatabase(environment, new Date())
@@ -65,6 +66,7 @@ async function startServer(load, environment, { content, version }) {
     version,
     database,
     photos: await openPhotoStore(join(environment.dataDir, 'photos')),
+    erasureLog: await openErasureLog({ ...environment, s3: null }),
     mail: openMail(environment, content.site, (line) => console.log(line)),
     settings: {
       ...environment,

@@ -2,13 +2,11 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#types/content.generated.ts'
 
-/**
- * The first twelve digits of the SHA-256 of what is asked, what answers mean, and what is agreed to. The server takes the words
- * of a version for evidence, so every word that stands beside a choice is in it.
- */
+/** The first twelve digits of the SHA-256 of what is asked, what answers mean, and what consents cover. */
 export const contentVersion = (content: Content): string => {
   const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent } = content
-  const meaning = { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent }
+  const consents = consent.consents.map(({ id, version, covers }) => ({ id, version, covers }))
+  const meaning = { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consents }
   return createHash('sha256').update(canonical(meaning)).digest('hex').slice(0, 12)
 }
 

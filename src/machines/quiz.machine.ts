@@ -206,7 +206,6 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         on: {
           SENDING: { actions: 'rememberSending' },
-          CONSENT: { actions: 'consent' },
           BACK_TO_ANSWERS: { target: 'step', actions: 'goToAnswers' },
           GO: { guard: 'mayGo', target: 'step', actions: 'go' },
         },

@@ -5,6 +5,7 @@ import { cleanupJobs } from './cleanup/jobs.ts'
 import { type Cleanup, startCleanup } from './cleanup/runner.ts'
 import { addCookies } from './cookies.ts'
 import { isSecure, refuseForeign } from './csrf.ts'
+import { keepErasureLog } from './erasure-flush.ts'
 import { answerBadAddress, answerBadRequest, handleErrors } from './errors.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { boundJsonBodies } from './json-bodies.ts'
@@ -25,7 +26,6 @@ import { addOwnedRoutes } from './routes/owned-routes.ts'
 import { addSubmissionRoute } from './routes/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
 import { schemas, validation } from './schemas.ts'
-import { openShownTexts } from './shown-texts.ts'
 import { addSite } from './site.ts'
 import { addUsers } from './sessions.ts'
 import { refuseUnstorable } from './unstorable.ts'
@@ -61,6 +61,9 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   const outbox = openOutbox(given, app.log, resetLinks(given))
   const parts: Parts = { ...given, photos: photoFilesIn(given.photos, app.log), outbox }
   app.decorate('outbox', outbox)
+  const erasures = keepErasureLog(given, app.log)
+  // What another server, or this one before it ended, has not copied.
+  erasures.soon()
 
   app.removeContentTypeParser('text/plain')
   boundJsonBodies(app)
@@ -75,6 +78,9 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   logRequests(app)
   if (given.metrics) addRequestMetrics(app, given.metrics)
   app.addHook('onResponse', async () => outbox.sendQueued())
+  app.addHook('onResponse', async ({ method }) => {
+    if (method !== 'GET' && method !== 'HEAD') erasures.soon()
+  })
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
   await addRateLimit(app)
@@ -86,8 +92,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
 
   addHealthRoutes(app, parts, refuse)
   await addAccountRoutes(app, parts, refuse)
-  const shownTexts = await openShownTexts(given.database.store, content, version, settings.now())
-  addSubmissionRoute(app, parts, rules, shownTexts, refuse)
+  addSubmissionRoute(app, parts, rules, refuse)
   await addOwnedRoutes(app, parts, rules, refuse)
   await addUserRoutes(app, parts, rules, refuse)
   await addMessageRoutes(app, parts, refuse)
@@ -107,6 +112,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   app.addHook('onClose', async () => {
     await cleanup.stop()
     await outbox.stop()
+    await erasures.stop()
   })
   return app
 }

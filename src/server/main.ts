@@ -6,10 +6,11 @@ import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
+import { openErasureLog } from './erasure-log.ts'
 import { openMail } from './mail/transport.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
-import { openPhotoStore, type PhotoStore } from './photo-store.ts'
+import { openPhotos } from './open-photos.ts'
 import { readContent } from './read-content.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -36,7 +37,8 @@ const start = async (): Promise<void> => {
     content,
     version,
     database,
-    photos: await openPhotos(environment),
+    photos: await openPhotos(environment, (line) => console.error(line)),
+    erasureLog: await openErasureLog(environment),
     mail: openMail(environment, content.site, (line) => console.log(line)),
     metrics,
     settings: {
@@ -65,13 +67,6 @@ const start = async (): Promise<void> => {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
-}
-
-/** What speaks to an object store is loaded only for one. */
-const openPhotos = async ({ dataDir, s3 }: Environment): Promise<PhotoStore> => {
-  if (!s3) return openPhotoStore(join(dataDir, 'photos'))
-  const { openS3Photos } = await import('./s3-photos.ts')
-  return openS3Photos(s3, (line) => console.error(line))
 }
 
 /** Beside the bundle of the server. In development there is none: Vite serves the site. */

@@ -1,5 +1,6 @@
 /** What the server is made of. Tests put in what they like. */
 import type { Content } from '#types/content.generated.ts'
+import type { ErasureLog } from './erasure-log.ts'
 import type { LogStream } from './logging.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MailTransport } from './mail/transport.ts'
@@ -35,6 +36,8 @@ export type GivenParts = {
   readonly database: Database
   readonly photos: PhotoStore
   readonly mail: MailTransport
+  /** What people have deleted, outside of the database. */
+  readonly erasureLog: ErasureLog
   /** Without it nothing is measured. */
   readonly metrics?: Metrics | null
   readonly settings: Settings

@@ -7,6 +7,8 @@ import { newId } from './secrets.ts'
 export type PhotoStore = {
   /** Keeps the bytes for good before it gives the name under which they can be had. */
   readonly put: (bytes: Uint8Array) => Promise<string>
+  /** Keeps the bytes for good under a name that `put` has given before, in this store or in another one. */
+  readonly keep: (name: string, bytes: Uint8Array) => Promise<void>
   readonly get: (name: string) => Promise<Uint8Array | null>
   readonly delete: (name: string) => Promise<void>
   /** Everything that is kept, and since when; leftovers of an interrupted `put` too. */
@@ -30,20 +32,24 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
     if (!isOurs(name)) throw new Error('Not a name that this store has given')
     return join(folder, name)
   }
+  const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const part = at(partOf(name))
+    try {
+      await writeThrough(part, bytes)
+      await rename(part, at(name))
+      await syncFolder(folder)
+    } catch (error) {
+      await rm(part, { force: true }).catch(() => undefined)
+      throw error
+    }
+  }
   return {
     put: async (bytes) => {
       const name = newPhotoName()
-      const part = at(partOf(name))
-      try {
-        await writeThrough(part, bytes)
-        await rename(part, at(name))
-        await syncFolder(folder)
-      } catch (error) {
-        await rm(part, { force: true }).catch(() => undefined)
-        throw error
-      }
+      await keep(name, bytes)
       return name
     },
+    keep,
     get: async (name) => {
       try {
         return await readFile(at(name))

@@ -10,6 +10,7 @@ import {
   type S3Settings,
   sha256,
 } from './s3-calls.ts'
+import { listBelow, type S3Listed } from './s3-listing.ts'
 import { startFailure } from './start-failure.ts'
 
 /** Nothing else in the bucket is ours to list or to delete. */
@@ -27,15 +28,19 @@ export const openS3Photos = async (
   const call = s3CallsTo(settings, pace)
   await checkBucket(call, settings, tell)
   let asked = { at: -Infinity, answer: Promise.resolve() }
+  const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
+    const body = new Uint8Array(bytes)
+    const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
+    // Again under the same name: a try whose answer was lost leaves nothing behind.
+    expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
+  }
   return {
     put: async (bytes) => {
       const name = newPhotoName()
-      const body = new Uint8Array(bytes)
-      const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
-      // Again under the same name: a try whose answer was lost leaves nothing behind.
-      expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
+      await keep(name, bytes)
       return name
     },
+    keep,
     get: async (name) => {
       const reply = await call({ method: 'GET', key: keyOf(name), isWhole: hasItsHash })
       return isGone(reply) ? null : expectOk(reply).body
@@ -72,42 +77,10 @@ const hasItsHash = ({ status, headers, body }: S3Reply): boolean => {
   return status !== 200 || hash === null || hash === sha256(body)
 }
 
-type Listed = { readonly name: string; readonly since: Date }
-
-const listAll = async (call: S3Call): Promise<readonly Listed[]> => {
-  const found: Listed[] = []
-  let token: string | undefined
-  do {
-    const query = { 'list-type': '2', prefix, ...(token !== undefined && { 'continuation-token': token }) }
-    const page = expectOk(await call({ method: 'GET', query, isWhole: hasItsEnd })).body.toString()
-    found.push(...listedIn(page))
-    token = /<IsTruncated>true</.test(page) ? textOf(page, 'NextContinuationToken') : undefined
-  } while (token !== undefined)
+const listAll = async (call: S3Call): Promise<readonly S3Listed[]> => {
+  const found: S3Listed[] = []
+  for await (const one of listBelow(call, prefix)) if (isPhotoName(one.name)) found.push(one)
   return found
-}
-
-const hasItsEnd = ({ status, body }: S3Reply): boolean =>
-  status !== 200 || body.toString().trimEnd().endsWith('</ListBucketResult>')
-
-const listedIn = (page: string): readonly Listed[] =>
-  [...page.matchAll(/<Contents>(.*?)<\/Contents>/gs)].flatMap(([, entry = '']) => {
-    const name = textOf(entry, 'Key')?.slice(prefix.length) ?? ''
-    return isPhotoName(name) ? [{ name, since: new Date(textOf(entry, 'LastModified') ?? '') }] : []
-  })
-
-const textOf = (xml: string, tag: string): string | undefined =>
-  new RegExp(`<${tag}>([^<]*)</${tag}>`)
-    .exec(xml)?.[1]
-    ?.replace(/&(quot|apos|lt|gt|amp|#34|#39);/g, (_, name: string) => letters[name] ?? '')
-
-const letters: Readonly<Record<string, string>> = {
-  quot: '"',
-  apos: "'",
-  lt: '<',
-  gt: '>',
-  amp: '&',
-  '#34': '"',
-  '#39': "'",
 }
 
 const ask = async (call: S3Call, tryMs: number): Promise<void> => {

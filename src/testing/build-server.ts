@@ -24,7 +24,15 @@ export const buildServer = async (): Promise<BuiltServer> => {
     root,
     configFile: false,
     logLevel: 'error',
-    build: { ssr: 'src/server/main.ts', outDir: join(dist, 'server'), emptyOutDir: false },
+    build: {
+      ssr: true,
+      outDir: join(dist, 'server'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: { main: 'src/server/main.ts', operator: 'src/server/operator/operator.ts' },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
   })
   return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) }
 }

@@ -39,25 +39,24 @@ export const photoStores: readonly { readonly name: string; readonly open: () =>
   },
 ]
 
-const [sqlite] = databases
+const withBucket = (database: TestDatabase): TestDatabase => ({
+  name: `${database.name}, photos in S3`,
+  place: async () => {
+    const [place, s3] = [await database.place(), await startS3()]
+    return {
+      ...place,
+      photos: () => photosIn(s3),
+      env: s3.env,
+      remove: async () => {
+        await s3.close()
+        await place.remove()
+      },
+    }
+  },
+})
 
 /** For all that has to do with photos: both databases, and photos in a bucket. */
-export const photoPlaces: readonly TestDatabase[] = [
-  ...databases,
-  {
-    name: 'SQLite, photos in S3',
-    place: async () => {
-      if (!sqlite) throw new Error('There is no SQLite')
-      const [place, s3] = [await sqlite.place(), await startS3()]
-      return {
-        ...place,
-        photos: () => photosIn(s3),
-        env: s3.env,
-        remove: async () => {
-          await s3.close()
-          await place.remove()
-        },
-      }
-    },
-  },
-]
+export const photoPlaces: readonly TestDatabase[] = [...databases, ...databases.slice(0, 1).map(withBucket)]
+
+/** Every combination of a database and a place for photos. */
+export const everyPlace: readonly TestDatabase[] = [...databases, ...databases.map(withBucket)]

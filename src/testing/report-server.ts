@@ -14,24 +14,19 @@ export type ReportServerState = {
   readonly rating?: Rating | null
   /** These products can be bought. */
   readonly real?: readonly string[]
-  /** Reports in a page of the list. */
-  readonly pageSize?: number
-  readonly failing?: Partial<Record<AnyCall, CallFailure>>
+  readonly failing?: Partial<Record<keyof ReportCalls, CallFailure>>
   /** These never answer. */
-  readonly silent?: readonly AnyCall[]
+  readonly silent?: readonly (keyof ReportCalls)[]
   /** Told of each call. */
-  readonly onAsk?: (call: AnyCall) => void
+  readonly onAsk?: (call: keyof ReportCalls) => void
 }
-
-/** A later page of the list may fail without the first one. */
-type AnyCall = keyof ReportCalls | 'readMoreReports'
 
 export const reportServer = (state: ReportServerState): ReportCalls => {
   const { failing = {}, replies = {}, real = [], silent = [] } = state
   let reports = state.reports ?? []
   let rating = state.rating ?? null
 
-  const answer = <Value>(call: AnyCall, make: () => Value | Promise<Value>): Promise<CallOutcome<Value>> => {
+  const answer = <Value>(call: keyof ReportCalls, make: () => Value | Promise<Value>): Promise<CallOutcome<Value>> => {
     state.onAsk?.(call)
     if (silent.includes(call)) return new Promise(() => undefined)
     const failure = failing[call]
@@ -60,22 +55,17 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
         ),
       ),
     readReply: (_user, question) => answer('readReply', () => ({ text: reports[0] ? (replies[question] ?? '') : '' })),
-    readReports: (_user, { before, limit = state.pageSize ?? 20 }) =>
-      answer(before === undefined ? 'readReports' : 'readMoreReports', () => {
-        const from = before === undefined ? 0 : reports.findIndex(({ id }) => id === before) + 1
-        const page = reports.slice(from, from + limit)
-        return {
-          next: from + limit < reports.length ? (page.at(-1)?.id ?? null) : null,
-          reports: page.map(({ created_at, id, photos, result }) => ({
-            id,
-            created_at,
-            answered: result.answered,
-            total: result.total,
-            photos: photos.length,
-            content_version: result.content_version,
-          })),
-        }
-      }),
+    readReports: () =>
+      answer('readReports', () =>
+        reports.map(({ created_at, id, photos, result }) => ({
+          id,
+          created_at,
+          answered: result.answered,
+          total: result.total,
+          photos: photos.length,
+          content_version: result.content_version,
+        })),
+      ),
     readResult: (id) => found('readResult', id, (report) => report),
     deleteReport: (id) =>
       found('deleteReport', id, () => {

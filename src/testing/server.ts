@@ -6,6 +6,8 @@ import type { FastifyInstance, InjectOptions } from 'fastify'
 import { compileContent } from '#content/compile.ts'
 import { formatProblems } from '#content/report.ts'
 import { buildApp } from '#server/app.ts'
+import { readEnvironment } from '#server/environment.ts'
+import { type ErasureLog, openErasureLog } from '#server/erasure-log.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { Settings } from '#server/parts.ts'
@@ -35,8 +37,6 @@ export type TestServer = {
 export type TestServerOptions = {
   readonly settings?: Partial<Settings>
   readonly content?: Content
-  /** Of the content. Without it: that of the product, whatever the content. */
-  readonly version?: string
   readonly mail?: MailTransport
   readonly metrics?: Metrics
 }
@@ -52,17 +52,17 @@ export const productContent = (): Promise<{ readonly content: Content; readonly 
 export const startServer = async (place: TestPlace, options: TestServerOptions = {}): Promise<TestServer> => {
   const own = await productContent()
   const content = options.content ?? own.content
-  const version = options.version ?? own.version
   const lines: string[] = []
   const mails: OutboxRow[] = []
   const database = await openDatabase(place, new Date())
   const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
   const app = await buildApp({
     content,
-    version,
+    version: own.version,
     database,
     photos,
     metrics: options.metrics ?? null,
+    erasureLog: await erasureLogOf(place),
     mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
     settings: {
       publicUrl: null,
@@ -82,7 +82,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   return {
     app,
     content,
-    version,
+    version: own.version,
     database,
     photos,
     logs: () => lines.join(''),
@@ -95,6 +95,13 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       await database.close()
     },
   }
+}
+
+/** Where a server on this place keeps what people have deleted. */
+export const erasureLogOf = ({ dataDir, env }: TestPlace): Promise<ErasureLog> => {
+  const reading = readEnvironment({ ...env, DATA_DIR: dataDir })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  return openErasureLog(reading.environment)
 }
 
 export const submit = (app: FastifyInstance, payload: unknown, key: string = randomKey()) =>

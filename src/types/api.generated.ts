@@ -1271,7 +1271,7 @@ export interface Submission {
   consents: SubmittedConsent[]
 }
 /**
- * A choice.
+ * A choice, with the words that were agreed to.
  */
 export interface SubmittedConsent {
   /**
@@ -1287,17 +1287,13 @@ export interface SubmittedConsent {
    */
   choice: 'agreed' | 'declined'
   /**
-   * The content whose words were chosen, when it is another one than that of the submission.
+   * The sentence that was chosen, as it was shown.
    */
-  content_version?: string
+  words: string
   /**
-   * The sentence that was chosen, as it was shown. Compared with the server's, which is what is stored.
+   * When, by the clock of the device.
    */
-  words?: string
-  /**
-   * Not used: the time of receipt is stored. Pages of earlier versions send it.
-   */
-  at?: string
+  at: string
 }
 
 /**

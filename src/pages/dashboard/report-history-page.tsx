@@ -8,7 +8,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from './compare-part.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from './dashboard-scope.tsx'
 import { ReportList } from './report-list.tsx'
-import { useReports } from './use-reports.ts'
+import { useLoad } from './use-load.ts'
 
 export const ReportHistoryPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
@@ -17,16 +17,14 @@ export const ReportHistoryPage = (parts: DashboardParts) => (
 )
 
 const ReportHistory = () => {
-  const words = useDashboard().content.page.report_history
-  const { again, is, more, remove } = useReports()
+  const { calls, content, user } = useDashboard()
+  const words = content.page.report_history
+  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) => calls.readReports(user.id, signal))
   const [search, setSearch] = useSearchParams()
-  const reports = is.state === 'ready' ? is.value.reports : []
-  /** Which two are compared stands in the address: so the way back is the browser's own. They need not be in the list. */
-  const [before, after] = [search.get('from'), search.get('to')]
-  const onGone = (id: string) => {
-    remove(id)
-    if (id === before || id === after) setSearch({}, { replace: true, preventScrollReset: true })
-  }
+  const reports = is.state === 'ready' ? is.value : []
+  /** Which two are compared stands in the address: so the way back is the browser's own. */
+  const two = ['from', 'to'].map((name) => reports.find(({ id }) => id === search.get(name)))
+  const [before, after] = two
   return (
     <>
       <header className={recipe('stack', { gap: 'md' })}>
@@ -62,18 +60,17 @@ const ReportHistory = () => {
       {reports.length > 0 && (
         <ReportList
           reports={reports}
-          more={more}
-          onGone={onGone}
+          onGone={(id) => put(reports.filter((report) => report.id !== id))}
           onCompare={(from, to) => setSearch({ from, to }, { preventScrollReset: true })}
         />
       )}
-      {is.state === 'ready' && before && after && (
+      {before && after && (
         <ComparePart
-          key={`${before} ${after}`}
+          key={`${before.id} ${after.id}`}
           reports={reports}
           before={before}
           after={after}
-          onSwap={() => setSearch({ from: after, to: before }, { replace: true, preventScrollReset: true })}
+          onSwap={() => setSearch({ from: after.id, to: before.id }, { replace: true, preventScrollReset: true })}
         />
       )}
     </>

@@ -6,6 +6,7 @@ import { forgetOldResets } from '#server/store/resets.ts'
 import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/sessions.ts'
 import { longestMemory } from '#server/tries.ts'
 import { deleteOldComplaints } from './complaints.ts'
+import { forgetErasures } from './erasures.ts'
 import { type CleanupJob, inBatches } from './job.ts'
 import { deleteOrphans } from './orphans.ts'
 import { scrubOutcome } from './scrub-outcome.ts'
@@ -54,5 +55,9 @@ export const cleanupJobs: readonly CleanupJob[] = [
   },
   { name: 'unsubscribe_links', run: makeUnsubscribeLinks },
   { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubWantedSince(), new Date()) },
+  {
+    name: 'erasures',
+    run: (context) => forgetErasures(context, context.content.constants.retention.backup_days, context.settings.now()),
+  },
   { name: 'orphaned_photos', run: (context) => deleteOrphans(context, context.settings.now()) },
 ]

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/databases.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { erasureLogOf, startServer, type TestServer } from '#testing/server.ts'
 import { type CleanupContext, type CleanupJob, inBatches } from './job.ts'
 import { startCleanup } from './runner.ts'
 
@@ -30,7 +30,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       cleanupAfterMs: null,
       isStopping: () => false,
     } as const
-    context = { content, version, database, photos, mail, settings, outbox: app.outbox, log: app.log }
+    const erasureLog = await erasureLogOf(place)
+    context = { content, version, database, photos, mail, erasureLog, settings, outbox: app.outbox, log: app.log }
   })
   afterEach(async () => {
     vi.useRealTimers()

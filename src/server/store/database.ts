@@ -1,9 +1,11 @@
 /** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
 import { sql } from 'kysely'
+import { startFailure } from '#server/start-failure.ts'
 import { ensureInstallation, type Installation } from './installation.ts'
 import { migrate } from './migrate.ts'
-import { explainPostgres, openPostgres } from './postgres.ts'
 import { openScrubber } from './scrub.ts'
+import { explainPostgres, openPostgres, type QueryLimit } from './postgres.ts'
+import { unfinishedRestore } from './restores.ts'
 import { openSqlite, readSqlite } from './sqlite.ts'
 import type { Store } from './tables.ts'
 
@@ -23,17 +25,40 @@ export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: st
 
 type Tell = (line: string) => void
 
-/** Opened, locked where that is needed, and brought up to date. `tell` gets lines for the operator. */
-export const openDatabase = (
-  { dataDir, databaseUrl }: DatabasePlace,
+/**
+ * Opened, locked where that is needed, and brought up to date. `tell` gets lines for the operator. A database with half of a
+ * restore in it is refused.
+ */
+export const openDatabase = async (
+  place: DatabasePlace,
   now: Date,
   tell: Tell = () => undefined,
-): Promise<Database> => (databaseUrl === null ? overSqlite(dataDir, now, tell) : overPostgres(databaseUrl, now, tell))
+): Promise<Database> => {
+  const database = await open(place, now, tell)
+  try {
+    const unfinished = await unfinishedRestore(database.store)
+    if (unfinished)
+      throw startFailure(
+        `The restore of the backup of ${unfinished.made_at} was not finished, so this database has only a part of it. Run npm run restore with that backup again: it starts over.`,
+      )
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The same for a restore, which may take as long as it takes. */
+export const openForRestore = (place: DatabasePlace, now: Date, tell: Tell): Promise<Database> =>
+  open(place, now, tell, 'without time limit')
+
+const open = ({ dataDir, databaseUrl }: DatabasePlace, now: Date, tell: Tell, limit?: QueryLimit): Promise<Database> =>
+  databaseUrl === null ? overSqlite(dataDir, now, tell) : overPostgres(databaseUrl, now, tell, limit)
 
 /** To look at beside a server that runs. Nothing is locked, brought up to date, or written. */
-export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace): Promise<Store> => {
+export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace, limit?: QueryLimit): Promise<Store> => {
   if (databaseUrl === null) return readSqlite(dataDir)
-  const store = await openPostgres(databaseUrl)
+  const store = await openPostgres(databaseUrl, limit)
   try {
     await ping(store)
     return store
@@ -68,9 +93,9 @@ const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Databa
   }
 }
 
-const overPostgres = async (url: string, now: Date, tell: Tell): Promise<Database> => {
+const overPostgres = async (url: string, now: Date, tell: Tell, limit?: QueryLimit): Promise<Database> => {
   await updatePostgres(url, now, tell)
-  const store = await openPostgres(url)
+  const store = await openPostgres(url, limit)
   try {
     const installation = await ensureInstallation(store, now)
     return {

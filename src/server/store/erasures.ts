@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { hashOf, newId } from '#server/secrets.ts'
-import type { ErasureKind, Store, StoreTransaction } from './tables.ts'
+import type { ErasureKind, ErasureRow, Store, StoreTransaction } from './tables.ts'
 
 /**
  * - `account`, `submission`, `photo`, `rating`: the id of the account or submission, or the name of the photo's file.
@@ -12,6 +12,10 @@ import type { ErasureKind, Store, StoreTransaction } from './tables.ts'
  * - `subscriber`, `address`: the email key, of a subscription or of everything that was left with us under it.
  */
 export type Erased = { readonly kind: ErasureKind; readonly of: string }
+
+export type LoggedErasure = Pick<ErasureRow, 'id' | 'kind' | 'subject' | 'at'>
+
+export const isErasureKind = (text: string): text is ErasureKind => Object.hasOwn(isAddress, text)
 
 export const consentSubject = (submission: string, consent: string): string => `${submission} ${consent}`
 
@@ -49,6 +53,28 @@ export const recordErasures = async (
   }))
   await transaction.insertInto('erasures').values(rows).execute()
 }
+
+/** As they are told outside of the database. Those that are known already are left as they are. */
+export const addErasures = async (store: Store, erasures: readonly LoggedErasure[]): Promise<void> => {
+  const rows = erasures.map(({ id, kind, subject, at }) => ({ id, kind, subject, at, logged_at: null }))
+  for (let from = 0; from < rows.length; from += 500)
+    await store
+      .insertInto('erasures')
+      .values(rows.slice(from, from + 500))
+      .onConflict((conflict) => conflict.column('id').doNothing())
+      .execute()
+}
+
+/** What the log outside of the database does not have yet. */
+export const unloggedErasures = (store: Store, limit: number): Promise<ErasureRow[]> =>
+  store.selectFrom('erasures').selectAll().where('logged_at', 'is', null).limit(limit).execute()
+
+export const markLogged = async (store: Store, ids: readonly string[], now: string): Promise<void> => {
+  await store.updateTable('erasures').set({ logged_at: now }).where('id', 'in', ids).execute()
+}
+
+export const erasuresSince = (store: Store, since: string): Promise<ErasureRow[]> =>
+  store.selectFrom('erasures').selectAll().where('at', '>=', since).orderBy('at').execute()
 
 /** Those that the log has as well. Gives how many went. */
 export const forgetErasuresBefore = async (store: Store, before: string, limit: number): Promise<number> => {

@@ -55,3 +55,7 @@ export const filesOf = async (store: Store): Promise<ReadonlySet<string>> => {
   const rows = await store.selectFrom('photos').select('file').execute()
   return new Set(rows.map(({ file }) => file))
 }
+
+/** True while a row speaks of this file. */
+export const hasFile = async (store: Store, file: string): Promise<boolean> =>
+  (await store.selectFrom('photos').select('file').where('file', '=', file).executeTakeFirst()) !== undefined

@@ -7,10 +7,9 @@ import { codeOf, isUnreachable } from './unreachable.ts'
 /** A query of a visitor is given up after a while; migrations, backup and restore take as long as they take. */
 const queryLimits = { 'with time limit': { query_timeout: 15_000 }, 'without time limit': {} } as const
 
-export const openPostgres = async (
-  connectionString: string,
-  limit: keyof typeof queryLimits = 'with time limit',
-): Promise<Store> => {
+export type QueryLimit = keyof typeof queryLimits
+
+export const openPostgres = async (connectionString: string, limit: QueryLimit = 'with time limit'): Promise<Store> => {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
     connectionString,

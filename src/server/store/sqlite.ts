@@ -67,16 +67,28 @@ const prepare = (folder: string): void => {
  */
 const lock = (folder: string): (() => void) => {
   try {
-    const holder = new Sqlite(join(folder, 'lock'), { timeout: 1000 })
+    const unlock = lockFile(join(folder, 'lock'))
+    if (unlock) return unlock
+  } catch (error) {
+    throw startFailure(
+      `The data folder ${folder} cannot be written to (${codeOf(error)}). Choose another one with DATA_DIR.`,
+    )
+  }
+  throw startFailure(
+    `Another process already uses the data folder ${folder}. Stop it, or give this one a folder of its own with DATA_DIR. To run several at once, share a PostgreSQL with DATABASE_URL.`,
+  )
+}
+
+/** null: another process has it. The file is made when there is none, and stays. */
+export const lockFile = (path: string): (() => void) | null => {
+  try {
+    const holder = new Sqlite(path, { timeout: 1000 })
     holder.exec('begin exclusive')
     return () => {
       holder.close()
     }
   } catch (error) {
-    throw startFailure(
-      codeOf(error) === 'SQLITE_BUSY'
-        ? `Another process already uses the data folder ${folder}. Stop it, or give this one a folder of its own with DATA_DIR. To run several at once, share a PostgreSQL with DATABASE_URL.`
-        : `The data folder ${folder} cannot be written to (${codeOf(error)}). Choose another one with DATA_DIR.`,
-    )
+    if (codeOf(error) === 'SQLITE_BUSY') return null
+    throw error
   }
 }

@@ -2,15 +2,7 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AttemptRow, KnownBrowserRow, ResetRequestRow, ResetRow, SessionRow, TokenRow } from './login-tables.ts'
 
-/** What the list of reports says of a result. null: written by a server that did not know these columns yet. */
-export type SummaryColumns = {
-  readonly answered: number | null
-  readonly total: number | null
-  /** Of the content that the result was worked out with. */
-  readonly result_version: string | null
-}
-
-export type SubmissionRow = SummaryColumns & {
+export type SubmissionRow = {
   readonly id: string
   readonly idempotency_key: string
   /** Of the body, to tell a second try from another submission under the same key. */
@@ -33,7 +25,7 @@ export type ConsentRow = {
   readonly version: number
   readonly words: string
   readonly choice: string
-  /** By the clock of the server. Rows from before content_texts have the time of the device here. */
+  /** By the clock of the device. */
   readonly at: string
   readonly recorded_at: string
   readonly withdrawn_at: string | null
@@ -186,14 +178,6 @@ export type ErasureRow = {
   readonly logged_at: string | null
 }
 
-/** What visitors of one version of the content were shown. */
-export type ContentTextsRow = {
-  readonly content_version: string
-  /** JSON: see shown-texts.ts. */
-  readonly texts: string
-  readonly created_at: string
-}
-
 /** At most one row: a restore that has begun and not ended. Until it ends, no server starts on this database. */
 export type RestoreRow = {
   /** The checksum of the manifest: only the same archive may be restored to the end. */
@@ -224,7 +208,6 @@ export type Tables = {
   readonly servers: ServerRow
   readonly deleted_files: DeletedFileRow
   readonly erasures: ErasureRow
-  readonly content_texts: ContentTextsRow
   readonly restores: RestoreRow
   readonly migrations: MigrationRow
 }

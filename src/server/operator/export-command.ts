@@ -1,13 +1,14 @@
 /** What an operator may take out as a table: the messages to us, complaints, and the addresses that want news. */
-import { csvOf } from './csv.ts'
-import { type Environment, readEnvironment } from './environment.ts'
-import { startFailure } from './start-failure.ts'
-import { openForReading } from './store/database.ts'
-import { allComplaints } from './store/complaints.ts'
-import { allFeedback } from './store/feedback.ts'
-import { allSubscribers } from './store/subscribers.ts'
-import type { Store, SubscriberRow } from './store/tables.ts'
-import { oneClickAddress, unsubscribePage } from './unsubscribe.ts'
+import { csvOf } from '#server/csv.ts'
+import type { Environment } from '#server/environment.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { openForReading } from '#server/store/database.ts'
+import { allComplaints } from '#server/store/complaints.ts'
+import { allFeedback } from '#server/store/feedback.ts'
+import { allSubscribers } from '#server/store/subscribers.ts'
+import type { Store, SubscriberRow } from '#server/store/tables.ts'
+import { oneClickAddress, unsubscribePage } from '#server/unsubscribe.ts'
+import { type Command, environmentIn } from './command.ts'
 
 const tables = {
   feedback: async (store: Store) => csvOf(['created_at', 'topic', 'message', 'email'], await allFeedback(store)),
@@ -37,23 +38,16 @@ const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name)
 
 /** From the database that the server of this environment uses, also while it runs. */
-const operatorExport = async (name: string, given: Readonly<Record<string, string | undefined>>): Promise<string> => {
-  if (!isTable(name)) throw startFailure(`Say what to export: ${listed(Object.keys(tables))}.`)
-  const reading = readEnvironment(given)
-  if (!reading.ok) throw startFailure(reading.problems.join('\n'))
-  const store = await openForReading(reading.environment)
-  try {
-    return await tables[name](store, siteOf(reading.environment))
-  } finally {
-    await store.destroy()
-  }
+export const exportCommand: Command = {
+  usage: `npm run --silent export -- <table> writes a table as CSV: ${listed(Object.keys(tables))}. The server may run meanwhile.`,
+  run: async ([name = ''], given, { write }) => {
+    if (!isTable(name)) throw startFailure(`Say what to export: ${listed(Object.keys(tables))}.`)
+    const environment = environmentIn(given)
+    const store = await openForReading(environment)
+    try {
+      write(await tables[name](store, siteOf(environment)))
+    } finally {
+      await store.destroy()
+    }
+  },
 }
-
-export type OperatorExport =
-  { readonly ok: true; readonly csv: string } | { readonly ok: false; readonly message: string }
-
-/** Made while this file is loaded, for the script that loads it: afterwards nothing more can be loaded, a database neither. */
-export const outcome: OperatorExport = await operatorExport(process.argv[2] ?? '', process.env).then(
-  (csv) => ({ ok: true, csv }),
-  (error: unknown) => ({ ok: false, message: error instanceof Error ? error.message : String(error) }),
-)

@@ -1,0 +1,47 @@
+/** The folder that a backup is written into: new, empty, or with a backup of ours that was never finished. */
+import { existsSync } from 'node:fs'
+import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { startFailure } from '#server/start-failure.ts'
+import { lockFile } from '#server/store/sqlite.ts'
+import { syncFolder } from './durable-files.ts'
+import type { Tell } from './progress.ts'
+
+/** There while a backup is written, and locked by the process that writes it: the lock goes when the process ends. */
+const unfinished = 'unfinished'
+
+/** What a backup that was interrupted may have left. */
+const leftovers = new Set([unfinished, `${unfinished}-journal`, 'rows', 'photos', 'erasures', 'manifest.json.part'])
+
+export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinished))
+
+export type ClaimedFolder = {
+  /** The manifest is there: nothing more will be written. */
+  readonly finish: () => Promise<void>
+  /** After a failure: what was written stays, and is recognised by the next backup. */
+  readonly release: () => void
+}
+
+export const claimFolder = async (folder: string, tell: Tell): Promise<ClaimedFolder> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  const found = await readdir(folder)
+  const isOurs = found.includes(unfinished) && found.every((name) => leftovers.has(name))
+  if (found.includes('manifest.json'))
+    throw startFailure(`There is a backup in ${folder} already. Name another folder: a backup is never written over.`)
+  if (found.length > 0 && !isOurs)
+    throw startFailure(`The folder ${folder} is not empty. Name a new one: a backup has its folder to itself.`)
+  const unlock = lockFile(join(folder, unfinished))
+  if (!unlock)
+    throw startFailure(`Another backup is being written into ${folder}. Wait for it, or name another folder.`)
+  if (isOurs) tell(`The backup in ${folder} was never finished. It is begun anew.`)
+  await chmod(folder, 0o700)
+  for (const name of found.filter((one) => one !== unfinished)) await rm(join(folder, name), { recursive: true })
+  return {
+    finish: async () => {
+      unlock()
+      await rm(join(folder, unfinished))
+      await syncFolder(folder)
+    },
+    release: unlock,
+  }
+}

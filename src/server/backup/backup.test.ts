@@ -1,0 +1,265 @@
+import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, truncateSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { logIn } from '#testing/accounts.ts'
+import { backUp, fill, type Held, heldBy, newFolder, photosOf, restore } from '#testing/backups.ts'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { isLong } from '#testing/long.ts'
+import { everyPlace } from '#testing/photo-stores.ts'
+import { startServer, store } from '#testing/server.ts'
+import { archivedTables } from '#server/store/archived-tables.ts'
+import type { Row } from '#server/store/archive.ts'
+import { type Manifest, readManifest, writeManifest } from './manifest.ts'
+import { readPart, writeParts } from './parts.ts'
+
+const folders: string[] = []
+const folder = (): string => {
+  const made = newFolder()
+  folders.push(made)
+  return join(made, 'archive')
+}
+afterAll(() => {
+  for (const one of folders) rmSync(one, { recursive: true, force: true })
+})
+
+/** Every kind to every kind; a sample has each kind on both sides. */
+const moves = everyPlace.flatMap((from, at) =>
+  everyPlace.flatMap((to, other) => (isLong || other === (at + 3) % everyPlace.length ? [{ from, to }] : [])),
+)
+
+describe.each(moves)('from $from.name to $to.name', ({ from, to }) => {
+  test('every row and every photo comes through, and a login with the old password', { timeout: 120_000 }, async () => {
+    const [source, target, archive] = [await from.place(), await to.place(), folder()]
+    const server = await startServer(source)
+    const filled = [await fill(server), await fill(server)]
+    expect(await backUp(source, archive)).toMatchObject({ ok: true })
+    await server.close()
+    expect(await restore(target, '--verify', archive)).toMatchObject({ ok: true })
+    expect((await restore(target, archive)).said).toMatch(/^Restored the backup of /m)
+
+    const before = await heldBy(source)
+    expect(await heldBy(target)).toEqual(before)
+    for (const { name } of archivedTables.filter((table) => table.name !== 'erasures'))
+      expect([name, before.tables[name]?.length]).not.toEqual([name, 0])
+    expect(before.photos.length).toBeGreaterThan(2)
+
+    const moved = await startServer(target)
+    for (const { user, photos } of filled) {
+      const again = await logIn(moved, user)
+      const view = moved.content.constants.photos.views[0]?.id
+      expect((await again.call('GET', `/quiz/submissions/${photos}/photos/${view}`)).statusCode).toBe(200)
+    }
+    await moved.close()
+    await source.remove()
+    await target.remove()
+  })
+})
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let source: TestPlace
+  let archive: string
+  let held: Held
+  beforeAll(async () => {
+    source = await makePlace()
+    const server = await startServer(source)
+    await fill(server)
+    archive = folder()
+    await backUp(source, archive)
+    await server.close()
+    held = await heldBy(source)
+  })
+  afterAll(() => source.remove())
+
+  let target: TestPlace
+  beforeEach(async () => {
+    target = await makePlace()
+  })
+  afterEach(() => target.remove())
+
+  const copyOf = async (of: string): Promise<string> => {
+    const copy = folder()
+    cpSync(of, copy, { recursive: true })
+    return copy
+  }
+  const filesOf = (of: string): readonly string[] =>
+    readdirSync(of, { recursive: true, withFileTypes: true })
+      .filter((entry) => entry.isFile())
+      .map((entry) => join(entry.parentPath, entry.name).slice(of.length + 1))
+      .sort()
+
+  test('an archive is for its owner only, and has nothing that lets anybody in', async () => {
+    expect(statSync(archive).mode & 0o777).toBe(0o700)
+    for (const file of filesOf(archive))
+      expect([file, statSync(join(archive, file)).mode & 0o777]).toEqual([file, 0o600])
+    const manifest = JSON.parse(readFileSync(join(archive, 'manifest.json'), 'utf8')) as Manifest
+    const names = manifest.tables.map(({ name }) => name)
+    for (const table of ['sessions', 'tokens', 'resets', 'outbox']) expect(names).not.toContain(table)
+    expect(existsSync(join(archive, 'unfinished'))).toBe(false)
+  })
+
+  test('a byte that was changed, a file that is cut and one that is gone are named, and nothing is restored', async () => {
+    const broken = await copyOf(archive)
+    const files = filesOf(broken)
+    const first = (start: string) => files.find((name) => name.startsWith(start)) ?? expect.fail(start)
+    const photos = files.filter((name) => name.endsWith('.jpg'))
+    const [flipped, cut, gone, photo] = [
+      first('rows/users'),
+      first('rows/submissions'),
+      first('rows/ratings'),
+      photos[0] ?? '',
+    ]
+    const bytes = readFileSync(join(broken, flipped))
+    bytes[20] = (bytes[20] ?? 0) ^ 1
+    writeFileSync(join(broken, flipped), bytes)
+    truncateSync(join(broken, cut), 100)
+    rmSync(join(broken, gone))
+    truncateSync(join(broken, photo), 10)
+    for (const words of [[broken, '--verify'], [broken]]) {
+      const { ok, said } = await restore(target, ...words)
+      expect(ok).toBe(false)
+      for (const name of [flipped, cut, gone, photo]) expect(said).toContain(name)
+      expect(said.split('\n').filter((line) => /^(rows|photos)\//.test(line))).toHaveLength(4)
+    }
+    const untouched = await startServer(target)
+    expect((await store(untouched)).id).not.toBe('')
+    await untouched.close()
+  })
+
+  test('a manifest that was changed is not believed, whatever was changed in it', async () => {
+    const text = readFileSync(join(archive, 'manifest.json'), 'utf8')
+    const changes: readonly (readonly [string, RegExp])[] = [
+      [text.replace(/"count": \d+/, '"count": 7'), /manifest\.json is not what was written/],
+      [text.slice(0, 200), /manifest\.json is not what was written/],
+      [
+        text.replace('"version": 1', '"version": 2'),
+        /has the format 2, and this version of the program reads the format 1/,
+      ],
+      [text.replace('"quiz-backup"', '"other"'), /is not the manifest of a backup/],
+    ]
+    for (const [changed, said] of changes) {
+      const broken = await copyOf(archive)
+      writeFileSync(join(broken, 'manifest.json'), changed)
+      expect(await restore(target, broken)).toEqual({ ok: false, said: expect.stringMatching(said) })
+    }
+  })
+
+  test('what is no archive is told from one that was never finished', async () => {
+    const empty = newFolder()
+    folders.push(empty)
+    expect((await restore(target, empty)).said).toMatch(/^There is no backup in .*: it has no manifest.json/)
+    expect((await restore(target, join(empty, 'nowhere'))).said).toMatch(/^There is no backup in /)
+    writeFileSync(join(empty, 'unfinished'), '')
+    expect((await restore(target, '--verify', empty)).said).toMatch(/was never finished/)
+  })
+
+  test('a backup that was never finished is begun anew, and any other folder is refused', async () => {
+    const broken = await copyOf(archive)
+    rmSync(join(broken, 'manifest.json'))
+    writeFileSync(join(broken, 'unfinished'), '')
+    writeFileSync(join(broken, 'rows/users-000009.jsonl.gz'), 'left over')
+    const again = await backUp(source, broken)
+    expect(again.said).toMatch(/was never finished. It is begun anew/)
+    expect(filesOf(broken)).toEqual(filesOf(archive))
+    expect((await backUp(source, broken)).said).toMatch(/There is a backup in .* already/)
+    writeFileSync(join(broken, 'unfinished'), '')
+    rmSync(join(broken, 'manifest.json'))
+    writeFileSync(join(broken, 'my-letter.txt'), '')
+    expect((await backUp(source, broken)).said).toMatch(/is not empty. Name a new one/)
+    expect(existsSync(join(broken, 'my-letter.txt'))).toBe(true)
+  })
+
+  test('restoring over data is refused: over rows, over a photo alone, and a second time', async () => {
+    const server = await startServer(target)
+    const { id } = await store(server)
+    expect((await restore(target, archive)).ok).toBe(false)
+    await server.close()
+    expect((await restore(target, archive)).said).toMatch(/not empty: it has rows in submissions, consents/)
+    const database = await startServer(target)
+    await database.database.store.deleteFrom('submissions').where('id', '=', id).execute()
+    await database.close()
+    const photos = await photosOf(target)
+    const name = await photos.put(Buffer.from('a photo'))
+    expect((await restore(target, archive)).said).toMatch(/There are photos already/)
+    await photos.delete(name)
+    expect(await restore(target, archive)).toMatchObject({ ok: true })
+    expect(await heldBy(target)).toEqual(held)
+    expect((await restore(target, archive)).said).toMatch(/not empty/)
+    expect(await heldBy(target)).toEqual(held)
+  })
+
+  /** The archive as another version of the program would have made it. */
+  const madeBy = async (change: (manifest: Manifest, made: string) => Promise<Partial<Manifest>>): Promise<string> => {
+    const made = await copyOf(archive)
+    const { manifest } = await readManifest(made)
+    const changed = await change(manifest, made)
+    rmSync(join(made, 'manifest.json'))
+    await writeManifest(made, { ...manifest, ...changed })
+    return made
+  }
+
+  test('what a newer program has made is refused, a database and an archive', async () => {
+    const newer = await madeBy(async ({ migrations }) => ({ migrations: [...migrations, '999_of_tomorrow'] }))
+    const refusal = /made by a newer version of this program \(it has 999_of_tomorrow\)/
+    for (const words of [[newer], ['--verify', newer]])
+      expect(await restore(target, ...words)).toEqual({ ok: false, said: expect.stringMatching(refusal) })
+    const server = await startServer(target)
+    await server.database.store
+      .insertInto('migrations')
+      .values({ name: '999_of_tomorrow', applied_at: 'later', compatible: 1 })
+      .execute()
+    await server.close()
+    expect(await backUp(target, folder())).toEqual({ ok: false, said: expect.stringMatching(refusal) })
+  })
+
+  test('an archive that is older is restored: what it does not know yet is as in a new row', async () => {
+    const older = await madeBy(async ({ tables, migrations }, made) => {
+      const photos = tables.find(({ name }) => name === 'photos') ?? expect.fail()
+      const rows = await Promise.all(photos.files.map(({ name }) => readPart<Row>(made, name)))
+      for (const { name } of photos.files) rmSync(join(made, name))
+      const parts = writeParts(made, 'rows/photos')
+      await parts.add(rows.flat().map(({ sent: _, ...row }) => row))
+      const files = await parts.end()
+      return {
+        migrations: migrations.filter((name) => !name.startsWith('005')),
+        tables: tables.flatMap((table) =>
+          table.name === 'complaints' ? [] : [table.name === 'photos' ? { ...table, files } : table],
+        ),
+      }
+    })
+    expect(await restore(target, older)).toMatchObject({ ok: true })
+    const { tables } = await heldBy(target)
+    expect(tables['complaints']).toEqual([])
+    expect(tables['photos']).toEqual(
+      held.tables['photos']?.map((row) => row.replace(/\["sent",[^\]]*\]/, '["sent",null]')),
+    )
+    expect(tables['submissions']).toEqual(held.tables['submissions'])
+  })
+
+  test('a photo that its owner deletes meanwhile is not in it; one that is lost is told', async () => {
+    const copy = await makePlace()
+    expect(await restore(copy, archive)).toMatchObject({ ok: true })
+    const photos = await photosOf(copy)
+    const [lost] = await photos.list()
+    await photos.delete(lost?.name ?? '')
+    const second = folder()
+    const { said } = await backUp(copy, second)
+    expect(said).toContain(`1 photos have a row and no file, so they are not in the backup: ${lost?.name}`)
+    expect(await restore(target, second)).toMatchObject({ ok: true })
+    const after = await heldBy(target)
+    expect(after.photos).toHaveLength(held.photos.length - 1)
+    expect(after.tables['photos']).toHaveLength(held.photos.length - 1)
+    await copy.remove()
+  })
+
+  test('words in any order; what is not understood is answered with the usage', async () => {
+    expect((await restore(target, '--verify', archive)).ok).toBe(true)
+    expect((await restore(target, archive, '--verify')).ok).toBe(true)
+    for (const words of [[], ['--verify'], [archive, archive], ['--sure', archive], [archive, '--erasures']])
+      expect(await restore(target, ...words)).toEqual({
+        ok: false,
+        said: expect.stringMatching(/npm run restore -- </),
+      })
+    for (const words of [[], [archive, archive], ['--now', archive]])
+      expect(await backUp(target, ...words)).toEqual({ ok: false, said: expect.stringMatching(/npm run backup -- </) })
+  })
+})

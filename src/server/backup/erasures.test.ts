@@ -1,0 +1,286 @@
+import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { logIn, signUp, type TestUser, visitorOf } from '#testing/accounts.ts'
+import { backUp, heldBy, newFolder, photosOf, restore } from '#testing/backups.ts'
+import type { TestPlace } from '#testing/databases.ts'
+import { everyPlace } from '#testing/photo-stores.ts'
+import { isLong } from '#testing/long.ts'
+import { givePhotos, giveReport } from '#testing/reports.ts'
+import { erasureLogOf, startServer, store, type TestServer } from '#testing/server.ts'
+import { forgetErasures } from '#server/cleanup/erasures.ts'
+import { recordErasures } from '#server/store/erasures.ts'
+import { readManifest, writeManifest } from './manifest.ts'
+import { writeBackup } from './write-backup.ts'
+
+/** Both databases and both places for photos. */
+const places = everyPlace.filter((_, at) => isLong || at === 0 || at === 3)
+
+describe.each(places)('over $name', ({ place: makePlace }) => {
+  let source: TestPlace
+  let server: TestServer
+  let folder: string
+  let archive: string
+  beforeEach(async () => {
+    source = await makePlace()
+    server = await startServer(source)
+    folder = newFolder()
+    archive = join(folder, 'archive')
+  })
+  afterEach(async () => {
+    await source.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  type Person = {
+    readonly user: TestUser
+    readonly report: string
+    readonly at: string
+    readonly files: readonly string[]
+  }
+  /** With a report, its photos and its rating, news and a message to us. */
+  const person = async (): Promise<Person> => {
+    const user = await signUp(server)
+    const { id: report } = await giveReport(server, user)
+    await givePhotos(server, user, report)
+    const at = `/quiz/submissions/${report}`
+    await user.call('PUT', `${at}/rating`, { payload: { stars: 5, comment: 'Good' } })
+    const { call } = visitorOf(server)
+    const topic = server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
+    await call('POST', '/feedback', { payload: { topic, message: 'All good', email: user.email } })
+    await call('POST', '/updates', {
+      payload: { email: user.email, path: server.content.pages.updates.paths[0]?.route },
+    })
+    const rows = await server.database.store
+      .selectFrom('photos')
+      .select('file')
+      .where('submission_id', '=', report)
+      .execute()
+    return { user, report, at, files: rows.map(({ file }) => file) }
+  }
+  const close = (user: TestUser) =>
+    user.call('POST', `/users/account/${user.id}/delete`, { payload: { password: user.password } })
+
+  /** The database and the photos are lost; what stood beside the photos is not. */
+  const loseData = async (): Promise<TestPlace> => {
+    const photos = await photosOf(source)
+    for (const { name } of await photos.list()) await photos.delete(name)
+    if (source.databaseUrl === null)
+      for (const file of readdirSync(source.dataDir)) if (file.startsWith('quiz.db')) rmSync(join(source.dataDir, file))
+    const { databaseUrl, remove } = await makePlace()
+    const { dataDir, env, photos: place } = source
+    return { dataDir, databaseUrl, remove, ...(env && { env }), ...(place && { photos: place }) }
+  }
+
+  test('each kind of deletion after the backup is made again after the restore, and nothing else is', async () => {
+    const [gone, withoutReport, withoutPhoto, withoutPhotos, withoutConsent, withoutRating, stays] = [
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+      await person(),
+    ]
+    const nobodys = await store(server)
+    expect(await backUp(source, archive)).toMatchObject({ ok: true })
+
+    const [view] = server.content.constants.photos.views
+    const consent = server.content.consent.consents.find(({ covers }) => !covers.includes('photos')) ?? expect.fail()
+    const photoRow = await server.database.store
+      .selectFrom('photos')
+      .select('file')
+      .where('submission_id', '=', withoutPhoto.report)
+      .where('view', '=', view?.id ?? '')
+      .executeTakeFirstOrThrow()
+    const replies = [
+      await close(gone.user),
+      await withoutReport.user.call('DELETE', withoutReport.at),
+      await withoutPhoto.user.call('DELETE', `${withoutPhoto.at}/photos/${view?.id}`),
+      await withoutPhotos.user.call('DELETE', `${withoutPhotos.at}/photos`),
+      await withoutConsent.user.call('PUT', `${withoutConsent.at}/consents/${consent.id}`, {
+        payload: { choice: 'declined' },
+      }),
+      await withoutRating.user.call('DELETE', `${withoutRating.at}/rating`),
+      await nobodys.ask('DELETE'),
+    ]
+    expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 204, 204, 200, 200, 200])
+    const answersOf = async (of: TestServer, id: string) =>
+      (await of.database.store
+        .selectFrom('submissions')
+        .select(['answers', 'result'])
+        .where('id', '=', id)
+        .executeTakeFirst()) ?? null
+    const left = await answersOf(server, withoutConsent.report)
+    await server.close()
+
+    const target = await loseData()
+    const { ok, said } = await restore(target, archive)
+    expect([ok, said]).toEqual([
+      true,
+      expect.stringContaining('Deleted again what people had deleted since the backup'),
+    ])
+    expect(said).not.toContain('Warning')
+
+    const restored = await startServer(target)
+    server = restored
+    const ids = async (table: 'submissions' | 'users') =>
+      (await restored.database.store.selectFrom(table).select('id').execute()).map(({ id }) => id).sort()
+    const others = [withoutPhoto, withoutPhotos, withoutConsent, withoutRating, stays]
+    expect(await ids('users')).toEqual([withoutReport, ...others].map(({ user }) => user.id).sort())
+    expect(await ids('submissions')).toEqual(others.map(({ report }) => report).sort())
+    const files = [
+      ...withoutPhoto.files.filter((file) => file !== photoRow.file),
+      ...[withoutConsent, withoutRating, stays].flatMap((one) => one.files),
+    ].sort()
+    const rows = await restored.database.store.selectFrom('photos').select('file').execute()
+    expect(rows.map(({ file }) => file).sort()).toEqual(files)
+    expect((await restored.photos.list()).map(({ name }) => name).sort()).toEqual(files)
+    const ratings = await restored.database.store.selectFrom('ratings').select('submission_id').execute()
+    expect(ratings.map(({ submission_id }) => submission_id).sort()).toEqual(
+      others
+        .filter((one) => one !== withoutRating)
+        .map(({ report }) => report)
+        .sort(),
+    )
+    expect(await answersOf(restored, withoutConsent.report)).toEqual(left)
+    const withdrawn = await restored.database.store
+      .selectFrom('consents')
+      .select(['submission_id', 'consent_id'])
+      .where('withdrawn_at', 'is not', null)
+      .execute()
+    expect(withdrawn).toEqual([{ submission_id: withoutConsent.report, consent_id: consent.id }])
+    const senders = await restored.database.store.selectFrom('feedback').select('email').execute()
+    const subscribers = await restored.database.store.selectFrom('subscribers').select('email').execute()
+    const present = [withoutReport, ...others].map(({ user }) => user.email).sort()
+    expect(senders.map(({ email }) => email ?? '').sort()).toEqual(['', ...present])
+    expect(subscribers.map(({ email }) => email).sort()).toEqual(present)
+    expect((await logIn(restored, stays.user)).id).toBe(stays.user.id)
+    await restored.close()
+    await target.remove()
+  })
+
+  test('what was deleted while the backup was written does not come back, and its photos are not missed', async () => {
+    const [leaving, staying] = [await person(), await person()]
+    const photos = await photosOf(source)
+    let isGone = false
+    const manifest = await writeBackup(
+      archive,
+      {
+        place: source,
+        photos: {
+          get: async (name) => {
+            if (!isGone) {
+              isGone = true
+              expect((await close(leaving.user)).statusCode).toBe(200)
+            }
+            return photos.get(name)
+          },
+        },
+        contentVersion: null,
+        now: () => new Date(),
+      },
+      () => undefined,
+    )
+    expect(manifest.photos.missing.every(({ file, why }) => why === 'erased' && leaving.files.includes(file))).toBe(
+      true,
+    )
+    expect(manifest.photos.missing.length).toBeGreaterThan(0)
+    await server.close()
+    const target = await makePlace()
+    expect(await restore(target, archive)).toMatchObject({ ok: true })
+    const held = await heldBy(target)
+    expect(held.tables['users']).toHaveLength(1)
+    expect(held.photos.map((photo) => photo.split(' ')[0])).toEqual([...staying.files].sort())
+    await target.remove()
+  })
+
+  test('elsewhere, the log has to be named; without one, it says so; what is no log is named', async () => {
+    const [leaving] = [await person(), await person()]
+    expect(await backUp(source, archive)).toMatchObject({ ok: true })
+    await close(leaving.user)
+    await server.close()
+    const log = join(folder, 'log.jsonl')
+    const erasures = await (await erasureLogOf(source)).readAll()
+    writeFileSync(log, erasures.map((one) => `${JSON.stringify(one)}\n`).join(''))
+
+    const without = await makePlace()
+    expect((await restore(without, archive)).said).toMatch(
+      /Warning: no record of what people deleted after .*--erasures/s,
+    )
+    expect((await heldBy(without)).tables['users']).toHaveLength(2)
+    for (const given of [log, folder]) {
+      const target = await makePlace()
+      const { ok, said } = await restore(target, '--erasures', given, archive)
+      expect([ok, said]).toEqual([true, expect.not.stringContaining('Warning')])
+      expect((await heldBy(target)).tables['users']).toHaveLength(1)
+      await target.remove()
+    }
+    const target = await makePlace()
+    writeFileSync(log, '\n{"id":"a"}\n')
+    expect((await restore(target, '--erasures', log, archive)).said).toMatch(/log\.jsonl, line 2: this is no line/)
+    expect((await restore(target, '--erasures', archive, archive)).said).toMatch(/There is no log of erasures in/)
+    await target.remove()
+    await without.remove()
+  })
+
+  test('what was written after a deletion stays', async () => {
+    const { user, at, report } = await person()
+    await user.call('DELETE', `${at}/rating`)
+    await user.call('PUT', `${at}/rating`, { payload: { stars: 1, comment: 'On second thoughts' } })
+    expect(await backUp(source, archive)).toMatchObject({ ok: true })
+    await server.close()
+    const target = await makePlace()
+    expect(await restore(target, archive)).toMatchObject({ ok: true })
+    expect((await heldBy(target)).tables['ratings']?.[0]).toContain('On second thoughts')
+    expect((await heldBy(target)).tables['ratings']?.[0]).toContain(report)
+    await target.remove()
+  })
+
+  test('a backup that is older than the record is refused, unless it is wanted all the same', async () => {
+    await person()
+    expect(await backUp(source, archive)).toMatchObject({ ok: true })
+    await server.close()
+    const { manifest } = await readManifest(archive)
+    rmSync(join(archive, 'manifest.json'))
+    const days = server.content.constants.retention.backup_days
+    const created_at = new Date(Date.now() - (days + 1) * 24 * 60 * 60 * 1000).toISOString()
+    await writeManifest(archive, { ...manifest, created_at })
+    const target = await makePlace()
+    const refused = await restore(target, archive)
+    expect(refused).toEqual({ ok: false, said: expect.stringContaining(`is known for ${days} days`) })
+    expect(await restore(target, '--verify', archive)).toMatchObject({ ok: true })
+    expect(await restore(target, archive, '--accept-old')).toMatchObject({ ok: true })
+    await target.remove()
+  })
+
+  test('the log has everything once, also what was recorded while it was out of reach, and loses what is old', async () => {
+    const log = await erasureLogOf(source)
+    const { at, user } = await person()
+    await user.call('DELETE', `${at}/photos`)
+    await server.close()
+    const photos = server.content.constants.photos.views.length
+    expect(await log.readAll()).toHaveLength(photos)
+    expect(JSON.stringify(await log.readAll())).not.toContain(user.id)
+
+    // Recorded by a server that was ended before it got to the log.
+    const again = await startServer(source)
+    const record = (of: string, time: string) =>
+      again.database.store.transaction().execute((one) => recordErasures(one, [{ kind: 'photo', of }], time))
+    await record('lost', new Date().toISOString())
+    await again.close()
+    server = await startServer(source)
+    await server.close()
+    expect(await log.readAll()).toHaveLength(photos + 1)
+
+    const last = await startServer(source)
+    const parts = { database: last.database, erasureLog: log }
+    expect(await forgetErasures(parts, 30, new Date())).toBe(0)
+    const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)
+    expect(await forgetErasures(parts, 30, later)).toBeGreaterThan(photos)
+    expect(await log.readAll()).toEqual([])
+    expect(await last.database.store.selectFrom('erasures').selectAll().execute()).toEqual([])
+    await last.close()
+    if (source.env === undefined) expect(existsSync(join(source.dataDir, 'erasures'))).toBe(true)
+  })
+})

@@ -1,0 +1,163 @@
+/** Erasures that are known from anywhere are made again in restored rows. */
+import { deleteFiles } from '#server/photo-files.ts'
+import type { PhotoStore } from '#server/photo-store.ts'
+import type { QuizRules } from '#server/quiz-rules.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { pageOf, type Row } from '#server/store/archive.ts'
+import { archivedTables, type TableName } from '#server/store/archived-tables.ts'
+import type { Database } from '#server/store/database.ts'
+import { eraseAccount, erasePhoto, eraseRating, eraseSender, eraseSubscriber } from '#server/store/erase-again.ts'
+import { consentSubject, erasureSubject, type LoggedErasure } from '#server/store/erasures.ts'
+import { changeSubmission, deleteSubmission } from '#server/store/submissions.ts'
+import type { ErasureKind, Store } from '#server/store/tables.ts'
+import { withdrawConsent } from '#server/withdraw-consent.ts'
+
+export type ErasureTarget = {
+  readonly database: Pick<Database, 'store'>
+  /** Of the restored installation: the hashes of addresses need it. */
+  readonly logKey: string
+  readonly photos: Pick<PhotoStore, 'delete'>
+  readonly rules: QuizRules
+}
+
+/** When something of this kind was erased last. undefined: it was not. */
+type ErasedAt = (kind: ErasureKind, of: string) => string | undefined
+
+/** Again changes nothing more. What was written after an erasure, such as another rating, stays. Gives how many were found. */
+export const eraseAgain = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
+  const times = new Map<string, string>()
+  for (const { kind, subject, at } of erasures) {
+    const known = times.get(`${kind} ${subject}`)
+    if (known === undefined || known < at) times.set(`${kind} ${subject}`, at)
+  }
+  const erasedAt: ErasedAt = (kind, of) => times.get(`${kind} ${erasureSubject({ kind, of }, target.logKey)}`)
+  let found = 0
+  for (const erase of Object.values(steps)) found += await erase(target, erasedAt)
+  return found
+}
+
+type Step = (target: ErasureTarget, erasedAt: ErasedAt) => Promise<number>
+
+/** Rows with `erasedAt`, each handed to `erase`, which gives files that are now nobody's, or null: nothing was left to erase. */
+const each =
+  (
+    table: TableName,
+    kind: ErasureKind,
+    of: (row: Row) => string | null,
+    erase: (target: ErasureTarget, row: Row, at: string) => Promise<readonly string[] | null>,
+  ): Step =>
+  async (target, erasedAt) => {
+    let found = 0
+    for await (const row of rowsOf(target.database.store, table)) {
+      const name = of(row)
+      const at = name === null ? undefined : erasedAt(kind, name)
+      if (at === undefined) continue
+      const files = await erase(target, row, at)
+      if (files === null) continue
+      await deleteFiles(target.photos, files)
+      found += 1
+    }
+    return found
+  }
+
+const text = (row: Row, column: string): string => String(row[column])
+
+/** One for each kind: a new kind is a compile error here. */
+const steps: Readonly<Record<ErasureKind, Step>> = {
+  account: each(
+    'users',
+    'account',
+    (row) => text(row, 'id'),
+    ({ database }, row, at) => eraseAccount(database.store, text(row, 'id'), at),
+  ),
+  submission: each(
+    'submissions',
+    'submission',
+    (row) => text(row, 'id'),
+    async ({ database }, row, at) =>
+      (await deleteSubmission(database.store, text(row, 'id'), at)).map(({ file }) => file),
+  ),
+  photo: each(
+    'photos',
+    'photo',
+    (row) => text(row, 'file'),
+    async ({ database }, row) => {
+      await erasePhoto(database.store, text(row, 'file'))
+      return [text(row, 'file')]
+    },
+  ),
+  consent: each(
+    'consents',
+    'consent',
+    (row) => consentSubject(text(row, 'submission_id'), text(row, 'consent_id')),
+    async ({ database, rules }, row, at) => {
+      // Taken back before the backup already, or given again after the erasure.
+      if (row['choice'] !== 'agreed' || row['withdrawn_at'] !== null || text(row, 'recorded_at') > at) return null
+      const id = text(row, 'consent_id')
+      const consent = rules.consents.find((one) => one.id === id)
+      if (!consent)
+        throw startFailure(
+          `Somebody has taken back the consent “${id}”, which the content no longer has, so nobody knows what it covered. Restore with the content of that time: CONTENT_DIR.`,
+        )
+      const files = await changeSubmission(database.store, text(row, 'submission_id'), (transaction, submission) =>
+        withdrawConsent(transaction, rules, submission, consent, at),
+      )
+      return files ?? []
+    },
+  ),
+  rating: each(
+    'ratings',
+    'rating',
+    (row) => text(row, 'submission_id'),
+    async ({ database }, row, at) => {
+      await eraseRating(database.store, text(row, 'submission_id'), at)
+      return []
+    },
+  ),
+  subscriber: each(
+    'subscribers',
+    'subscriber',
+    (row) => text(row, 'email_key'),
+    async ({ database }, row, at) => {
+      await eraseSubscriber(database.store, text(row, 'email_key'), at)
+      return []
+    },
+  ),
+  address: async (target, erasedAt) => {
+    const { store } = target.database
+    const subscribers = each(
+      'subscribers',
+      'address',
+      (row) => text(row, 'email_key'),
+      async (_, row, at) => {
+        await eraseSubscriber(store, text(row, 'email_key'), at)
+        return []
+      },
+    )
+    const senders = each(
+      'feedback',
+      'address',
+      (row) => (row['email'] === null ? null : text(row, 'email')),
+      async (_, row, at) => {
+        await eraseSender(store, text(row, 'email'), at)
+        return []
+      },
+    )
+    return (await subscribers(target, erasedAt)) + (await senders(target, erasedAt))
+  },
+}
+
+const pageSize = 500
+
+/** Pages go by key, so rows may be deleted while they are gone through. */
+async function* rowsOf(store: Store, name: TableName): AsyncGenerator<Row> {
+  const table = archivedTables.find((one) => one.name === name)
+  if (!table) throw new Error(`${name} is not archived`)
+  let last: Row | null = null
+  for (;;) {
+    const page: readonly Row[] = await pageOf(store, table, last, pageSize)
+    yield* page
+    if (page.length < pageSize) return
+    last = page.at(-1) ?? null
+  }
+}

@@ -1,0 +1,146 @@
+/**
+ * Restores an archive into an empty installation, of whatever kind. It writes a mark first and takes it away last: as long as
+ * it is there no server starts, and only a restore of the same archive may go on.
+ */
+import type { ErasureLog } from '#server/erasure-log.ts'
+import type { PhotoStore } from '#server/photo-store.ts'
+import type { QuizRules } from '#server/quiz-rules.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { unknownMigrations } from '#server/store/archive.ts'
+import { type Database, type DatabasePlace, openForRestore } from '#server/store/database.ts'
+import { addErasures, erasuresSince, type LoggedErasure } from '#server/store/erasures.ts'
+import { ensureInstallation } from '#server/store/installation.ts'
+import { beginRestore, endRestore, serversSince, takeRestoreLock, unfinishedRestore } from '#server/store/restores.ts'
+import { eraseAgain } from './erasures.ts'
+import type { ReadManifest } from './manifest.ts'
+import { readPart } from './parts.ts'
+import { counted, type Tell } from './progress.ts'
+import { restorePhotos } from './restore-photos.ts'
+import { emptyTables, filledTables, restoreRows } from './restore-rows.ts'
+
+export type RestoreTarget = {
+  readonly place: DatabasePlace
+  readonly photos: PhotoStore
+  /** Of this place. */
+  readonly log: Pick<ErasureLog, 'readAll'>
+  /** From elsewhere. */
+  readonly erasures: readonly LoggedErasure[]
+  readonly rules: QuizRules
+  readonly now: () => Date
+}
+
+/** The archive has been verified. */
+export const restoreArchive = async (
+  folder: string,
+  archive: ReadManifest,
+  target: RestoreTarget,
+  tell: Tell,
+): Promise<void> => {
+  refuseNewer(archive)
+  const database = await openForRestore(target.place, target.now(), tell)
+  try {
+    await alone(target.place, database, () => restore(folder, archive, target, database, tell))
+  } finally {
+    await database.close()
+  }
+}
+
+export const refuseNewer = ({ manifest }: ReadManifest): void => {
+  const unknown = unknownMigrations(manifest.migrations)
+  if (unknown.length > 0)
+    throw startFailure(
+      `The backup was made by a newer version of this program (it has ${unknown.join(', ')}). Restore it with that version.`,
+    )
+}
+
+/** SQLite has locked its folder already. */
+const alone = ({ databaseUrl }: DatabasePlace, { store }: Database, work: () => Promise<void>): Promise<void> =>
+  databaseUrl === null
+    ? work()
+    : store.connection().execute(async (connection) => {
+        if (!(await takeRestoreLock(connection))) throw startFailure('Another restore into this database is running.')
+        await work()
+      })
+
+const restore = async (
+  folder: string,
+  archive: ReadManifest,
+  target: RestoreTarget,
+  database: Database,
+  tell: Tell,
+): Promise<void> => {
+  const { manifest, checksum } = archive
+  const { store } = database
+  const begun = await unfinishedRestore(store)
+  await refuseServers(database, target.now())
+  if (!begun) {
+    await refuseFilled(target, database)
+    const row = { archive: checksum, made_at: manifest.created_at, started_at: target.now().toISOString() }
+    await beginRestore(store, row)
+    // A server that started at the same moment has seen no mark: then it is seen now.
+    await refuseServers(database, target.now(), () => endRestore(store))
+  } else if (begun.archive !== checksum)
+    throw startFailure(
+      `This database has a part of another backup, of ${begun.made_at}. Restore that one to its end, or give this one an empty database and an empty place for photos.`,
+    )
+  else {
+    tell('A restore of this backup was not finished. It starts over.')
+    await emptyTables(store)
+  }
+  await restorePhotos(folder, manifest, target.photos, begun !== undefined, tell)
+  await restoreRows(folder, manifest, store, tell)
+  const found = await eraseKnown(folder, archive, target, database, tell)
+  if (found > 0) tell(`Deleted again what people had deleted since the backup: ${counted(found)} times.`)
+  await endRestore(store)
+  database.scrub()
+}
+
+/** A server renews its row every few seconds; one that was ended by force leaves it. */
+const aliveMs = 2 * 60 * 1000
+
+const refuseServers = async (
+  { store }: Database,
+  now: Date,
+  before: () => Promise<void> = async () => undefined,
+): Promise<void> => {
+  const servers = await serversSince(store, new Date(now.getTime() - aliveMs).toISOString())
+  if (servers === 0) return
+  await before()
+  throw startFailure(
+    `${servers} server${servers === 1 ? ' uses' : 's use'} this database, or did within the last two minutes. Stop it, and try again.`,
+  )
+}
+
+const refuseFilled = async ({ photos }: RestoreTarget, { store }: Database): Promise<void> => {
+  const filled = await filledTables(store)
+  if (filled.length > 0)
+    throw startFailure(
+      `The database is not empty: it has rows in ${filled.join(', ')}. A restore never writes over data. Name an empty one with DATABASE_URL or DATA_DIR, or move this one away.`,
+    )
+  if ((await photos.list()).length > 0)
+    throw startFailure(
+      'There are photos already where photos are kept. A restore never writes over data. Name an empty place with DATA_DIR or S3_BUCKET, or move them away.',
+    )
+}
+
+/** From everywhere where erasures may be known. Gives how many rows were found. */
+const eraseKnown = async (
+  folder: string,
+  { manifest }: ReadManifest,
+  { log, erasures: given, photos, rules, now }: RestoreTarget,
+  database: Database,
+  tell: Tell,
+): Promise<number> => {
+  const { store } = database
+  const during: LoggedErasure[] = []
+  for (const part of manifest.erasures) during.push(...(await readPart<LoggedErasure>(folder, part.name)))
+  const outside = [...(await log.readAll()), ...given]
+  await addErasures(store, [...during, ...outside])
+  if (!outside.some(({ at }) => at > manifest.created_at))
+    tell(
+      `Warning: no record of what people deleted after ${manifest.created_at}. If the site was used after that, its log of erasures knows whom this backup must not bring back: the folder erasures/ in the former DATA_DIR, or below erasures/ in the former bucket. Empty this place again, and restore with --erasures <folder>.`,
+    )
+  const known = await erasuresSince(store, '')
+  const { logKey } = await ensureInstallation(store, now())
+  return eraseAgain({ database, logKey, photos, rules }, known)
+}

@@ -1,0 +1,41 @@
+/** Photos of an archive into a photo store that has none. */
+import { readFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import type { PhotoStore } from '#server/photo-store.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { sha256Of } from './durable-files.ts'
+import type { Manifest, PhotoRecord } from './manifest.ts'
+import { readPart } from './parts.ts'
+import { progressOf, type Tell } from './progress.ts'
+import { archivedPhoto } from './write-photos.ts'
+
+const atOnce = 4
+
+/** `isAgain`: a restore of the same archive was interrupted, so what is there already is not written again. */
+export const restorePhotos = async (
+  folder: string,
+  manifest: Manifest,
+  photos: Pick<PhotoStore, 'get' | 'keep'>,
+  isAgain: boolean,
+  tell: Tell,
+): Promise<void> => {
+  const progress = progressOf(tell, 'photos', manifest.photos.count)
+  const restoreOne = async ({ file, sha256 }: PhotoRecord): Promise<void> => {
+    const stored = isAgain ? await photos.get(file) : null
+    if (stored && sha256Of(stored) === sha256) return
+    const bytes = await readFile(join(folder, archivedPhoto(file)))
+    if (sha256Of(bytes) !== sha256)
+      throw startFailure(
+        `The backup was changed while it was restored: ${archivedPhoto(file)}. Use another copy of it.`,
+      )
+    await photos.keep(file, bytes)
+  }
+  for (const list of manifest.photos.files) {
+    const records = await readPart<PhotoRecord>(folder, list.name)
+    for (let from = 0; from < records.length; from += atOnce) {
+      const some = records.slice(from, from + atOnce)
+      await Promise.all(some.map(restoreOne))
+      progress.step(some.length)
+    }
+  }
+}

@@ -1,0 +1,68 @@
+/** Rows of an archive into a database that has none. */
+import { startFailure } from '#server/start-failure.ts'
+import {
+  countRows,
+  deleteRows,
+  insertRows,
+  isEmptyTable,
+  replaceInstallation,
+  type Row,
+} from '#server/store/archive.ts'
+import { type ArchivedTable, archivedTables } from '#server/store/archived-tables.ts'
+import { addErasures, type LoggedErasure } from '#server/store/erasures.ts'
+import type { Store, StoreTransaction } from '#server/store/tables.ts'
+import type { Manifest } from './manifest.ts'
+import { readPart } from './parts.ts'
+import { progressOf, type Tell } from './progress.ts'
+
+/** These are never empty, or may hold what is to be kept. */
+const merged = new Set(['installation', 'erasures'])
+
+const emptied = archivedTables.filter(({ name }) => !merged.has(name))
+
+/** The tables that have rows. */
+export const filledTables = async (store: Store): Promise<readonly string[]> => {
+  const filled: string[] = []
+  for (const { name } of emptied) if (!(await isEmptyTable(store, name))) filled.push(name)
+  return filled
+}
+
+/** Takes out what a restore that was interrupted has left. What refers to other rows goes first. */
+export const emptyTables = async (store: Store): Promise<void> => {
+  for (const table of emptied.toReversed()) while ((await deleteRows(store, table, 1000)) > 0);
+}
+
+export const restoreRows = async (folder: string, manifest: Manifest, store: Store, tell: Tell): Promise<void> => {
+  const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
+  const progress = progressOf(tell, 'rows', total)
+  const withoutFile = new Set(manifest.photos.missing.map(({ file }) => file))
+  for (const table of archivedTables) {
+    const archived = manifest.tables.find(({ name }) => name === table.name)
+    for (const part of archived?.files ?? []) {
+      const rows = await readPart<Row>(folder, part.name)
+      // A row without its file would be a broken picture.
+      const kept = table.name === 'photos' ? rows.filter(({ file }) => !withoutFile.has(String(file))) : rows
+      await store.transaction().execute((transaction) => insert(transaction, table, kept))
+      progress.step(rows.length)
+    }
+    const lacking = table.name === 'photos' ? withoutFile.size : 0
+    await compareCounts(store, table, (archived?.rows ?? 0) - lacking)
+  }
+}
+
+/** Whoever was warned before the backup and came back after it is not to be taken for inactive: all are warned anew. */
+const unwarned = (rows: readonly Row[]): readonly Row[] =>
+  rows.map((row) => ('inactive_warned_at' in row ? { ...row, inactive_warned_at: null } : row))
+
+const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, rows: readonly Row[]): Promise<void> => {
+  if (name === 'installation') return replaceInstallation(transaction, rows)
+  // They are to be written into the log of this place, too.
+  if (name === 'erasures') return addErasures(transaction, rows as unknown as readonly LoggedErasure[])
+  return insertRows(transaction, name, name === 'users' ? unwarned(rows) : rows)
+}
+
+const compareCounts = async (store: Store, { name }: ArchivedTable, expected: number): Promise<void> => {
+  const found = await countRows(store, name)
+  if (merged.has(name) || found === expected) return
+  throw startFailure(`${expected} rows of ${name} were to be restored, and ${found} are there. Run the restore again.`)
+}

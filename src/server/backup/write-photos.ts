@@ -1,0 +1,66 @@
+/** The pictures that the archived rows name. They never change, so they can be copied after the snapshot of the rows. */
+import { createHash } from 'node:crypto'
+import { isPhotoName, type PhotoStore } from '#server/photo-store.ts'
+import { openForReading, type DatabasePlace } from '#server/store/database.ts'
+import { hasFile } from '#server/store/photos.ts'
+import type { Store } from '#server/store/tables.ts'
+import { writeDurably } from './durable-files.ts'
+import type { Manifest, MissingPhoto, PhotoRecord } from './manifest.ts'
+import { readPart, writeParts } from './parts.ts'
+import { progressOf, type Tell } from './progress.ts'
+
+/** Few, so that the server and its disk or bucket hardly notice. */
+const atOnce = 4
+
+/** In one of 65,536 folders: no folder has many names, whatever the names are like. */
+export const archivedPhoto = (file: string): string => {
+  if (!isPhotoName(file)) throw new Error('Not the name of a photo')
+  const hash = createHash('sha256').update(file).digest('hex')
+  return `photos/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${file}`
+}
+
+export const writePhotos = async (
+  folder: string,
+  place: DatabasePlace,
+  photos: Pick<PhotoStore, 'get'>,
+  tables: Manifest['tables'],
+  tell: Tell,
+): Promise<Manifest['photos']> => {
+  const table = tables.find(({ name }) => name === 'photos')
+  const progress = progressOf(tell, 'photos', table?.rows ?? 0)
+  const index = writeParts(folder, 'photos/list')
+  const missing: MissingPhoto[] = []
+  let [count, bytes] = [0, 0]
+  const present = await openForReading(place, 'without time limit')
+  try {
+    for (const part of table?.files ?? []) {
+      const rows = await readPart<{ readonly file: string }>(folder, part.name)
+      for (let from = 0; from < rows.length; from += atOnce) {
+        const files = rows.slice(from, from + atOnce).map(({ file }) => file)
+        const copied = await Promise.all(files.map((file) => copyPhoto(folder, photos, present, file)))
+        const records = copied.filter((one): one is PhotoRecord => 'sha256' in one)
+        missing.push(...copied.filter((one): one is MissingPhoto => 'why' in one))
+        await index.add(records)
+        count += records.length
+        bytes += records.reduce((sum, one) => sum + one.bytes, 0)
+        progress.step(files.length)
+      }
+    }
+  } finally {
+    await present.destroy()
+  }
+  return { count, bytes, files: await index.end(), missing }
+}
+
+const copyPhoto = async (
+  folder: string,
+  photos: Pick<PhotoStore, 'get'>,
+  present: Store,
+  file: string,
+): Promise<PhotoRecord | MissingPhoto> => {
+  const bytes = await photos.get(file)
+  // Asked only now: the row goes before its file, so one that is still there has lost its file.
+  if (!bytes) return { file, why: (await hasFile(present, file)) ? 'lost' : 'erased' }
+  const written = await writeDurably(folder, archivedPhoto(file), bytes)
+  return { file, bytes: written.bytes, sha256: written.sha256 }
+}

@@ -1,0 +1,51 @@
+/** Every row of every archived table, as it was at one moment. */
+import { appliedMigrations, countRows, pageOf, type Row, tablesIn, withSnapshot } from '#server/store/archive.ts'
+import { type ArchivedTable, archivedTables } from '#server/store/archived-tables.ts'
+import type { DatabasePlace } from '#server/store/database.ts'
+import type { Store } from '#server/store/tables.ts'
+import { startFailure } from '#server/start-failure.ts'
+import type { Manifest } from './manifest.ts'
+import { writeParts } from './parts.ts'
+import { type Progress, progressOf, type Tell } from './progress.ts'
+
+const pageSize = 200
+
+export type WrittenRows = Pick<Manifest, 'migrations' | 'tables'>
+
+export const writeRows = (folder: string, place: DatabasePlace, tell: Tell): Promise<WrittenRows> =>
+  withSnapshot(place, async (snapshot) => {
+    const { names, unknown } = await appliedMigrations(snapshot)
+    // Tables that this program does not know would be missing from the archive.
+    if (unknown.length > 0)
+      throw startFailure(
+        `The database was made by a newer version of this program (it has ${unknown.join(', ')}). Make the backup with that version.`,
+      )
+    const present = await tablesIn(snapshot)
+    const tables = archivedTables.filter(({ name }) => present.has(name))
+    let total = 0
+    for (const { name } of tables) total += await countRows(snapshot, name)
+    const progress = progressOf(tell, 'rows', total)
+    const written: WrittenRows['tables'][number][] = []
+    for (const table of tables) written.push(await writeTable(folder, snapshot, table, progress))
+    return { migrations: names, tables: written }
+  })
+
+const writeTable = async (
+  folder: string,
+  snapshot: Store,
+  table: ArchivedTable,
+  progress: Progress,
+): Promise<WrittenRows['tables'][number]> => {
+  const parts = writeParts(folder, `rows/${table.name}`)
+  let rows = 0
+  let last: Row | null = null
+  for (;;) {
+    const page: readonly Row[] = await pageOf(snapshot, table, last, pageSize)
+    await parts.add(page)
+    rows += page.length
+    progress.step(page.length)
+    if (page.length < pageSize) break
+    last = page.at(-1) ?? null
+  }
+  return { name: table.name, rows, files: await parts.end() }
+}

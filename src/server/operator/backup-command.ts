@@ -1,0 +1,59 @@
+/** Writes one consistent archive of rows and photos, also while the server runs. */
+import { resolve } from 'node:path'
+import { counted } from '#server/backup/progress.ts'
+import type { Manifest } from '#server/backup/manifest.ts'
+import { writeBackup } from '#server/backup/write-backup.ts'
+import { openPhotos } from '#server/open-photos.ts'
+import { readContent } from '#server/read-content.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { type Command, environmentIn, type Io, readWords } from './command.ts'
+
+const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
+
+The server may run meanwhile: everything that it had acknowledged before the start is in the backup.
+It reads DATA_DIR, DATABASE_URL and S3_* as the server does.`
+
+export const backupCommand: Command = {
+  usage,
+  run: async (words, given, io) => {
+    const { positionals } = readWords(words, {}, usage)
+    const [folder] = positionals
+    if (folder === undefined || positionals.length > 1)
+      throw startFailure(`Name one folder to write the backup into.\n\n${usage}`)
+    const environment = environmentIn(given)
+    const read = await readContent(environment.contentDir, environment.dataDir)
+    const target = resolve(folder)
+    const source = {
+      place: environment,
+      photos: await openPhotos(environment, io.tell),
+      contentVersion: read.ok ? read.version : null,
+      now: () => new Date(),
+    }
+    const manifest = await writeBackup(target, source, io.tell)
+    report(target, manifest, read.ok ? read.content.constants.retention.backup_days : null, io)
+  },
+}
+
+const day = 24 * 60 * 60 * 1000
+
+const report = (folder: string, { created_at, tables, photos }: Manifest, keepDays: number | null, io: Io): void => {
+  const rows = tables.reduce((sum, table) => sum + table.rows, 0)
+  const lost = photos.missing.filter(({ why }) => why === 'lost')
+  if (lost.length > 0)
+    io.tell(
+      `Warning: ${counted(lost.length)} photos have a row and no file, so they are not in the backup: ${some(lost.map(({ file }) => file))}`,
+    )
+  io.tell(
+    `Backup of ${created_at}: ${counted(rows)} rows and ${counted(photos.count)} photos (${megabytes(photos.bytes)} MB) in ${folder}`,
+  )
+  if (keepDays === null) io.tell('Warning: the content could not be read, so its version is not in the backup.')
+  else
+    io.tell(
+      `Delete it by ${new Date(Date.parse(created_at) + keepDays * day).toISOString().slice(0, 10)}: what people have deleted is known for ${keepDays} days (retention.backup_days).`,
+    )
+}
+
+const some = (names: readonly string[]): string =>
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${counted(names.length - 5)} more` : ''}`
+
+const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

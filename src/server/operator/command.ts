@@ -1,0 +1,37 @@
+/** A command that an operator runs beside the server or instead of it. */
+import { parseArgs, type ParseArgsConfig } from 'node:util'
+import { type Environment, readEnvironment } from '#server/environment.ts'
+import { startFailure } from '#server/start-failure.ts'
+
+export type Given = Readonly<Record<string, string | undefined>>
+
+export type Io = {
+  /** A line for whoever sits at the terminal; what a command makes goes to `write`. */
+  readonly tell: (line: string) => void
+  readonly write: (text: string) => void
+}
+
+export type Command = {
+  readonly usage: string
+  /** It throws what an operator can do something about as a start failure. */
+  readonly run: (words: readonly string[], given: Given, io: Io) => Promise<void>
+}
+
+/** Words in any order. One that is not known, and one that lacks its value, is answered with the usage. */
+export const readWords = <Options extends NonNullable<ParseArgsConfig['options']>>(
+  words: readonly string[],
+  options: Options,
+  usage: string,
+) => {
+  try {
+    return parseArgs({ args: [...words], options, allowPositionals: true, strict: true })
+  } catch (error) {
+    throw startFailure(`${error instanceof Error ? error.message.split('. ')[0] : String(error)}.\n\n${usage}`)
+  }
+}
+
+export const environmentIn = (given: Given): Environment => {
+  const reading = readEnvironment(given)
+  if (!reading.ok) throw startFailure(reading.problems.join('\n'))
+  return reading.environment
+}

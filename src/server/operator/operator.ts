@@ -1,0 +1,43 @@
+/**
+ * The commands of an operator, as the server itself reads database and photos. Everything is done while this file is loaded, for
+ * the script that loads it: what loads the source can load nothing more afterwards, a database neither.
+ */
+import { isStartFailure } from '#server/start-failure.ts'
+import { codeOf } from '#server/store/unreachable.ts'
+import type { Command, Io } from './command.ts'
+
+/** Each is loaded when it is run: an export needs nothing of a restore. */
+const commands = new Map<string, () => Promise<Command>>([
+  ['export', async () => (await import('./export-command.ts')).exportCommand],
+  ['backup', async () => (await import('./backup-command.ts')).backupCommand],
+  ['restore', async () => (await import('./restore-command.ts')).restoreCommand],
+])
+
+const io: Io = {
+  tell: (line) => console.error(line),
+  write: (text) => void process.stdout.write(text),
+}
+
+/** Anything that the system refuses has a code, and its message says what and where. What has none is a fault of ours. */
+const told = (error: unknown): unknown =>
+  error instanceof Error && (isStartFailure(error) || codeOf(error) !== '') ? error.message : error
+
+const run = async ([name = '', ...words]: readonly string[]): Promise<number> => {
+  const command = await commands.get(name)?.()
+  if (!command) throw new Error(`There is no command ${name}`)
+  if (words.includes('--help') || words.includes('-h')) {
+    io.write(`${command.usage}\n`)
+    return 0
+  }
+  try {
+    // What we write is for the owner of the process only.
+    process.umask(0o077)
+    await command.run(words, process.env, io)
+    return 0
+  } catch (error) {
+    console.error(told(error))
+    return 1
+  }
+}
+
+export const exitCode: number = await run(process.argv.slice(2))

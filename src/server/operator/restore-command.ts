@@ -1,0 +1,98 @@
+/** Restores an archive into an empty installation, or says whether it is whole. */
+import { readFile, readdir, stat } from 'node:fs/promises'
+import { join, resolve } from 'node:path'
+import { counted } from '#server/backup/progress.ts'
+import { refuseNewer, restoreArchive } from '#server/backup/restore-archive.ts'
+import { type Verified, verifyArchive } from '#server/backup/verify-archive.ts'
+import { erasuresIn, openErasureLog } from '#server/erasure-log.ts'
+import { openPhotos } from '#server/open-photos.ts'
+import { compileRules } from '#server/quiz-rules.ts'
+import { readContent } from '#server/read-content.ts'
+import { startFailure } from '#server/start-failure.ts'
+import type { LoggedErasure } from '#server/store/erasures.ts'
+import { type Command, environmentIn, type Given, type Io, readWords } from './command.ts'
+
+const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
+whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.
+
+  --verify               only say whether the backup is whole
+  --erasures <path>      a file or folder of the erasure log of the installation that the backup was made from
+  --accept-old           restore a backup that is older than the record of what people have deleted since`
+
+const options = {
+  verify: { type: 'boolean' },
+  erasures: { type: 'string' },
+  'accept-old': { type: 'boolean' },
+} as const
+
+export const restoreCommand: Command = {
+  usage,
+  run: async (words, given, io) => {
+    const { positionals, values } = readWords(words, options, usage)
+    const [folder] = positionals
+    if (folder === undefined || positionals.length > 1) throw startFailure(`Name the folder of one backup.\n\n${usage}`)
+    const archive = await verified(resolve(folder), io)
+    if (values.verify) io.tell(`The backup of ${summary(archive)} is whole.`)
+    else await restore(resolve(folder), archive, values, given, io)
+  },
+}
+
+/** Nothing is restored from an archive that is not whole. */
+const verified = async (folder: string, io: Io): Promise<Verified> => {
+  const archive = await verifyArchive(folder, io.tell)
+  const { problems } = archive
+  if (problems.length > 0)
+    throw startFailure(
+      `The backup in ${folder} is damaged:\n${problems.slice(0, 20).join('\n')}${problems.length > 20 ? `\nand ${counted(problems.length - 20)} more files` : ''}`,
+    )
+  refuseNewer(archive)
+  return archive
+}
+
+type Values = { readonly erasures?: string | undefined; readonly 'accept-old'?: boolean | undefined }
+
+const restore = async (folder: string, archive: Verified, values: Values, given: Given, io: Io): Promise<void> => {
+  const environment = environmentIn(given)
+  const read = await readContent(environment.contentDir, environment.dataDir)
+  if (!read.ok) throw startFailure(read.problems)
+  const { content, version } = read
+  if (!values['accept-old']) refuseOld(archive, content.constants.retention.backup_days)
+  await restoreArchive(
+    folder,
+    archive,
+    {
+      place: environment,
+      photos: await openPhotos(environment, io.tell),
+      log: await openErasureLog(environment),
+      erasures: values.erasures === undefined ? [] : await erasuresAt(resolve(values.erasures)),
+      rules: compileRules(content, version),
+      now: () => new Date(),
+    },
+    io.tell,
+  )
+  io.tell(`Restored the backup of ${summary(archive)}. The server can be started. Everybody logs in again.`)
+}
+
+const day = 24 * 60 * 60 * 1000
+
+const refuseOld = ({ manifest }: Verified, days: number): void => {
+  if (Date.parse(manifest.created_at) >= Date.now() - days * day) return
+  throw startFailure(
+    `The backup was made on ${manifest.created_at.slice(0, 10)}. What people have deleted is known for ${days} days (retention.backup_days), so it would bring back what some of them have deleted since. To restore it all the same: --accept-old`,
+  )
+}
+
+/** One file, or all files of a folder. */
+const erasuresAt = async (path: string): Promise<readonly LoggedErasure[]> => {
+  const isFolder = (await stat(path)).isDirectory()
+  const names = isFolder
+    ? (await readdir(path)).filter((name) => name.endsWith('.jsonl')).map((name) => join(path, name))
+    : [path]
+  if (names.length === 0) throw startFailure(`There is no log of erasures in ${path}: its files end in .jsonl.`)
+  const found: LoggedErasure[] = []
+  for (const name of names) found.push(...erasuresIn(await readFile(name, 'utf8'), name))
+  return found
+}
+
+const summary = ({ manifest: { created_at, tables, photos } }: Verified): string =>
+  `${created_at} (${counted(tables.reduce((sum, { rows }) => sum + rows, 0))} rows, ${counted(photos.count)} photos)`
