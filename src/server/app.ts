@@ -12,6 +12,7 @@ import { boundJsonBodies } from './json-bodies.ts'
 import { addRateLimit } from './limits.ts'
 import { loggingOptions, logRequests } from './logging.ts'
 import { openOutbox } from './mail/outbox.ts'
+import { addProductMetrics } from './metrics/product-metrics.ts'
 import { addRequestMetrics } from './metrics/request-metrics.ts'
 import { addOwnership } from './ownership.ts'
 import type { GivenParts, Parts } from './parts.ts'
@@ -64,6 +65,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   const erasures = keepErasureLog(given, app.log)
   // What another server, or this one before it ended, has not copied.
   erasures.soon()
+  if (given.metrics) addProductMetrics(given.metrics, { ...given, outbox })
 
   app.removeContentTypeParser('text/plain')
   boundJsonBodies(app)

@@ -44,6 +44,12 @@ const most = { atOnce: 2, waiting: 64 }
 let busy = 0
 const waiting: (() => void)[] = []
 
+/** For metrics. */
+export const passwordQueue = (): { readonly busy: number; readonly waiting: number } => ({
+  busy,
+  waiting: waiting.length,
+})
+
 const oneOfTwo = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   if (waiting.length >= most.waiting) throw refused('unavailable', { seconds: 2 })
   if (busy >= most.atOnce) await new Promise<void>((go) => waiting.push(go))

@@ -1,5 +1,6 @@
 /** What a monitoring system can read, and that a visitor cannot. */
 import { afterEach, describe, expect, test } from 'vitest'
+import { signUp } from '#testing/accounts.ts'
 import { databases } from '#testing/databases.ts'
 import { startServer } from '#testing/server.ts'
 import { createMetrics } from './metrics.ts'
@@ -31,6 +32,28 @@ describe('metrics', () => {
     expect(text).toMatch(/_count\{method="GET",route="none",status="404"\} 1/)
     expect(text).not.toContain('secret')
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
+  })
+
+  test('mails that wait, cleanup jobs and queues can be watched', async () => {
+    if (!sqlite) throw new Error('SQLite is one of the databases')
+    const place = await sqlite.place()
+    const metrics = await createMetrics()
+    const mail = { send: () => Promise.reject(new Error('away')), close: () => undefined }
+    const product = await startServer(place, { metrics, mail })
+    await signUp(product)
+    await product.app.outbox.send()
+    const before = await metrics.text()
+    await product.app.cleanup.runAll()
+    const after = await metrics.text()
+    await product.close()
+    await place.remove()
+
+    expect(before).toMatch(/^quiz_outbox_waiting 1$/m)
+    expect(Number(/^quiz_outbox_oldest_seconds (\S+)$/m.exec(before)?.[1])).toBeGreaterThan(0)
+    expect(before).toMatch(/^quiz_password_checks_waiting 0$/m)
+    expect(before).not.toContain('quiz_cleanup_ok{')
+    expect(after).toMatch(/^quiz_cleanup_ok\{job="sessions"\} 1$/m)
+    expect(after).toMatch(/^quiz_cleanup_last_finished_timestamp_seconds\{job="sessions"\} 1\d{9}/m)
   })
 
   test('a gauge that cannot be read is left out and counted, and hides no other one', async () => {

@@ -1,0 +1,42 @@
+/** What an operator wants to be alerted on: mails that do not leave, cleanup that does not run, queues that grow, disks that fill up. */
+import { cleanupReport } from '#server/cleanup/report.ts'
+import type { Outbox } from '#server/mail/outbox.ts'
+import type { GivenParts } from '#server/parts.ts'
+import { passwordQueue } from '#server/passwords.ts'
+import type { Metrics } from './metrics.ts'
+
+type Sources = Pick<GivenParts, 'database' | 'settings'> & { readonly outbox: Pick<Outbox, 'state'> }
+
+export const addProductMetrics = (metrics: Pick<Metrics, 'gauge'>, { database, settings, outbox }: Sources): void => {
+  metrics.gauge('quiz_outbox_waiting', 'Mails that wait to be sent, over all servers.', async () => [
+    { value: (await outbox.state()).waiting },
+  ])
+  metrics.gauge('quiz_outbox_oldest_seconds', 'Age of the oldest mail that waits; 0 when none does.', async () => {
+    const { oldest } = await outbox.state()
+    return [{ value: oldest === null ? 0 : Math.max(0, (settings.now().getTime() - Date.parse(oldest)) / 1000) }]
+  })
+  metrics.gauge('quiz_mails_given_up', 'Mails that this process has given up since its start.', async () => [
+    { value: (await outbox.state()).givenUp },
+  ])
+  metrics.gauge(
+    'quiz_cleanup_last_finished_timestamp_seconds',
+    'When each cleanup job last ended, on whichever server; missing for a job that never has.',
+    async () =>
+      (await cleanupReport(database.store)).flatMap(({ name, last_finished }) =>
+        last_finished === null ? [] : [{ value: Date.parse(last_finished) / 1000, labels: { job: name } }],
+      ),
+    ['job'],
+  )
+  metrics.gauge(
+    'quiz_cleanup_ok',
+    '1 when the last run of a cleanup job ended well, 0 when it failed or stopped itself; missing for a job that never ran.',
+    async () =>
+      (await cleanupReport(database.store)).flatMap(({ name, outcome }) =>
+        outcome === 'never' ? [] : [{ value: outcome === 'ok' ? 1 : 0, labels: { job: name } }],
+      ),
+    ['job'],
+  )
+  metrics.gauge('quiz_password_checks_waiting', 'Passwords that wait to be hashed or compared.', () => [
+    { value: passwordQueue().waiting },
+  ])
+}
