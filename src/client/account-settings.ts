@@ -5,11 +5,11 @@ import type {
   EmailRequest,
   PasswordRequest,
   ProfileRequest,
-  ReportsReply,
   ResultReply,
   SuccessReply,
 } from '#types/api.generated.ts'
 import type { CallOutcome } from './call.ts'
+import { readReportPage, type ReportsPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
 
 const at = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
@@ -39,9 +39,9 @@ export const deleteAccount = (user: string, password: string): Promise<CallOutco
 
 /** What was agreed to in the latest report. null: there is none yet. */
 export const readConsents = async (user: string): Promise<CallOutcome<ResultReply['consents'] | null>> => {
-  const reports = await readReports(user)
-  if (!reports.ok) return reports
-  const latest = reports.value[0]
+  const page = await readReportPage(user, { limit: 1 })
+  if (!page.ok) return page
+  const [latest] = page.value.reports
   if (!latest) return { ok: true, value: null }
   const report = await userCall<ResultReply>({ method: 'GET', path: reportAt(latest.id) })
   return report.ok ? { ok: true, value: report.value.consents } : report
@@ -55,21 +55,22 @@ export const withdrawEverywhere = async (
   user: string,
   consent: string,
 ): Promise<CallOutcome<ResultReply['consents'] | null>> => {
-  const reports = await readReports(user)
-  if (!reports.ok) return reports
   let latest: ResultReply['consents'] | null = null
-  for (const { id } of reports.value) {
-    const outcome = await userCall<ResultReply>({
-      method: 'PUT',
-      path: reportAt(id, `/consents/${encodeURIComponent(consent)}`),
-      json: { choice: 'declined' },
-    })
-    // A report that was deleted meanwhile holds nothing any more.
-    if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
-    if (outcome.ok) latest ??= outcome.value.consents
-  }
+  let before: string | null = null
+  do {
+    const page: CallOutcome<ReportsPage> = await readReportPage(user, before === null ? {} : { before })
+    if (!page.ok) return page
+    for (const { id } of page.value.reports) {
+      const outcome = await userCall<ResultReply>({
+        method: 'PUT',
+        path: reportAt(id, `/consents/${encodeURIComponent(consent)}`),
+        json: { choice: 'declined' },
+      })
+      // A report that was deleted meanwhile holds nothing any more.
+      if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
+      if (outcome.ok) latest ??= outcome.value.consents
+    }
+    before = page.value.next
+  } while (before !== null)
   return { ok: true, value: latest }
 }
-
-const readReports = (user: string): Promise<CallOutcome<ReportsReply>> =>
-  userCall({ method: 'GET', path: `/users/reports/${encodeURIComponent(user)}` })

@@ -6,7 +6,7 @@ export type CallFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
-  | { readonly kind: 'changed' }
+  | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
   | {
       readonly kind: 'refused'
       /** For programs: what the server calls it. */
@@ -97,7 +97,7 @@ const failureOf = async (reply: Response): Promise<CallFailure> => {
   const error = await errorIn(reply)
   if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
   if (reply.status === 404) return { kind: 'gone' }
-  if (error.code === 'quiz_changed') return { kind: 'changed' }
+  if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }
   if (reply.status >= 400 && reply.status < 500)
     return { kind: 'refused', code: error.code, message: error.message, problems: error.problems ?? [] }
   return error.reference === undefined ? { kind: 'server' } : { kind: 'server', reference: error.reference }

@@ -5,11 +5,11 @@ import type {
   QuizReply,
   RatingReply,
   RatingRequest,
-  ReportsReply,
   ResultReply,
   ScoresReply,
   SuccessReply,
 } from '#types/api.generated.ts'
+import { readReportPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
 
 const report = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
@@ -24,9 +24,7 @@ export const reportCalls = {
   readReply: (user: string, question: string, signal?: AbortSignal) =>
     userCall<QuizReply>({ method: 'GET', path: of('/quiz/replies', user, question), ...(signal && { signal }) }),
 
-  /** Newest first. */
-  readReports: (user: string, signal?: AbortSignal) =>
-    userCall<ReportsReply>({ method: 'GET', path: of('/users/reports', user), ...(signal && { signal }) }),
+  readReports: readReportPage,
 
   readResult: (id: string, signal?: AbortSignal) =>
     userCall<ResultReply>({ method: 'GET', path: report(id), ...(signal && { signal }) }),

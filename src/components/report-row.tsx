@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { Heading } from './heading.tsx'
 import { slots } from './recipe.ts'
 import { TickBox } from './tick-box.tsx'
@@ -22,13 +22,15 @@ export type ReportRowProps = {
       }
     | undefined
   readonly level?: 2 | 3
+  /** To take the focus to this row. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
 /** A report in a list: when it was, how much it has, what can be done with it. */
-export const ReportRow = ({ date, details, actions, aside, choose, level = 3 }: ReportRowProps) => (
+export const ReportRow = ({ date, details, actions, aside, choose, level = 3, headingRef }: ReportRowProps) => (
   <li className={part('root')}>
     <div className={part('what')}>
-      <Heading level={level} className={part('date')}>
+      <Heading level={level} className={part('date')} ref={headingRef}>
         {date}
       </Heading>
       <p className={part('details')}>{details.join(' · ')}</p>

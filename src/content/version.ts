@@ -2,11 +2,13 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#types/content.generated.ts'
 
-/** The first twelve digits of the SHA-256 of what is asked, what answers mean, and what consents cover. */
+/**
+ * The first twelve digits of the SHA-256 of what is asked, what answers mean, and what is agreed to. The server takes the words
+ * of a version for evidence, so every word that stands beside a choice is in it.
+ */
 export const contentVersion = (content: Content): string => {
   const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent } = content
-  const consents = consent.consents.map(({ id, version, covers }) => ({ id, version, covers }))
-  const meaning = { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consents }
+  const meaning = { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent }
   return createHash('sha256').update(canonical(meaning)).digest('hex').slice(0, 12)
 }
 

@@ -11,24 +11,30 @@ export type ConsentChoice = {
   readonly choice: Choice
   readonly version: number
   readonly words: string
-  /** ISO time, by the clock of the device. */
+  /** ISO time, by the clock of the device. The server puts its own on record. */
   readonly at: string
+  /** The content that the words stood in. Absent in drafts of earlier versions of the product. */
+  readonly contentVersion?: string
 }
 
 export type ConsentChoices = Readonly<Record<string, ConsentChoice>>
 
+/** What decides whether a choice counts. */
+type Made = Pick<ConsentChoice, 'choice' | 'version'>
+type MadeChoices = Readonly<Record<string, Made>>
+
 /** A choice counts only for the version of the words that it was made on. */
-export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: ConsentChoices): Choice | null => {
+export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: MadeChoices): Choice | null => {
   const made = choices[consent.id]
   return made && made.version === consent.version ? made.choice : null
 }
 
 /** Questions that are not asked, because their consent was declined. */
-export const withheldQuestions = (consents: readonly Consent[], choices: ConsentChoices): ReadonlySet<string> =>
+export const withheldQuestions = (consents: readonly Consent[], choices: MadeChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) === 'declined')
 
 /** Questions, or photos, that may not be sent: everything covered without a yes. */
-export const lockedQuestions = (consents: readonly Consent[], choices: ConsentChoices): ReadonlySet<string> =>
+export const lockedQuestions = (consents: readonly Consent[], choices: MadeChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) !== 'agreed')
 
 const covered = (consents: readonly Consent[], which: (consent: Consent) => boolean): ReadonlySet<string> =>

@@ -4,7 +4,7 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
-  | { readonly kind: 'changed' }
+  | { readonly kind: 'changed'; readonly problems: readonly Problem[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone' }
 
@@ -21,3 +21,11 @@ export const isPassing = (failure: Failure): boolean =>
 /** Seconds until the next try: 2, 4, 8 ... at most 60, or what the server asked for. */
 export const secondsUntilRetry = (failure: Failure | null, tries: number): number =>
   failure?.kind === 'rate_limit' ? failure.seconds : Math.min(60, 2 ** Math.max(1, tries))
+
+/** Consents whose words the server does not know, or no longer: they have to be read again before a choice counts. */
+export const consentsToRead = (failure: Failure | null): readonly string[] =>
+  failure?.kind === 'changed' || failure?.kind === 'refused'
+    ? failure.problems.flatMap(({ field }) => (field.startsWith(consents) ? [field.slice(consents.length)] : []))
+    : []
+
+const consents = 'consents/'

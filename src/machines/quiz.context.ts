@@ -1,6 +1,6 @@
 import { acceptAnswers, type Answers } from '#engine/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/consent.ts'
-import { lockedQuestions, withheldQuestions } from '#engine/consent.ts'
+import { choiceOf, lockedQuestions, withheldQuestions } from '#engine/consent.ts'
 import { carryOver } from '#engine/draft.ts'
 import type { QuizModel } from '#engine/quiz.ts'
 import { countingAnswers, openQuiz, setAnswers, type QuizState } from '#engine/state.ts'
@@ -77,7 +77,9 @@ export const continued = (context: QuizContext): QuizContext => {
     ...context,
     found: null,
     state: openQuiz(context.model, answers, withheldQuestions(context.consents, draft.consents)),
-    choices: draft.consents,
+    choices: Object.fromEntries(
+      Object.entries(draft.consents).map(([id, made]) => [id, { contentVersion: draft.contentVersion, ...made }]),
+    ),
     photos: draft.photos,
     sending: sameQuiz ? draft.sending : null,
     step: Math.max(1, step),
@@ -125,14 +127,23 @@ export const withAnswer = (context: QuizContext, answers: Answers, question: str
 
 export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {
   const { [consent]: _, ...others } = context.choices
-  const choices = choice ? { ...others, [consent]: choice } : others
-  return {
-    ...context,
-    choices,
-    state: openQuiz(context.model, context.state.answers, withheldQuestions(context.consents, choices)),
-    sending: null,
-  }
+  const { contentVersion } = context
+  return withChoices(context, choice ? { ...others, [consent]: { contentVersion, ...choice } } : others)
 }
+
+/** These have to be read again: no choice is made on them. Answers stay. */
+export const withoutChoices = (context: QuizContext, consents: readonly string[]): QuizContext =>
+  withChoices(
+    context,
+    Object.fromEntries(Object.entries(context.choices).filter(([consent]) => !consents.includes(consent))),
+  )
+
+const withChoices = (context: QuizContext, choices: ConsentChoices): QuizContext => ({
+  ...context,
+  choices,
+  state: openQuiz(context.model, context.state.answers, withheldQuestions(context.consents, choices)),
+  sending: null,
+})
 
 /** The content was edited while the quiz is open: every answer that still fits stays. */
 export const withContent = (context: QuizContext, model: QuizModel, contentVersion: string): QuizContext => ({
@@ -179,7 +190,7 @@ export const sendablePhotos = (context: QuizContext): readonly string[] =>
 export const waitingForChoice = (context: QuizContext): readonly Consent[] =>
   context.consents.filter(
     (consent) =>
-      !context.choices[consent.id] &&
+      choiceOf(consent, context.choices) === null &&
       consent.covers.some((id) =>
         id === 'photos' ? context.photos.length > 0 : context.state.answers[id] !== undefined,
       ),

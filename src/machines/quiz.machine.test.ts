@@ -109,6 +109,18 @@ describe('a visitor with a draft', () => {
     expect(context.changes).toEqual({ gone: ['An old question?'], changed: ['illness'] })
   })
 
+  test('keeps its choices, each with the version of the content that it was made on', () => {
+    const old: Draft = { ...draft, contentVersion: 'bbbbbbbbbbbb', consents: { health: yes } }
+    const { context } = after({ ...kept, draft: old }, { type: 'CONTINUE' })
+    expect(context.choices).toEqual({ health: { ...yes, contentVersion: 'bbbbbbbbbbbb' } })
+    const again = after(
+      { ...kept, draft: old },
+      { type: 'CONTINUE' },
+      { type: 'CONSENT', consent: 'health', choice: no },
+    )
+    expect(again.context.choices.health?.contentVersion).toBe(input.contentVersion)
+  })
+
   test('is what draftOf keeps', () => {
     const { context } = after(kept, { type: 'CONTINUE' })
     expect(draftOf(context, draft.savedAt)).toEqual({ ...draft, titles: expect.any(Object) })
@@ -227,7 +239,8 @@ const stored: Outcome<{ readonly id: string }> = { ok: true, value: { id: 'r1' }
 const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offline' | 'changed' }) => {
   const asked: string[] = []
   const left = { answers: refusals.answers ?? 0, photos: refusals.photos ?? 0 }
-  const refusal = { ok: false, failure: { kind: refusals.kind ?? 'offline' } } as const
+  const failures = { offline: { kind: 'offline' }, changed: { kind: 'changed', problems: [] } } as const
+  const refusal = { ok: false, failure: failures[refusals.kind ?? 'offline'] } as const
   const submission = submissionMachineOf({
     prepareSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { sending } }) => sending ?? { key: `k${asked.length}`, token: 't', id: null },
@@ -274,9 +287,35 @@ describe('sending', () => {
     const child = actor.getSnapshot().children.submission
     if (!child) throw new Error('No submission is under way')
     await waitFor(child, (snapshot) => snapshot.hasTag('failed'))
-    expect(child.getSnapshot().context.failure).toEqual({ kind: 'changed' })
+    expect(child.getSnapshot().context.failure).toEqual({ kind: 'changed', problems: [] })
     actor.send({ type: 'BACK_TO_ANSWERS' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.step]).toEqual(['text', 3])
+  })
+
+  test('a consent that has to be read again waits for a choice, and its answers stay', async () => {
+    const problems = [
+      { field: 'consents/health', message: 'Read it again' },
+      { field: 'questions/pets', message: '' },
+    ]
+    const failure = { kind: 'refused', code: 'consent_changed', message: '', problems } as const
+    const submission = submissionMachineOf({
+      prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async () => ({
+        ok: false,
+        failure,
+      })),
+    })
+    const machine = quizMachineOf({ searchDevice: fromPromise(async () => nothing), submission })
+    const actor = createActor(machine, { input }).start()
+    await waitFor(actor, (snapshot) => snapshot.matches('intro'))
+    actor.send({ type: 'NEXT' })
+    actor.send({ type: 'ANSWER', question: 'illness', option: 'ill', chosen: true })
+    actor.send({ type: 'CONSENT', consent: 'health', choice: yes })
+    expect(waitingForChoice(actor.getSnapshot().context)).toEqual([])
+    for (let press = 0; press < 3; press++) actor.send({ type: 'NEXT' })
+    const { context } = await waitFor(actor, (snapshot) => Object.keys(snapshot.context.choices).length === 0)
+    expect(waitingForChoice(context).map(({ id }) => id)).toEqual(['health'])
+    expect([context.state.answers, context.sending]).toEqual([{ illness: ['ill'] }, null])
   })
 
   test('answers are stored once when only the photos fail, and the visitor may go on without them', async () => {

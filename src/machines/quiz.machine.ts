@@ -206,6 +206,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         on: {
           SENDING: { actions: 'rememberSending' },
+          CONSENT: { actions: 'consent' },
           BACK_TO_ANSWERS: { target: 'step', actions: 'goToAnswers' },
           GO: { guard: 'mayGo', target: 'step', actions: 'go' },
         },

@@ -1,8 +1,8 @@
 /** Sending a finished quiz: answers, photos, result. It ends only when the server has stored the submission. */
-import { assign, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
+import { assign, enqueueActions, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Sending } from './draft.ts'
-import { isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
+import { consentsToRead, isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
 
 /** `quiz` is what the visitor leaves behind; the machine itself only follows how far it has got. */
@@ -52,6 +52,11 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
     },
     actions: {
       fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, tries: context.tries + 1 })),
+      /** The visitor has to choose again, wherever they go from here. */
+      tellConsents: enqueueActions(({ context, enqueue }) => {
+        for (const consent of consentsToRead(context.failure))
+          enqueue(sendParent({ type: 'CONSENT', consent, choice: null }))
+      }),
       recover: assign({ failure: null, tries: 0 }),
       leavePhotos: assign({ withPhotos: false }),
       tellSending: sendParent(({ context }: { context: SubmissionContext }) => ({
@@ -115,7 +120,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
                     'tellSending',
                   ],
                 },
-                { target: 'failed', actions: { type: 'fail', params: ofOutcome } },
+                { target: 'failed', actions: [{ type: 'fail', params: ofOutcome }, 'tellConsents'] },
               ],
               onError: { target: 'failed', actions: crashed },
             },

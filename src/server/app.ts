@@ -27,6 +27,7 @@ import { addOwnedRoutes } from './routes/owned-routes.ts'
 import { addSubmissionRoute } from './routes/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
 import { schemas, validation } from './schemas.ts'
+import { openShownTexts } from './shown-texts.ts'
 import { addSite } from './site.ts'
 import { addUsers } from './sessions.ts'
 import { refuseUnstorable } from './unstorable.ts'
@@ -94,7 +95,8 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
 
   addHealthRoutes(app, parts, refuse)
   await addAccountRoutes(app, parts, refuse)
-  addSubmissionRoute(app, parts, rules, refuse)
+  const shownTexts = await openShownTexts(given.database.store, content, version, settings.now())
+  addSubmissionRoute(app, parts, rules, shownTexts, refuse)
   await addOwnedRoutes(app, parts, rules, refuse)
   await addUserRoutes(app, parts, rules, refuse)
   await addMessageRoutes(app, parts, refuse)

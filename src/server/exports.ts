@@ -3,7 +3,8 @@ import type { ExportedLogin, ExportedPhoto, ExportedReport, ExportReply } from '
 import { accountOf } from './account-words.ts'
 import type { Parts } from './parts.ts'
 import { storedAnswers, storedResult } from './results.ts'
-import { type HeldReport, heldReport, loginsOf, reportIdsOf } from './store/exports.ts'
+import { type HeldReport, heldReport, loginsOf } from './store/exports.ts'
+import { reportIdsOf } from './store/reports.ts'
 import type { SessionRow } from './store/login-tables.ts'
 import type { PhotoRow, UserRow } from './store/tables.ts'
 
@@ -21,7 +22,7 @@ export async function* exportOf({ database, photos }: Sources, user: UserRow, no
   }
   yield opened(head, 'reports')
   let between = ''
-  for (const id of await reportIdsOf(store, user.id)) {
+  for await (const id of reportIdsOf(store, user.id)) {
     const held = await heldReport(store, user.id, id)
     if (!held) continue
     yield `${between}\n${opened(reportOf(held), 'photos')}`

@@ -6,6 +6,8 @@ import { fill } from '#engine/format.ts'
 import type { QuizModel } from '#engine/quiz.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
+import { misreadConsents, misreadQuestions } from './evidence.ts'
+import type { Shown, ShownByVersion } from './shown-texts.ts'
 
 export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages'>
 
@@ -19,10 +21,10 @@ export type QuizRules = {
 }
 
 export type Judgement =
-  | { readonly ok: true; readonly answers: Answers }
+  | { readonly ok: true; readonly answers: Answers; /** The words that the visitor saw. */ readonly seen: Shown }
   | {
       readonly ok: false
-      readonly code: 'not_accepted' | 'quiz_changed' | 'consent_missing'
+      readonly code: 'not_accepted' | 'quiz_changed' | 'consent_missing' | 'consent_changed'
       readonly problems: readonly FieldProblem[]
     }
 
@@ -39,7 +41,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
 }
 
 /** A submission that fits its schema may still not fit the quiz. */
-export const judge = (rules: QuizRules, submission: Submission): Judgement => {
+export const judge = (rules: QuizRules, submission: Submission, shown: ShownByVersion): Judgement => {
   const { messages } = rules
   const untidy = untidiness(rules, submission)
   if (untidy.length > 0) return { ok: false, code: 'not_accepted', problems: untidy }
@@ -55,7 +57,20 @@ export const judge = (rules: QuizRules, submission: Submission): Judgement => {
   }))
   // A yes to words that are no longer the present ones: the visitor has to see the new words first.
   if (unlocked.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unlocked }
-  return { ok: true, answers }
+
+  const misread = misreadConsents(shown, submission, messages)
+  const seen = shown.get(submission.content_version)
+  // Nobody on this database has ever shown this version: the page is of another installation, or it lies.
+  if (!seen) return { ok: false, code: 'quiz_changed', problems: misread }
+  if (misread.length > 0) return { ok: false, code: 'consent_changed', problems: misread }
+  const renamed = misreadQuestions(seen, submission.answers)
+  if (renamed.length > 0)
+    return {
+      ok: false,
+      code: 'quiz_changed',
+      problems: renamed.map((id) => ({ field: at(id), message: messages.quiz.quiz_changed })),
+    }
+  return { ok: true, answers, seen }
 }
 
 /** Answers as they are sent and stored, in the form of the engine. */

@@ -35,6 +35,7 @@ const refusalsOf = ({
     unsupported_type: { status: 415, message: common.not_accepted },
     not_accepted: { status: 422, message: common.not_accepted },
     quiz_changed: { status: 422, message: quiz.quiz_changed },
+    consent_changed: { status: 422, message: quiz.consent_changed },
     consent_missing: { status: 422, message: quiz.consent_missing },
     submission_differs: { status: 422, message: quiz.submit_different },
     photo_refused: { status: 422, message: photos.store_refused },

@@ -5,14 +5,22 @@ import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.
 import { givenIn, type QuizRules } from './quiz-rules.ts'
 import { photosOf } from './store/photos.ts'
 import { consentsOf, submissionById } from './store/submissions.ts'
-import type { ConsentRow, Store, SubmissionRow } from './store/tables.ts'
+import type { ConsentRow, Store, SubmissionRow, SummaryColumns } from './store/tables.ts'
 
 /** The door through which stored answers come back: they were checked when they went in. */
-export const storedAnswers = ({ answers }: SubmissionRow): readonly SubmittedAnswer[] =>
+export const storedAnswers = ({ answers }: Pick<SubmissionRow, 'answers'>): readonly SubmittedAnswer[] =>
   JSON.parse(answers) as readonly SubmittedAnswer[]
 
 /** The door through which stored results come back: we wrote them. */
 export const storedResult = ({ result }: Pick<SubmissionRow, 'result'>): Result => JSON.parse(result) as Result
+
+/** The columns of a row that come from its result: they are written together, so that they always agree. */
+export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | keyof SummaryColumns> => ({
+  result: JSON.stringify(result),
+  answered: result.answered,
+  total: result.total,
+  result_version: result.content_version,
+})
 
 /** The result of answers that were stored before: what the quiz no longer knows does not count. */
 export const scoreAgain = (rules: QuizRules, stored: readonly SubmittedAnswer[]): Result =>

@@ -10,6 +10,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const { content } = await productContent()
     const { filters, allergies } = content.ingredients
     const { question = '', is: options = [] } = allergies.find(({ id }) => id === 'dairy')?.when ?? {}
+    const asked = content.sections.flatMap(({ questions }) => questions).find(({ id }) => id === question)
+    const labels = asked && asked.choice !== 'input' ? asked.options : []
     const products = content.catalogue.products.map((product) => ({
       ...product,
       ingredients: `${(product.ingredients ?? '').replaceAll(', ', separator)}${separator}Lactose`,
@@ -24,7 +26,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
     const answers = allAnswers(content)
       .filter((answer) => filters.every(({ when }) => when.question !== answer.question))
-      .map((answer) => (answer.question === question ? { ...answer, options, labels: options } : answer))
+      .map((answer) =>
+        answer.question === question
+          ? { ...answer, options, labels: labels.flatMap(({ id, label }) => (options.includes(id) ? [label] : [])) }
+          : answer,
+      )
     await store(server, { answers })
     const row = await server.database.store.selectFrom('submissions').select('result').executeTakeFirstOrThrow()
     return JSON.parse(row.result) as Result

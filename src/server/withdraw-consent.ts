@@ -1,7 +1,7 @@
 /** What taking a yes back means for a stored result: what it covered is deleted, and the result is worked out again without it. */
 import type { ConsentItem } from '#types/content.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
-import { scoreAgain, storedAnswers } from './results.ts'
+import { resultColumns, scoreAgain, storedAnswers } from './results.ts'
 import { consentSubject, recordErasures } from './store/erasures.ts'
 import { forgetPhotos } from './store/photos.ts'
 import { recordWithdrawal, setAnswers } from './store/submissions.ts'
@@ -22,7 +22,7 @@ export const withdrawConsent = async (
   if (left.length < before.length)
     await setAnswers(transaction, id, {
       answers: JSON.stringify(left),
-      result: JSON.stringify(scoreAgain(rules, left)),
+      ...resultColumns(scoreAgain(rules, left)),
     })
   await recordErasures(transaction, [{ kind: 'consent', of: consentSubject(id, consent_id) }], at)
   return covers.includes('photos') ? forgetPhotos(transaction, id, at) : []

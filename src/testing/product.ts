@@ -21,6 +21,7 @@ export type ProductOptions = {
 export type Product = {
   readonly url: string
   readonly port: number
+  readonly pid: number
   readonly dataDir: string
   readonly logs: () => string
   /** Asks it to end and gives its exit code. It throws when the product does not obey within ten seconds. */
@@ -87,7 +88,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   }
   if (options.contentDir === undefined && !existsSync(judged.kept) && existsSync(judged.own))
     copyFileSync(judged.own, judged.kept)
-  return { url, port, dataDir, logs: () => logs, stop, kill }
+  return { url, port, pid: child.pid ?? 0, dataDir, logs: () => logs, stop, kill }
 }
 
 const isReady = (url: string): Promise<boolean> =>

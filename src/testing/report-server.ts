@@ -14,19 +14,24 @@ export type ReportServerState = {
   readonly rating?: Rating | null
   /** These products can be bought. */
   readonly real?: readonly string[]
-  readonly failing?: Partial<Record<keyof ReportCalls, CallFailure>>
+  /** Reports in a page of the list. */
+  readonly pageSize?: number
+  readonly failing?: Partial<Record<AnyCall, CallFailure>>
   /** These never answer. */
-  readonly silent?: readonly (keyof ReportCalls)[]
+  readonly silent?: readonly AnyCall[]
   /** Told of each call. */
-  readonly onAsk?: (call: keyof ReportCalls) => void
+  readonly onAsk?: (call: AnyCall) => void
 }
+
+/** A later page of the list may fail without the first one. */
+type AnyCall = keyof ReportCalls | 'readMoreReports'
 
 export const reportServer = (state: ReportServerState): ReportCalls => {
   const { failing = {}, replies = {}, real = [], silent = [] } = state
   let reports = state.reports ?? []
   let rating = state.rating ?? null
 
-  const answer = <Value>(call: keyof ReportCalls, make: () => Value | Promise<Value>): Promise<CallOutcome<Value>> => {
+  const answer = <Value>(call: AnyCall, make: () => Value | Promise<Value>): Promise<CallOutcome<Value>> => {
     state.onAsk?.(call)
     if (silent.includes(call)) return new Promise(() => undefined)
     const failure = failing[call]
@@ -55,17 +60,22 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
         ),
       ),
     readReply: (_user, question) => answer('readReply', () => ({ text: reports[0] ? (replies[question] ?? '') : '' })),
-    readReports: () =>
-      answer('readReports', () =>
-        reports.map(({ created_at, id, photos, result }) => ({
-          id,
-          created_at,
-          answered: result.answered,
-          total: result.total,
-          photos: photos.length,
-          content_version: result.content_version,
-        })),
-      ),
+    readReports: (_user, { before, limit = state.pageSize ?? 20 }) =>
+      answer(before === undefined ? 'readReports' : 'readMoreReports', () => {
+        const from = before === undefined ? 0 : reports.findIndex(({ id }) => id === before) + 1
+        const page = reports.slice(from, from + limit)
+        return {
+          next: from + limit < reports.length ? (page.at(-1)?.id ?? null) : null,
+          reports: page.map(({ created_at, id, photos, result }) => ({
+            id,
+            created_at,
+            answered: result.answered,
+            total: result.total,
+            photos: photos.length,
+            content_version: result.content_version,
+          })),
+        }
+      }),
     readResult: (id) => found('readResult', id, (report) => report),
     deleteReport: (id) =>
       found('deleteReport', id, () => {

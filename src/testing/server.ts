@@ -37,6 +37,8 @@ export type TestServer = {
 export type TestServerOptions = {
   readonly settings?: Partial<Settings>
   readonly content?: Content
+  /** Of the content. Without it: that of the product, whatever the content. */
+  readonly version?: string
   readonly mail?: MailTransport
   readonly metrics?: Metrics
 }
@@ -52,13 +54,14 @@ export const productContent = (): Promise<{ readonly content: Content; readonly 
 export const startServer = async (place: TestPlace, options: TestServerOptions = {}): Promise<TestServer> => {
   const own = await productContent()
   const content = options.content ?? own.content
+  const version = options.version ?? own.version
   const lines: string[] = []
   const mails: OutboxRow[] = []
   const database = await openDatabase(place, new Date())
   const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
   const app = await buildApp({
     content,
-    version: own.version,
+    version,
     database,
     photos,
     metrics: options.metrics ?? null,
@@ -82,7 +85,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   return {
     app,
     content,
-    version: own.version,
+    version,
     database,
     photos,
     logs: () => lines.join(''),

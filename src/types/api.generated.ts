@@ -1271,7 +1271,7 @@ export interface Submission {
   consents: SubmittedConsent[]
 }
 /**
- * A choice, with the words that were agreed to.
+ * A choice.
  */
 export interface SubmittedConsent {
   /**
@@ -1287,13 +1287,17 @@ export interface SubmittedConsent {
    */
   choice: 'agreed' | 'declined'
   /**
-   * The sentence that was chosen, as it was shown.
+   * The content whose words were chosen, when it is another one than that of the submission.
    */
-  words: string
+  content_version?: string
   /**
-   * When, by the clock of the device.
+   * The sentence that was chosen, as it was shown. Compared with the server's, which is what is stored.
    */
-  at: string
+  words?: string
+  /**
+   * Not used: the time of receipt is stored. Pages of earlier versions send it.
+   */
+  at?: string
 }
 
 /**

@@ -1776,6 +1776,10 @@ export interface Constants {
      * The number for: dashboard › chips per row.
      */
     chips_per_row: number
+    /**
+     * How many reports the report history shows at first, and adds with each press of its button for more.
+     */
+    reports_per_page: number
   }
   /**
    * Texts: recheck.
@@ -2757,6 +2761,10 @@ export interface Messages {
      * The words for: quiz › consent missing.
      */
     consent_missing: string
+    /**
+     * Said when somebody agreed to other words than those of today.
+     */
+    consent_changed: string
     /**
      * The words for: quiz › quiz changed.
      */
@@ -6476,6 +6484,18 @@ export interface DashboardPage {
      * The words for: report history › open label. Keep: {date}.
      */
     open_label: string
+    /**
+     * The button below the reports, as long as there are older ones.
+     */
+    more: string
+    /**
+     * The same button while older reports are on their way.
+     */
+    more_loading: string
+    /**
+     * Said by screen readers when older reports have been added. Keep: {count}.
+     */
+    shown: string
     /**
      * The words for: report history › delete.
      */

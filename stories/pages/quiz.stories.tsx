@@ -132,11 +132,36 @@ export const AnalysingRefused: Story = {
     },
   },
 }
+const { consent_changed } = whole.messages.quiz
+export const AnalysingConsentChanged: Story = {
+  args: {
+    step: 'about_you',
+    answers: { medical_1: ['anaemia'] },
+    events: [{ type: 'CONSENT', consent: 'health', choice: yes }, { type: 'NEXT' }],
+    server: {
+      answers: {
+        ok: false,
+        failure: {
+          kind: 'refused',
+          code: 'consent_changed',
+          message: consent_changed,
+          problems: [{ field: 'consents/health', message: consent_changed }],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(consent_changed)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
+    // The answer is kept, and waits for a choice.
+    await expect(await canvas.findByText(whole.messages.quiz.consent_missing)).toBeVisible()
+  },
+}
 export const AnalysingQuizChanged: Story = {
   args: {
     step: 'about_you',
     events: [{ type: 'NEXT' }],
-    server: { answers: { ok: false, failure: { kind: 'changed' } } },
+    server: { answers: { ok: false, failure: { kind: 'changed', problems: [] } } },
   },
 }
 export const PhotosNotStored: Story = {

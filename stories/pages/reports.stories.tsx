@@ -77,6 +77,74 @@ export const HistoryOfOneDay: Story = {
     await within(canvasElement).findByRole('heading', { name: '21/11/26, 09:05' })
   },
 }
+const many = Array.from({ length: 5 }, (_, at) =>
+  reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),
+)
+/** Older reports come page by page; the focus goes to the first that came. */
+export const HistoryOfMany: Story = {
+  args: { reports: many, pageSize: 2 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const shown = () => page.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)
+    const more = await page.findByRole('button', { name: words.report_history.more })
+    await expect(shown()).toEqual(['15/09/26', '15/08/26'])
+    more.focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(page.getByRole('heading', { name: '15/07/26' })).toHaveFocus())
+    await expect(shown()).toEqual(['15/09/26', '15/08/26', '15/07/26', '15/06/26'])
+    await page.findByText('4 reports are shown.')
+    await userEvent.click(more)
+    await waitFor(() => expect(page.getByRole('heading', { name: '15/05/26' })).toHaveFocus())
+    await expect(page.queryByRole('button', { name: words.report_history.more })).toBeNull()
+  },
+}
+export const HistoryFirstPage: Story = { args: { reports: many, pageSize: 2 } }
+export const HistoryFirstPageOnAPhone: Story = { ...HistoryFirstPage, ...phone }
+export const HistoryMoreLoading: Story = {
+  args: { reports: many, pageSize: 2, silent: ['readMoreReports'] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: words.report_history.more }))
+    await page.findByRole('button', { name: words.report_history.more_loading })
+  },
+}
+export const HistoryMoreFailed: Story = {
+  args: { reports: many, pageSize: 2, failing: { readMoreReports: down } },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: words.report_history.more }))
+    await page.findByText(messages.reports.failure)
+    await expect(page.getByRole('button', { name: words.report_history.more })).toBeVisible()
+    await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(2)
+  },
+}
+/** When all that are shown have been deleted, the next ones are. */
+export const HistoryPageDeleted: Story = {
+  args: { reports: many, pageSize: 1 },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await userEvent.click(await page.findByRole('button', { name: 'Delete the report of 15/09/26' }))
+    await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
+    await page.findByRole('heading', { name: '15/08/26' })
+    await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
+  },
+}
+/** An address may name a report that the list has not reached. */
+export const ComparedWithOneNotListed: Story = {
+  args: { pageSize: 1, address: '/dashboard/reporthistory?from=oldest&to=story' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await expect(await page.findByRole('heading', { name: 'What changed from 02/05/26 to 21/11/26' })).toHaveFocus()
+    await expect(page.queryByRole('heading', { name: '02/05/26' })).toBeNull()
+  },
+}
+/** One of the two was deleted, or belongs to somebody else. */
+export const ComparedWithOneThatIsGone: Story = {
+  args: { address: '/dashboard/reporthistory?from=nobody&to=story' },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.common.not_found)
+  },
+}
 export const HistoryDownloading: Story = {
   args: { silent: ['readPdf'] },
   play: async ({ canvasElement }) => {

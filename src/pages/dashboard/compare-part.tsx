@@ -18,45 +18,52 @@ import { datesOf } from './report-dates.ts'
 import { useLoad } from './use-load.ts'
 
 type Props = {
+  /** As many as are listed: reports of one day are told apart by their time. */
   readonly reports: readonly ReportSummary[]
-  readonly before: ReportSummary
-  readonly after: ReportSummary
+  /** Ids. These two need not be listed. */
+  readonly before: string
+  readonly after: string
   readonly onSwap: () => void
 }
 
 export const ComparePart = ({ after, before, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, states } = content.page.report_history
-  const { again, is } = useLoad(`${before.id} ${after.id}`, (signal) => readBoth(calls, before.id, after.id, signal))
-  const dates = datesOf(reports, content.constants.format.time_zone)
-  const [from = '', to = ''] = [before, after].map(({ id }) => dates.get(id))
+  const { common, reports: messages } = content.messages
+  const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
+  const loaded = is.state === 'ready' ? [is.value.before, is.value.after] : []
+  const dates = datesOf([...reports, ...loaded], content.constants.format.time_zone)
+  const [from, to] = [dates.get(before), dates.get(after)]
   const heading = useRef<HTMLHeadingElement>(null)
+  const isNamed = from !== undefined && to !== undefined
   useEffect(() => {
     // It stands below the list: whoever asked for it is taken there.
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [])
+  }, [isNamed])
   return (
     <section className={recipe('stack', { gap: 'lg' })}>
-      <div className={recipe('row', { gap: 'md', align: 'between' })}>
-        <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
-          {fill(words.heading, { from, to })}
-        </h2>
-        <Button look="outline" icon="swap" onClick={onSwap}>
-          {words.swap}
-        </Button>
-      </div>
+      {isNamed && (
+        <div className={recipe('row', { gap: 'md', align: 'between' })}>
+          <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
+            {fill(words.heading, { from, to })}
+          </h2>
+          <Button look="outline" icon="swap" onClick={onSwap}>
+            {words.swap}
+          </Button>
+        </div>
+      )}
       {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
       {is.state === 'failed' && (
         <FailedState
           art="states/failed.svg"
           heading={states.failed.heading}
-          text={content.messages.reports.compare_failed}
-          level={3}
+          text={is.failure.kind === 'gone' ? common.not_found : messages.compare_failed}
+          level={isNamed ? 3 : 2}
           actions={<Button onClick={again}>{states.failed.action}</Button>}
         />
       )}
-      {is.state === 'ready' && <Both {...is.value} from={from} to={to} />}
+      {is.state === 'ready' && isNamed && <Both {...is.value} from={from} to={to} />}
     </section>
   )
 }

@@ -15,9 +15,9 @@ export const readLatest = async (
   user: string,
   signal: AbortSignal,
 ): Promise<CallOutcome<Latest | null>> => {
-  const reports = await readReports(user, signal)
-  if (!reports.ok) return reports
-  const [newest, before] = reports.value
+  const page = await readReports(user, { limit: 2, signal })
+  if (!page.ok) return page
+  const [newest, before] = page.value.reports
   if (!newest) return { ok: true, value: null }
   const reply = await readResult(newest.id, signal)
   return reply.ok ? { ok: true, value: { reply: reply.value, before: before?.id ?? null } } : reply

@@ -3,14 +3,16 @@ import { formatDate, formatTime } from '#engine/format.ts'
 
 type Made = { readonly id: string; readonly created_at: string }
 
+/** One report may be given twice. */
 export const datesOf = (reports: readonly Made[], timeZone: string): ReadonlyMap<string, string> => {
-  const days = new Map(reports.map(({ id, created_at }) => [id, formatDate(created_at, timeZone)]))
-  const times = [...days.values()]
+  const made = new Map(reports.map(({ id, created_at }) => [id, created_at]))
+  const days = new Map([...made].map(([id, created_at]) => [id, formatDate(created_at, timeZone)]))
+  const counts = new Map<string, number>()
+  for (const day of days.values()) counts.set(day, (counts.get(day) ?? 0) + 1)
   return new Map(
-    reports.map(({ id, created_at }) => {
+    [...made].map(([id, created_at]) => {
       const day = days.get(id) ?? ''
-      const alone = times.filter((one) => one === day).length === 1
-      return [id, alone ? day : `${day}, ${formatTime(created_at, timeZone)}`]
+      return [id, counts.get(day) === 1 ? day : `${day}, ${formatTime(created_at, timeZone)}`]
     }),
   )
 }

@@ -8,7 +8,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 import { ComparePart } from './compare-part.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from './dashboard-scope.tsx'
 import { ReportList } from './report-list.tsx'
-import { useLoad } from './use-load.ts'
+import { useReports } from './use-reports.ts'
 
 export const ReportHistoryPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
@@ -17,14 +17,16 @@ export const ReportHistoryPage = (parts: DashboardParts) => (
 )
 
 const ReportHistory = () => {
-  const { calls, content, user } = useDashboard()
-  const words = content.page.report_history
-  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) => calls.readReports(user.id, signal))
+  const words = useDashboard().content.page.report_history
+  const { again, is, more, remove } = useReports()
   const [search, setSearch] = useSearchParams()
-  const reports = is.state === 'ready' ? is.value : []
-  /** Which two are compared stands in the address: so the way back is the browser's own. */
-  const two = ['from', 'to'].map((name) => reports.find(({ id }) => id === search.get(name)))
-  const [before, after] = two
+  const reports = is.state === 'ready' ? is.value.reports : []
+  /** Which two are compared stands in the address: so the way back is the browser's own. They need not be in the list. */
+  const [before, after] = [search.get('from'), search.get('to')]
+  const onGone = (id: string) => {
+    remove(id)
+    if (id === before || id === after) setSearch({}, { replace: true, preventScrollReset: true })
+  }
   return (
     <>
       <header className={recipe('stack', { gap: 'md' })}>
@@ -60,17 +62,18 @@ const ReportHistory = () => {
       {reports.length > 0 && (
         <ReportList
           reports={reports}
-          onGone={(id) => put(reports.filter((report) => report.id !== id))}
+          more={more}
+          onGone={onGone}
           onCompare={(from, to) => setSearch({ from, to }, { preventScrollReset: true })}
         />
       )}
-      {before && after && (
+      {is.state === 'ready' && before && after && (
         <ComparePart
-          key={`${before.id} ${after.id}`}
+          key={`${before} ${after}`}
           reports={reports}
           before={before}
           after={after}
-          onSwap={() => setSearch({ from: after.id, to: before.id }, { replace: true, preventScrollReset: true })}
+          onSwap={() => setSearch({ from: after, to: before }, { replace: true, preventScrollReset: true })}
         />
       )}
     </>

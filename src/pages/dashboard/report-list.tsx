@@ -6,22 +6,26 @@ import { recipe, slots } from '#components/recipe.ts'
 import { ReportRow } from '#components/report-row.tsx'
 import { Toast } from '#components/toast.tsx'
 import { fill } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ReportSummary } from '#types/api.generated.ts'
 import { useDashboard } from './dashboard-scope.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { datesOf } from './report-dates.ts'
 import { useReportDeeds } from './use-report-deeds.ts'
+import type { MoreReports } from './use-reports.ts'
 
 type Props = {
   /** Newest first. */
   readonly reports: readonly ReportSummary[]
+  /** null: these are all. */
+  readonly more: MoreReports | null
   readonly onGone: (id: string) => void
   /** The older one first. */
   readonly onCompare: (before: string, after: string) => void
 }
 
-export const ReportList = ({ onCompare, onGone, reports }: Props) => {
+export const ReportList = ({ more, onCompare, onGone, reports }: Props) => {
   const { content } = useDashboard()
   const words = content.page.report_history
   const deeds = useReportDeeds()
@@ -30,7 +34,7 @@ export const ReportList = ({ onCompare, onGone, reports }: Props) => {
   const [notTwo, setNotTwo] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const dates = datesOf(reports, content.constants.format.time_zone)
-  const several = reports.length > 1
+  const several = reports.length > 1 || more !== null
 
   const known = useRef(reports.length)
   useEffect(() => {
@@ -38,6 +42,12 @@ export const ReportList = ({ onCompare, onGone, reports }: Props) => {
     if (reports.length < known.current) heading.current?.focus()
     known.current = reports.length
   }, [reports.length])
+
+  const [firstNew, setFirstNew] = useState<string | null>(null)
+  const newHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (firstNew !== null) newHeading.current?.focus()
+  }, [firstNew])
 
   const remove = async (id: string) => {
     const gone = await deeds.remove(id)
@@ -69,6 +79,7 @@ export const ReportList = ({ onCompare, onGone, reports }: Props) => {
             return (
               <ReportRow
                 key={id}
+                headingRef={id === firstNew ? newHeading : undefined}
                 date={date}
                 details={[fill(words.answered, { count: answered, total })]}
                 choose={
@@ -117,6 +128,29 @@ export const ReportList = ({ onCompare, onGone, reports }: Props) => {
           })}
         </ul>
       </Card>
+      {more && (
+        <div className={recipe('stack', { gap: 'sm' })}>
+          {more.failure && (
+            <Alert
+              status="danger"
+              title={sayFailure(more.failure, content.messages.common, content.messages.reports)}
+            />
+          )}
+          <div>
+            <Button
+              look="outline"
+              icon="plus"
+              aria-disabled={more.loading || undefined}
+              onClick={() => void more.load().then(setFirstNew)}
+            >
+              {more.loading ? words.more_loading : words.more}
+            </Button>
+          </div>
+        </div>
+      )}
+      <p className={recipe('hidden')} role="status">
+        {firstNew !== null && fill(words.shown, { count: reports.length })}
+      </p>
       {several ? (
         <div className={recipe('row', { gap: 'md' })}>
           <Button look="outline" icon="swap" onClick={compareChosen}>

@@ -24,11 +24,14 @@ export const failureWords = (failure: Failure, offline: boolean): FailureWords =
     refused: () => ({
       heading: refused.heading,
       text: failure.kind === 'refused' && failure.message ? failure.message : refused.text,
-      problems: failure.kind === 'refused' ? failure.problems.map(({ message }) => message) : [],
+      problems: failure.kind === 'refused' ? saidOnce(failure) : [],
     }),
   }
   return words[failure.kind]()
 }
+
+const saidOnce = ({ message, problems }: Failure & { readonly kind: 'refused' }): readonly string[] =>
+  [...new Set(problems.map((problem) => problem.message))].filter((said) => said !== message)
 
 const referenceOf = (failure: Failure): readonly string[] =>
   failure.kind === 'server' && failure.reference !== undefined

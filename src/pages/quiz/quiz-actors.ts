@@ -6,8 +6,8 @@ import { randomSecret } from '#client/secrets.ts'
 import { readLogin } from '#client/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/submissions.ts'
 import type { Kept, KeptResult, Sending } from '#machines/draft.ts'
-import type { Outcome } from '#machines/failure.ts'
-import { draftOf, sendablePhotos, type QuizContext } from '#machines/quiz.context.ts'
+import { consentsToRead, type Outcome } from '#machines/failure.ts'
+import { draftOf, sendablePhotos, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import {
   submissionMachineWith,
@@ -30,7 +30,7 @@ const submissionFor = (store: DeviceStore): SubmissionMachine =>
       return sending
     }),
     storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
-      sending ? sendSubmission(sending.key, submissionOf(quiz, sending.token)) : Promise.resolve(unsent),
+      sending ? storeAnswers(store, quiz, sending) : Promise.resolve(unsent),
     ),
     sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input }) => sendPhotos(store, input)),
     keepResult: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
@@ -75,6 +75,18 @@ const openResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome
   if (!readLogin()) return readSubmission(kept.id, kept.token)
   const { openAsUser } = await import('#pages/session/claim-kept.ts')
   return openAsUser(store, kept)
+}
+
+const storeAnswers = async (
+  store: DeviceStore,
+  quiz: QuizContext,
+  { key, token }: Sending,
+): Promise<Outcome<{ readonly id: string }>> => {
+  const outcome = await sendSubmission(key, submissionOf(quiz, token))
+  const consents = outcome.ok ? [] : consentsToRead(outcome.failure)
+  // The page may be loaded anew from here: what has to be read again is not chosen on the device either.
+  if (consents.length > 0) await keepDraft(store, draftOf(withoutChoices(quiz, consents), now())).catch(() => undefined)
+  return outcome
 }
 
 const sendPhotos = async (

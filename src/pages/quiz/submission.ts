@@ -1,4 +1,4 @@
-/** What a finished quiz sends: ids, and the words as they were shown. Nothing that no consent has unlocked. */
+/** What a finished quiz sends: ids, and the words as they were shown, which the server compares with its own. Nothing that no consent has unlocked. */
 import { sendableAnswers, type QuizContext } from '#machines/quiz.context.ts'
 import type { Submission, SubmittedAnswer } from '#types/api.generated.ts'
 
@@ -11,7 +11,11 @@ export const submissionOf = (context: QuizContext, claimToken: string): Submissi
   ),
   consents: context.consents.flatMap(({ id }) => {
     const made = context.choices[id]
-    return made ? [{ id, ...made }] : []
+    if (!made) return []
+    const { choice, contentVersion = context.contentVersion, version, words } = made
+    // A choice that was made before the quiz was updated stands beside the words of that time.
+    const earlier = contentVersion === context.contentVersion ? {} : { content_version: contentVersion }
+    return [{ id, version, choice, words, ...earlier }]
   }),
 })
 

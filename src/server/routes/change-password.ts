@@ -1,11 +1,11 @@
 /** A new password by whoever knows the old one. Every other login of the account ends. */
 import type { FastifyInstance } from 'fastify'
-import { passwordProblem } from '#engine/account-rules.ts'
 import type { PasswordRequest } from '#types/api.generated.ts'
 import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
 import { browserHashIn } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
+import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
@@ -61,7 +61,7 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
         new_password:
           new_password === old_password
             ? { key: 'password_same', words: {} }
-            : passwordProblem(content.constants.accounts, new_password, rule),
+            : await newPasswordProblem(content.constants.accounts, new_password, rule),
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 

@@ -5,13 +5,13 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { summaryOf } from '#server/report-pages.ts'
 import { hashOf, isHashOf } from '#server/secrets.ts'
 import { userOf } from '#server/sessions.ts'
 import { holdAccount } from '#server/store/accounts.ts'
 import { claimSubmission, reportById } from '#server/store/reports.ts'
 import { submissionById } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
-import { summaryOf } from './reports.ts'
 
 const path = `${byId}/claim`
 
@@ -44,7 +44,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database, settings }: Pa
       if (!submission || !isHashOf(token, submission.claim_hash)) return refuse(reply, 'claim_gone')
       if (submission.user_id !== user_id) return refuse(reply, 'claim_taken')
       const report = await reportById(store, id)
-      return report ? summaryOf(report) : refuse(reply, 'claim_gone')
+      return (report && (await summaryOf(store, report))) ?? refuse(reply, 'claim_gone')
     },
   )
 }

@@ -210,7 +210,7 @@ test('over SQLite, what was deleted is not left in the file', async () => {
   )
   const id = consent?.covers.find((covered) => questions.get(covered)?.choice === 'input') ?? ''
   expect(texts.has(id)).toBe(false)
-  const answers = [{ question: id, title: 'x', text: canary }]
+  const answers = [{ question: id, title: questions.get(id)?.title ?? '', text: canary }]
   const { ask } = await store(server, { answers })
   await ask('PUT', `/consents/${consent?.id}`, { payload: { choice: 'declined' } })
   await server.close()

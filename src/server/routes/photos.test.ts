@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/databases.ts'
 import { photoPlaces } from '#testing/photo-stores.ts'
-import { randomToken, submissionOf } from '#testing/make-submission.ts'
+import { consentOf, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { signUp } from '#testing/accounts.ts'
 import { givePhotos, giveReport } from '#testing/reports.ts'
 import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server.ts'
@@ -191,7 +191,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     test.each(['declined', undefined] as const)('with the choice %s nothing is stored', async (choice) => {
       const id = server.content.consent.consents.find(({ covers }) => covers.includes('photos'))?.id
       const consents = submissionOf(server.content, server.version).consents.flatMap((consent) =>
-        consent.id !== id ? [consent] : choice === undefined ? [] : [{ ...consent, choice }],
+        consent.id !== id ? [consent] : choice === undefined ? [] : [consentOf(server.content, consent.id, choice)],
       )
       const [who, before] = [await store(server, { consents }), await files()]
       const reply = await put(await picture().jpeg().toBuffer(), 'image/jpeg', who)

@@ -5,7 +5,7 @@ import type { Parts } from '#server/parts.ts'
 import { storedResult } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { userOf } from '#server/sessions.ts'
-import { latestReport } from '#server/store/reports.ts'
+import { latestResult } from '#server/store/reports.ts'
 import { userCall } from './user-call.ts'
 
 const path = '/api/users/profiles/recommendations/:userId'
@@ -18,7 +18,7 @@ export const addRecommendationsRoute = (scope: FastifyInstance, { database, sett
       schema: userCall('List the products that the latest report suggests', path, { 200: shape('ProductIds') }),
     },
     async (request) => {
-      const report = await latestReport(database.store, userOf(request).id)
+      const report = await latestResult(database.store, userOf(request).id)
       return report ? [...new Set(storedResult(report).products.map(({ id }) => String(id)))] : []
     },
   )

@@ -8,7 +8,7 @@ import type { Refuse } from '#server/refusals.ts'
 import { storedAnswers } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { userOf } from '#server/sessions.ts'
-import { latestReport } from '#server/store/reports.ts'
+import { latestAnswers } from '#server/store/reports.ts'
 import { userCall } from './user-call.ts'
 
 const path = '/api/quiz/replies/:userId/:questionId'
@@ -23,7 +23,7 @@ export const addRepliesRoute = (scope: FastifyInstance, parts: Parts, { model }:
     },
     async (request, reply) => {
       const { questionId } = request.params
-      const report = await latestReport(database.store, userOf(request).id)
+      const report = await latestAnswers(database.store, userOf(request).id)
       const answer = report && storedAnswers(report).find(({ question }) => question === questionId)
       // A question that the quiz no longer asks can still have been answered.
       const isKnown = answer || model.questions.has(questionId) || model.texts.has(questionId)

@@ -1,30 +1,61 @@
 /** The report history of a user: every quiz that the account has claimed, newest first. */
 import type { FastifyInstance } from 'fastify'
-import type { ReportSummary } from '#types/api.generated.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
-import { storedResult } from '#server/results.ts'
+import { cursorPattern, largestPage, placeIn, reportPage } from '#server/report-pages.ts'
 import { shape } from '#server/schemas.ts'
 import { userOf } from '#server/sessions.ts'
-import { type ReportRow, reportsOf } from '#server/store/reports.ts'
 import { userCall } from './user-call.ts'
 
 const path = '/api/users/reports/:userId'
 
-/** In numbers; the result itself is read one by one. */
-export const summaryOf = (report: ReportRow): ReportSummary => {
-  const { answered, total, content_version } = storedResult(report)
-  const { id, created_at, photos } = report
-  return { id, created_at, answered, total, photos, content_version }
+const query = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    before: {
+      type: 'string',
+      maxLength: 90,
+      pattern: cursorPattern,
+      description: 'Where the page begins: from the Link header of the page before it. Without it: with the newest.',
+    },
+    limit: {
+      type: 'string',
+      maxLength: 3,
+      pattern: '^([1-9][0-9]?|100)$',
+      description: `How many at most: 1 to ${largestPage}.`,
+    },
+  },
 }
 
-export const addReportsRoute = (scope: FastifyInstance, { database, settings }: Parts): void => {
-  scope.get(
+export const addReportsRoute = (scope: FastifyInstance, { content, database, settings }: Parts): void => {
+  const { reports_per_page } = content.constants.dashboard
+  scope.get<{ Querystring: { readonly before?: string; readonly limit?: string } }>(
     path,
     {
       config: limited('reading', settings.rateLimitPerMinute),
-      schema: userCall('List the reports of the user', path, { 200: shape('ReportsReply') }),
+      schema: {
+        ...userCall('List the reports of the user, page by page', path, { 200: shape('ReportsReply') }),
+        description:
+          'Newest first. When there are more, the header Link has the address of the next page, as rel="next".',
+        querystring: query,
+      },
     },
-    async (request) => (await reportsOf(database.store, userOf(request).id)).map(summaryOf),
+    async (request, reply) => {
+      const { before, limit } = request.query
+      const size = limit === undefined ? reports_per_page : Number(limit)
+      const user = userOf(request).id
+      const { next, reports } = await reportPage(
+        database.store,
+        user,
+        before === undefined ? null : placeIn(before),
+        size,
+      )
+      if (next !== null) {
+        const address = new URLSearchParams({ before: next, ...(limit !== undefined && { limit }) })
+        reply.header('link', `<${path.replace(':userId', user)}?${address}>; rel="next"`)
+      }
+      return reports
+    },
   )
 }

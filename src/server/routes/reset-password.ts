@@ -1,10 +1,10 @@
 /** A new password by the link of a mail. It works once, and ends every login of the account. */
 import type { FastifyInstance } from 'fastify'
-import { passwordProblem } from '#engine/account-rules.ts'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
+import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
@@ -58,7 +58,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
         return refuse(reply, 'link_used')
       }
       const known = [user.username, user.email, content.site.name]
-      const problem = passwordProblem(content.constants.accounts, new_password, {
+      const problem = await newPasswordProblem(content.constants.accounts, new_password, {
         known,
         missing: 'password_new_missing',
       })

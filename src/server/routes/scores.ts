@@ -6,7 +6,7 @@ import type { Parts } from '#server/parts.ts'
 import { storedResult } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { userOf } from '#server/sessions.ts'
-import { latestReport } from '#server/store/reports.ts'
+import { latestResult } from '#server/store/reports.ts'
 import { userCall } from './user-call.ts'
 
 const path = '/api/users/scores/:userId'
@@ -19,7 +19,7 @@ export const addScoresRoute = (scope: FastifyInstance, { database, settings }: P
       schema: userCall('Read the scores of the latest report', path, { 200: shape('ScoresReply') }),
     },
     async (request) => {
-      const report = await latestReport(database.store, userOf(request).id)
+      const report = await latestResult(database.store, userOf(request).id)
       return report ? scoresIn(storedResult(report)) : {}
     },
   )

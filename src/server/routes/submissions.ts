@@ -1,15 +1,17 @@
 /** A finished quiz comes in, is judged and scored here, and can be read again by its owner. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analyse } from '#engine/result.ts'
-import type { Submission, SubmissionReply, SubmittedConsent } from '#types/api.generated.ts'
+import type { Submission, SubmissionReply } from '#types/api.generated.ts'
+import { consentRows, versionsIn, wordedAnswers } from '#server/evidence.ts'
 import { ownedBy, viewOf } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { judge, type QuizRules } from '#server/quiz-rules.ts'
 import type { Refuse } from '#server/refusals.ts'
-import { allowsPhotos, resultReply } from '#server/results.ts'
+import { allowsPhotos, resultColumns, resultReply } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/secrets.ts'
+import type { ShownTexts } from '#server/shown-texts.ts'
 import { inBatches } from '#server/store/batches.ts'
 import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
@@ -31,7 +33,13 @@ const idempotency = {
   },
 }
 
-export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+export const addSubmissionRoute = (
+  app: FastifyInstance,
+  parts: Parts,
+  rules: QuizRules,
+  shownTexts: ShownTexts,
+  refuse: Refuse,
+): void => {
   const { store } = parts.database
   const add = inBatches(store)
   const mayFollow = allowsPhotos(rules)
@@ -50,7 +58,8 @@ export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: Qu
       config: limited('submission', parts.settings.rateLimitPerMinute),
       schema: {
         summary: 'Store a finished quiz',
-        description: 'The result is worked out by the server. Answers that need a consent are taken only with it.',
+        description:
+          'The result is worked out by the server. Answers that need a consent are taken only with it. The words of consents, titles and labels are stored as the server showed them in that version; other words are refused.',
         tags: ['quiz'],
         headers: idempotency,
         body: shape('Submission'),
@@ -59,7 +68,8 @@ export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: Qu
     },
     async ({ body, headers: { 'idempotency-key': key } }, reply) => {
       const request_hash = hashOfJson(body)
-      const judgement = judge(rules, body)
+      const shown = await shownTexts(versionsIn(body))
+      const judgement = judge(rules, body, shown)
       if (!judgement.ok) {
         // What was stored stays stored, whatever the quiz has become since.
         const earlier = await receiptFor(store, key)
@@ -75,10 +85,10 @@ export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: Qu
         claim_hash: hashOf(body.claim_token),
         content_version: body.content_version,
         created_at: now,
-        answers: JSON.stringify(body.answers),
-        result: JSON.stringify(analyse(rules.analysis, judgement.answers, rules.version)),
+        answers: JSON.stringify(wordedAnswers(judgement.seen, body.answers)),
+        ...resultColumns(analyse(rules.analysis, judgement.answers, rules.version)),
       }
-      const consents = body.consents.map((consent) => consentRow(consent, now))
+      const consents = consentRows(shown, body, now)
       if (await add({ submission, consents })) {
         const answer: SubmissionReply = { id, created_at: now, photos: mayFollow(consents) }
         return reply.code(201).send(answer)
@@ -89,16 +99,6 @@ export const addSubmissionRoute = (app: FastifyInstance, parts: Parts, rules: Qu
     },
   )
 }
-
-const consentRow = ({ id, version, words, choice, at }: SubmittedConsent, now: string) => ({
-  consent_id: id,
-  version,
-  words,
-  choice,
-  at,
-  recorded_at: now,
-  withdrawn_at: null,
-})
 
 export const addResultRoute = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
   scope.get(

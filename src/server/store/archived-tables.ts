@@ -15,6 +15,7 @@ const tables: Readonly<Record<TableName, Archiving>> = {
   installation: { key: ['only'] },
   users: { key: ['id'] },
   submissions: { key: ['id'] },
+  content_texts: { key: ['content_version'] },
   consents: { key: ['submission_id', 'consent_id'] },
   photos: { key: ['submission_id', 'view'] },
   ratings: { key: ['submission_id'] },

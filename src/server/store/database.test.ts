@@ -128,7 +128,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       const servers = [await startServer(place), await startServer({ ...place, dataDir: `${place.dataDir}/other` })]
       const sent = Array.from({ length: 12 }, () => ({
         key: randomKey(),
-        body: submissionOf(servers[0]?.content ?? expect.fail(), 'abcabcabcabc'),
+        body: submissionOf(servers[0]?.content ?? expect.fail(), servers[0]?.version ?? ''),
       }))
       const replies = await Promise.all(
         servers.flatMap(({ app }, index) =>

@@ -13,18 +13,6 @@ export const loginsOf = (store: Store, user_id: string): Promise<Pick<SessionRow
     .orderBy('created_at', 'desc')
     .execute()
 
-/** Newest first. */
-export const reportIdsOf = async (store: Store, user_id: string): Promise<readonly string[]> => {
-  const rows = await store
-    .selectFrom('submissions')
-    .select('id')
-    .where('user_id', '=', user_id)
-    .orderBy('created_at', 'desc')
-    .orderBy('id', 'desc')
-    .execute()
-  return rows.map(({ id }) => id)
-}
-
 export type HeldReport = {
   readonly submission: SubmissionRow
   readonly consents: readonly ConsentRow[]

@@ -6,9 +6,11 @@ import { complaints } from './migrations/004-complaints.ts'
 import { photosSent } from './migrations/005-photos-sent.ts'
 import { installation } from './migrations/006-installation.ts'
 import { growthIndexes } from './migrations/007-growth-indexes.ts'
+import { reportSummaries } from './migrations/008-report-summaries.ts'
 import { knownBrowsers } from './migrations/010-known-browsers.ts'
 import { mailAndInactivity } from './migrations/011-mail-and-inactivity.ts'
 import { erasures } from './migrations/012-erasures.ts'
+import { contentTexts } from './migrations/013-content-texts.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** In the order in which they are applied. */
@@ -20,7 +22,9 @@ export const migrations: readonly Migration[] = [
   photosSent,
   installation,
   growthIndexes,
+  reportSummaries,
   knownBrowsers,
   mailAndInactivity,
   erasures,
+  contentTexts,
 ]

@@ -1,8 +1,8 @@
 /** Finished quizzes and the choices that came with them. */
 import { recordErasures } from './erasures.ts'
-import type { ConsentRow, PhotoRow, Store, StoreTransaction, SubmissionRow } from './tables.ts'
+import type { ConsentRow, PhotoRow, Store, StoreTransaction, SubmissionRow, SummaryColumns } from './tables.ts'
 
-export type NewSubmission = Omit<SubmissionRow, 'user_id' | 'revision'>
+export type NewSubmission = Omit<SubmissionRow, 'user_id' | 'revision' | keyof SummaryColumns> & Partial<SummaryColumns>
 export type NewConsent = Omit<ConsentRow, 'submission_id'>
 
 export type NewRows = { readonly submission: NewSubmission; readonly consents: readonly NewConsent[] }
@@ -62,9 +62,9 @@ export const changeSubmission = <Outcome>(
 export const setAnswers = async (
   store: Store,
   id: string,
-  { answers, result }: Pick<SubmissionRow, 'answers' | 'result'>,
+  changed: Pick<SubmissionRow, 'answers' | 'result' | keyof SummaryColumns>,
 ): Promise<void> => {
-  await store.updateTable('submissions').set({ answers, result }).where('id', '=', id).execute()
+  await store.updateTable('submissions').set(changed).where('id', '=', id).execute()
 }
 
 /** A yes stays on record with the time at which it was taken back. A choice that was never made becomes a no. */

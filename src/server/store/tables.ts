@@ -2,7 +2,15 @@
 import type { Kysely, Transaction } from 'kysely'
 import type { AttemptRow, KnownBrowserRow, ResetRequestRow, ResetRow, SessionRow, TokenRow } from './login-tables.ts'
 
-export type SubmissionRow = {
+/** What the list of reports says of a result. null: written by a server that did not know these columns yet. */
+export type SummaryColumns = {
+  readonly answered: number | null
+  readonly total: number | null
+  /** Of the content that the result was worked out with. */
+  readonly result_version: string | null
+}
+
+export type SubmissionRow = SummaryColumns & {
   readonly id: string
   readonly idempotency_key: string
   /** Of the body, to tell a second try from another submission under the same key. */
@@ -25,7 +33,7 @@ export type ConsentRow = {
   readonly version: number
   readonly words: string
   readonly choice: string
-  /** By the clock of the device. */
+  /** By the clock of the server. Rows from before content_texts have the time of the device here. */
   readonly at: string
   readonly recorded_at: string
   readonly withdrawn_at: string | null
@@ -178,6 +186,14 @@ export type ErasureRow = {
   readonly logged_at: string | null
 }
 
+/** What visitors of one version of the content were shown. */
+export type ContentTextsRow = {
+  readonly content_version: string
+  /** JSON: see shown-texts.ts. */
+  readonly texts: string
+  readonly created_at: string
+}
+
 /** At most one row: a restore that has begun and not ended. Until it ends, no server starts on this database. */
 export type RestoreRow = {
   /** The checksum of the manifest: only the same archive may be restored to the end. */
@@ -208,6 +224,7 @@ export type Tables = {
   readonly servers: ServerRow
   readonly deleted_files: DeletedFileRow
   readonly erasures: ErasureRow
+  readonly content_texts: ContentTextsRow
   readonly restores: RestoreRow
   readonly migrations: MigrationRow
 }

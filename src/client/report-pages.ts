@@ -1,0 +1,48 @@
+/** The list of reports, page by page. */
+import type { ReportsReply } from '#types/api.generated.ts'
+import type { CallOutcome } from './call.ts'
+import { userCall } from './session-call.ts'
+
+export type ReportsPage = {
+  readonly reports: ReportsReply
+  /** What to ask for the page behind it. null: this is the last one. */
+  readonly next: string | null
+}
+
+export type PageRequest = {
+  /** `next` of the page before it. */
+  readonly before?: string
+  /** At most so many, where fewer than a page are needed. */
+  readonly limit?: number
+  readonly signal?: AbortSignal
+}
+
+/** Newest first. */
+export const readReportPage = async (
+  user: string,
+  { before, limit, signal }: PageRequest,
+): Promise<CallOutcome<ReportsPage>> => {
+  const query = new URLSearchParams({
+    ...(before !== undefined && { before }),
+    ...(limit !== undefined && { limit: String(limit) }),
+  }).toString()
+  const reply = await userCall<Response>({
+    method: 'GET',
+    path: `/users/reports/${encodeURIComponent(user)}${query && `?${query}`}`,
+    whole: true,
+    ...(signal && { signal }),
+  })
+  if (!reply.ok) return reply
+  try {
+    const reports = (await reply.value.json()) as ReportsReply
+    return { ok: true, value: { reports, next: nextIn(reply.value.headers.get('link')) } }
+  } catch {
+    return { ok: false, failure: { kind: 'server' } }
+  }
+}
+
+/** `<address>; rel="next"`: the cursor stands in the address. */
+const nextIn = (link: string | null): string | null => {
+  const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
+  return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('before')
+}

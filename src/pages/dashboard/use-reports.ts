@@ -1,0 +1,58 @@
+/** The reports of a user as far as they were asked for: a page first, then one more with each press. */
+import { useRef, useState } from 'react'
+import type { CallFailure } from '#client/call.ts'
+import type { ReportsPage } from '#client/report-pages.ts'
+import { useDashboard } from './dashboard-scope.tsx'
+import { useLoad, type Load } from './use-load.ts'
+
+export type MoreReports = {
+  readonly loading: boolean
+  readonly failure: CallFailure | null
+  /** Gives the first report that came. null: none did. */
+  readonly load: () => Promise<string | null>
+}
+
+export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
+  /** null: all are here. */
+  readonly more: MoreReports | null
+  readonly remove: (id: string) => void
+}
+
+export const useReports = (): Reports => {
+  const { calls, user } = useDashboard()
+  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) => calls.readReports(user.id, { signal }))
+  const [loading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** Deleted while a page was on its way. */
+  const gone = useRef(new Set<string>())
+  const next = is.state === 'ready' ? is.value.next : null
+  const known = is.state === 'ready' ? is.value.reports : []
+  const left = (reports: ReportsPage['reports']) => reports.filter(({ id }) => !gone.current.has(id))
+
+  const load = async (): Promise<string | null> => {
+    if (loading || next === null) return null
+    setFailure(null)
+    setLoading(true)
+    const outcome = await calls.readReports(user.id, { before: next })
+    setLoading(false)
+    if (!outcome.ok) {
+      setFailure(outcome.failure)
+      return null
+    }
+    const { reports } = outcome.value
+    put({ reports: left([...known, ...reports]), next: outcome.value.next })
+    return reports[0]?.id ?? null
+  }
+  return {
+    is,
+    again,
+    more: next === null ? null : { loading, failure, load },
+    remove: (id) => {
+      gone.current.add(id)
+      const reports = left(known)
+      // All that was shown is gone, and there are more.
+      if (reports.length === 0 && next !== null) again()
+      else put({ reports, next })
+    },
+  }
+}

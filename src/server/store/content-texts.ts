@@ -1,0 +1,23 @@
+/** What visitors were shown, by the version of the content. A row is never changed: the version is a hash of what is in it. */
+import type { ContentTextsRow, Store } from './tables.ts'
+
+export const keepContentTexts = async (store: Store, row: ContentTextsRow): Promise<void> => {
+  await store
+    .insertInto('content_texts')
+    .values(row)
+    .onConflict((conflict) => conflict.column('content_version').doNothing())
+    .execute()
+}
+
+/** Those of the versions that are known. */
+export const contentTextsOf = async (
+  store: Store,
+  versions: readonly string[],
+): Promise<readonly Pick<ContentTextsRow, 'content_version' | 'texts'>[]> =>
+  versions.length === 0
+    ? []
+    : store
+        .selectFrom('content_texts')
+        .select(['content_version', 'texts'])
+        .where('content_version', 'in', versions)
+        .execute()
