@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount } from '#testing/accounts.ts'
 import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActors } from '#testing/actors.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
+import { routesOf } from '#testing/every-call.ts'
 import { allAnswers, randomKey, submissionOf } from '#testing/make-submission.ts'
 import { giveReport, picture } from '#testing/reports.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server.ts'
@@ -180,17 +181,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
 
   test('the table has every route of the app, and no other', () => {
-    const found: string[] = []
-    const above: string[] = []
-    for (const [, indent = '', part = '', methods = ''] of server.app
-      .printRoutes({ commonPrefix: false })
-      .matchAll(/^([│ ]*)[├└]── (\S+) \(([A-Z, ]+)\)$/gm)) {
-      const depth = indent.length / 4
-      above.splice(depth, above.length, part)
-      for (const method of methods.split(', ')) found.push(`${method} ${above.join('')}`)
-    }
-    // Whoever may GET may ask for the HEAD of it: that is tried with each of them.
-    const routes = found.filter((route) => !(route.startsWith('HEAD') && found.includes(route.replace('HEAD', 'GET'))))
+    const routes = [...routesOf(server.app)]
     expect(routes.length).toBeGreaterThan(30)
     expect(Object.keys(table).sort()).toEqual(routes.sort())
   })

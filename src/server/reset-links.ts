@@ -15,6 +15,8 @@ import { newSecret } from './tokens.ts'
 const minute = 60_000
 /** Anybody can make accounts with the address of somebody else: their mailbox is not ours to flood. */
 const mostAccounts = 10
+/** How many requests are in memory at once. */
+const batch = 100
 /** Ends the link while its mail waits. A server too old to fill it in sends its reader to where links are asked for. */
 const waiting = '/forgot-password#again'
 
@@ -26,12 +28,16 @@ export const resetLinks = (parts: GivenParts): ResetLinks => ({
 /** Each is taken together with the mails that come of it, so that none is lost and none is answered twice. */
 const answerRequests = async (parts: GivenParts, queue: Outbox['queue']): Promise<void> => {
   const { store } = parts.database
-  for (const request of await resetRequests(store))
-    await store.transaction().execute(async (transaction) => {
-      if (!(await takeResetRequest(transaction, request.id))) return
-      const users = await usersWith(transaction, request.email_key)
-      for (const user of users.slice(0, mostAccounts)) await queueMail(parts, queue, transaction, user)
-    })
+  for (;;) {
+    const requests = await resetRequests(store, batch)
+    for (const request of requests)
+      await store.transaction().execute(async (transaction) => {
+        if (!(await takeResetRequest(transaction, request.id))) return
+        const users = await usersWith(transaction, request.email_key)
+        for (const user of users.slice(0, mostAccounts)) await queueMail(parts, queue, transaction, user)
+      })
+    if (requests.length < batch) return
+  }
 }
 
 /** To the address of the account, not to what was typed: the two can differ in letters that only look the same. */

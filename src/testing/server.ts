@@ -40,6 +40,8 @@ export type TestServerOptions = {
   /** Of the content. Without it: that of the product, whatever the content. */
   readonly version?: string
   readonly mail?: MailTransport
+  /** Stands in for the database that was opened. */
+  readonly wrap?: (database: Database) => Database
   readonly metrics?: Metrics
 }
 
@@ -57,7 +59,8 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const version = options.version ?? own.version
   const lines: string[] = []
   const mails: OutboxRow[] = []
-  const database = await openDatabase(place, new Date())
+  const opened = await openDatabase(place, new Date())
+  const database = options.wrap?.(opened) ?? opened
   const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
   const app = await buildApp({
     content,

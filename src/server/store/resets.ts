@@ -6,8 +6,9 @@ export const addResetRequest = async (store: Store, request: ResetRequestRow): P
   await store.insertInto('reset_requests').values(request).execute()
 }
 
-export const resetRequests = (store: Store): Promise<ResetRequestRow[]> =>
-  store.selectFrom('reset_requests').selectAll().orderBy('created_at').orderBy('id').execute()
+/** The oldest first, at most `limit`. */
+export const resetRequests = (store: Store, limit: number): Promise<ResetRequestRow[]> =>
+  store.selectFrom('reset_requests').selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
 
 /** True for whoever is first. It is gone only when the transaction is over. */
 export const takeResetRequest = async (transaction: StoreTransaction, id: string): Promise<boolean> => {

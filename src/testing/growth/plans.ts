@@ -1,0 +1,71 @@
+/** How a database would find the rows of a statement: what reads all of a table that grows is named. */
+import { CompiledQuery, sql } from 'kysely'
+import type { Store } from '#server/store/tables.ts'
+import type { Dialect, Statement } from './capture.ts'
+
+/** These have one row for each server, job or release. */
+const small = new Set(['installation', 'leases', 'job_outcomes', 'servers', 'migrations', 'restores'])
+
+/** Settings, and what a driver says to begin and end a transaction, have no plan. */
+const hasPlan = ({ sql: text }: Statement): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text)
+
+/** The parts of a plan that grow with the table, in words of the database. None: all is well. */
+export const growingParts = async (store: Store, dialect: Dialect, statement: Statement): Promise<readonly string[]> =>
+  hasPlan(statement) ? readers[dialect](store, statement) : []
+
+const explain = async <Row>(store: Store, prefix: string, { sql: text, parameters }: Statement) =>
+  (await store.executeQuery<Row>(CompiledQuery.raw(`${prefix} ${text}`, [...parameters]))).rows
+
+/**
+ * SEARCH uses an index or the key to find rows, SCAN goes through all of them: in the order of an index that is all right for the
+ * first few (`limit`), else not.
+ */
+const sqliteParts = async (store: Store, statement: Statement): Promise<readonly string[]> => {
+  const rows = await explain<{ readonly detail: string }>(store, 'explain query plan', statement)
+  const isLimited = /\blimit\b/i.test(statement.sql)
+  return rows
+    .map(({ detail }) => detail)
+    .filter((detail) => {
+      const table = /^SCAN (?:TABLE )?(\w+)/.exec(detail)?.[1]
+      if (table === undefined || small.has(table) || /VIRTUAL TABLE|CONSTANT ROW/.test(detail)) return false
+      return !(isLimited && detail.includes('USING'))
+    })
+}
+
+type PlanNode = {
+  readonly 'Node Type': string
+  readonly 'Relation Name'?: string
+  readonly 'Index Cond'?: string
+  readonly Plans?: readonly PlanNode[]
+}
+
+/**
+ * Makes PostgreSQL plan for a million rows in each table where there are a few: else reading them whole is best. Its
+ * statistics of values come from the few. A table without a row stays empty in its eyes.
+ */
+export const pretendLarge = async (store: Store): Promise<void> => {
+  const tables = await store.introspection.getTables()
+  for (const { name } of tables)
+    await sql`alter table ${sql.table(name)} set (autovacuum_enabled = false)`.execute(store)
+  await sql`analyze`.execute(store)
+  await sql`
+    update pg_class set reltuples = 1000000, relpages = greatest(relpages, 1)
+    where relkind in ('r', 'i') and relnamespace = current_schema()::regnamespace`.execute(store)
+}
+
+const postgresParts = async (store: Store, statement: Statement): Promise<readonly string[]> => {
+  type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }
+  const rows = await explain<Explained>(store, 'explain (format json)', statement)
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => partsOf(Plan, false)))
+}
+
+const partsOf = (node: PlanNode, isLimited: boolean): readonly string[] => {
+  const type = node['Node Type']
+  const table = node['Relation Name']
+  const isWhole =
+    type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isLimited)
+  const own = isWhole && table !== undefined && !small.has(table) ? [`${type} on ${table}`] : []
+  return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isLimited || type === 'Limit'))]
+}
+
+const readers = { sqlite: sqliteParts, postgres: postgresParts } as const
