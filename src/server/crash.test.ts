@@ -1,4 +1,4 @@
-/** The process is ended by force while visitors send: what they were told is stored, is stored. CRASH_ROUNDS=100 tries harder. */
+/** The process is ended by force while visitors send: what they were told is stored, is stored. CRASH_ROUNDS=1000 tries harder. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/build-server.ts'
@@ -10,7 +10,7 @@ import { productContent } from '#testing/server.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import { openDatabase } from './store/database.ts'
 
-const rounds = Number(process.env['CRASH_ROUNDS'] ?? (isLong ? 10 : 1))
+const rounds = Number(process.env['CRASH_ROUNDS'] ?? (isLong ? 100 : 1))
 const writers = 4
 
 type Sent = { readonly key: string; readonly body: Submission }

@@ -144,6 +144,17 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     })
 
   if (name === 'PostgreSQL')
+    test('the operator is told when PostgreSQL does not wait for the disk, as here', async () => {
+      const told: string[] = []
+      await (await openDatabase(place, new Date(), (line) => told.push(line))).close()
+      expect(told).toEqual([
+        expect.stringMatching(
+          /^Warning: PostgreSQL runs with fsync = off, full_page_writes = off, synchronous_commit = off\./,
+        ),
+      ])
+    })
+
+  if (name === 'PostgreSQL')
     test('programs that start together on an empty database make it once', async () => {
       const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place, new Date())))
       const steps = await all[0]?.store.selectFrom('migrations').select('name').execute()
@@ -220,6 +231,7 @@ test.each([
   [{ code: '53100' }, true],
   [{ code: 'SQLITE_FULL' }, true],
   [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Client has encountered a connection error and is not queryable'), true],
   [{ code: '23505' }, false],
   [{ code: 'SQLITE_CONSTRAINT' }, false],
   [new Error('a mistake of ours'), false],

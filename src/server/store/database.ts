@@ -1,6 +1,7 @@
 /** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
 import { sql } from 'kysely'
 import { startFailure } from '#server/start-failure.ts'
+import { durabilityWarning } from './durability.ts'
 import { ensureInstallation, type Installation } from './installation.ts'
 import { migrate } from './migrate.ts'
 import { openScrubber } from './scrub.ts'
@@ -117,6 +118,7 @@ const updatePostgres = async (url: string, now: Date, tell: Tell): Promise<void>
   const store = await openPostgres(url, 'without time limit')
   try {
     await migrate(store, 'postgres', { now, tell })
+    for (const line of await durabilityWarning(store)) tell(line)
   } catch (error) {
     throw explainPostgres(error)
   } finally {

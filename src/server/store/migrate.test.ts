@@ -2,33 +2,17 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { isLong } from '#testing/long.ts'
-import { migrate } from './migrate.ts'
+import { bringTo, type Opened, openUnchanged } from '#testing/old-database.ts'
 import { migrations } from './migrations.ts'
 import type { Migration } from './migrations/migration.ts'
-import { openPostgres } from './postgres.ts'
-import { openSqlite } from './sqlite.ts'
-import type { Store } from './tables.ts'
-
-type Opened = { readonly store: Store; readonly close: () => Promise<void> }
-
-/** As the server opens it, without bringing it up to date. */
-const open = async ({ dataDir, databaseUrl }: TestPlace): Promise<Opened> => {
-  if (databaseUrl !== null) {
-    const store = await openPostgres(databaseUrl, 'without time limit')
-    return { store, close: () => store.destroy() }
-  }
-  const { store, unlock } = openSqlite(dataDir)
-  return { store, close: () => store.destroy().then(unlock) }
-}
 
 describe.each(databases)('over $name', ({ name, place: makePlace }) => {
-  const dialect = name === 'SQLite' ? 'sqlite' : 'postgres'
   let place: TestPlace
   let database: Opened
   let told: string[]
   beforeEach(async () => {
     place = await makePlace()
-    database = await open(place)
+    database = await openUnchanged(place)
     told = []
   })
   afterEach(async () => {
@@ -36,8 +20,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     await place.remove()
   })
 
-  const bring = (known: readonly Migration[]) =>
-    migrate(database.store, dialect, { now: new Date(), tell: (line) => told.push(line), known })
+  const bring = (known: readonly Migration[]) => bringTo(database, known, (line) => told.push(line))
 
   const applied = async (): Promise<readonly string[]> => {
     const rows = await database.store.selectFrom('migrations').select('name').orderBy('name').execute()
@@ -110,12 +93,8 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     expect(told).toEqual([])
 
     const fresh = await makePlace()
-    const other = await open(fresh)
-    await migrate(other.store, dialect, {
-      now: new Date(),
-      tell: (line) => told.push(line),
-      known: [...earlier, withIndex],
-    })
+    const other = await openUnchanged(fresh)
+    await bringTo(other, [...earlier, withIndex], (line) => told.push(line))
     await expect(other.store.selectFrom('migrations').select('name').execute()).resolves.toContainEqual({
       name: '901_index',
     })
@@ -187,7 +166,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
         .raw(`alter database "${new URL(place.databaseUrl ?? '').pathname.slice(1)}" set statement_timeout = '50ms'`)
         .execute(database.store)
       await database.close()
-      database = await open(place)
+      database = await openUnchanged(place)
       const slow = isLong ? 16 : 0.2
       const known: readonly Migration[] = [
         {

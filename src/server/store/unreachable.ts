@@ -5,7 +5,7 @@ export const isUnreachable = (error: unknown): boolean =>
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|08|57P0|53|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN))/.test(
     codeOf(error),
   ) ||
-  (error instanceof Error && /timeout|Connection terminated/i.test(error.message))
+  (error instanceof Error && /timeout|Connection terminated|not queryable/i.test(error.message))
 
 /** The code of a fault of the system, of SQLite or of PostgreSQL. */
 export const codeOf = (error: unknown): string =>

@@ -1,0 +1,16 @@
+/** Whether PostgreSQL keeps what it has acknowledged when the power fails. */
+import { sql } from 'kysely'
+import type { Store } from './tables.ts'
+
+/** A line for the operator, or none. To run without waiting for the disk may be a choice: it is told, not refused. */
+export const durabilityWarning = async (store: Store): Promise<readonly string[]> => {
+  const { rows } = await sql<{ readonly name: string }>`
+    select name from pg_settings
+    where name in ('fsync', 'full_page_writes', 'synchronous_commit') and setting = 'off'
+    order by name`.execute(store)
+  if (rows.length === 0) return []
+  const settings = rows.map(({ name }) => `${name} = off`).join(', ')
+  return [
+    `Warning: PostgreSQL runs with ${settings}. If it or its machine fails, answers can be lost that visitors were told are stored. Turn it on, unless this is a test.`,
+  ]
+}
