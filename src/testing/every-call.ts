@@ -48,6 +48,14 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
       return () => user.call(method, `/quiz/submissions/${report.id}${path}`, options)
     }
   }
+  /** Of somebody who has just asked for news. */
+  const newsToken = async (): Promise<string> => {
+    const { email } = newAccount()
+    const payload = { email, path: content.pages.updates.paths[0]?.route }
+    await well(visitorOf(server).call('POST', '/updates', { payload }))
+    const rows = server.database.store.selectFrom('subscribers').select('token').where('email_key', '=', email)
+    return named((await rows.executeTakeFirst())?.token ?? undefined)
+  }
   const jpeg = async (): Promise<CallOptions> => ({
     payload: await picture(),
     headers: { 'content-type': 'image/jpeg' },
@@ -106,6 +114,9 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
       email: newAccount().email,
       path: content.pages.updates.paths[0]?.route,
     })),
+
+    'GET /api/unsubscribe/:token': async () => visit('GET', `/unsubscribe/${await newsToken()}`)(),
+    'POST /api/unsubscribe/:token': async () => visit('POST', `/unsubscribe/${await newsToken()}`, () => ({}))(),
 
     'GET /api/users/scores/:userId': own('GET', '/users/scores/:userId'),
     'GET /api/users/reports/:userId': own('GET', '/users/reports/:userId'),
