@@ -25,7 +25,7 @@ beforeAll(async () => {
 })
 afterAll(async () => {
   await postgres.remove()
-  await built.remove()
+  built.remove()
 })
 
 test(

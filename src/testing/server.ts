@@ -10,7 +10,7 @@ import { readEnvironment } from '#server/environment.ts'
 import { type ErasureLog, openErasureLog } from '#server/erasure-log.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import type { Settings } from '#server/parts.ts'
+import type { GivenParts, Settings } from '#server/parts.ts'
 import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
 import { schemas } from '#server/schemas.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
@@ -26,6 +26,8 @@ export type TestServer = {
   readonly version: string
   readonly database: Database
   readonly photos: PhotoStore
+  /** What the app was built from. */
+  readonly parts: GivenParts
   /** Every line that was logged, at the finest level. */
   readonly logs: () => string
   /** Every mail that has left, also the ones that were just due. */
@@ -62,7 +64,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const opened = await openDatabase(place, new Date())
   const database = options.wrap?.(opened) ?? opened
   const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
-  const app = await buildApp({
+  const parts: GivenParts = {
     content,
     version,
     database,
@@ -83,7 +85,8 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       isStopping: () => false,
       ...options.settings,
     },
-  })
+  }
+  const app = await buildApp(parts)
   await app.ready()
   return {
     app,
@@ -91,6 +94,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
     version,
     database,
     photos,
+    parts,
     logs: () => lines.join(''),
     mails: async () => {
       await app.outbox.send()
