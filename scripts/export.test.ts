@@ -8,12 +8,19 @@ import { databases, type TestPlace } from '#testing/databases.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 
 const run = (what: readonly string[], env: Readonly<Record<string, string>>) =>
-  new Promise<{ code: number; out: string; err: string }>((done) => {
+  new Promise<{ code: number; out: string; err: string; event: object }>((done) => {
     const inherited = Object.fromEntries(
       Object.entries(process.env).filter(([name]) => !/^(DATA_DIR|DATABASE_URL|PORT)$/.test(name)),
     )
-    execFile(process.execPath, ['scripts/export.mjs', ...what], { env: { ...inherited, ...env } }, (error, out, err) =>
-      done({ code: Number(error?.code ?? 0), out, err }),
+    execFile(
+      process.execPath,
+      ['scripts/export.mjs', ...what],
+      { env: { ...inherited, ...env } },
+      (error, out, err) => {
+        // The last line says to the log that an operator ran a command.
+        const [, told = '', line = ''] = /^([^]*?)([^\n]*)\n$/.exec(err) ?? []
+        done({ code: Number(error?.code ?? 0), out, err: told, event: JSON.parse(line) as object })
+      },
     )
   })
 
@@ -38,8 +45,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const topic = server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
     const payload = { topic, message: '=HYPERLINK("http://evil.example","free")', email: 'a@example.com' }
     expect((await visitorOf(server).call('POST', '/feedback', { payload })).statusCode).toBe(201)
-    const { code, out, err } = await run(['feedback'], environment())
+    const { code, out, err, event } = await run(['feedback'], environment())
     expect([code, err]).toEqual([0, ''])
+    expect(event).toMatchObject({ event: 'operator_command', outcome: 'ok', command: 'export feedback' })
     expect(out).toBe(
       `"created_at","topic","message","email"\r\n"2026-11-21T12:00:00.000Z","${topic}","'=HYPERLINK(""http://evil.example"",""free"")","a@example.com"\r\n`,
     )
@@ -78,7 +86,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
 test('anything else is refused with what there is', async () => {
   for (const what of [[], ['constructor']]) {
-    const { code, out, err } = await run(what, {})
+    const { code, out, err, event } = await run(what, {})
+    expect(event).toMatchObject({ event: 'operator_command', outcome: 'failed' })
     expect([code, out, err]).toEqual([1, '', 'Say what to export: feedback, complaints or subscribers.\n'])
   }
 })

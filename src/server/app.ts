@@ -60,7 +60,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     return503OnClosing: false,
     ajv: { customOptions: validation },
   })
-  const outbox = openOutbox(given, app.log, resetLinks(given))
+  const outbox = openOutbox(given, app.log, resetLinks(given, app.log))
   const parts: Parts = { ...given, photos: photoFilesIn(given.photos, app.log), outbox }
   app.decorate('outbox', outbox)
   const erasures = keepErasureLog(given, app.log)

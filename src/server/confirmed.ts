@@ -1,18 +1,27 @@
 /** A user who has just typed the password again, and has had this one until now. */
+import type { FastifyRequest } from 'fastify'
 import type { FieldProblem } from '#types/api.generated.ts'
 import type { Parts } from './parts.ts'
 import { confirmPassword } from './passwords.ts'
+import { type EventOutcome, logSecurityEvent } from './security-events.ts'
+import { userOf } from './sessions.ts'
 import type { UserRow } from './store/tables.ts'
 import { userById } from './store/users.ts'
 
 /** null: the password is wrong. What is done then has to `holdUser` with the hash of this row: it can change meanwhile. */
 export const confirmedUser = async (
   parts: Pick<Parts, 'database' | 'settings'>,
-  id: string,
+  request: FastifyRequest,
   password: string,
 ): Promise<UserRow | null> => {
+  const { id, username } = userOf(request)
+  const log = (outcome: EventOutcome): void =>
+    logSecurityEvent(parts, request.log, 'password_confirmation', outcome, { username })
   const user = await userById(parts.database.store, id)
-  return user && (await confirmPassword(parts, id, password)) ? user : null
+  if (!user) return null
+  if (await confirmPassword(parts, id, password, () => log('throttled'))) return user
+  log('failed')
+  return null
 }
 
 /** Beside the field that it was typed into. */

@@ -30,11 +30,15 @@ export const confirmPassword = async (
   { database: { store }, settings }: Pick<Parts, 'database'> & { readonly settings: Pick<Settings, 'now'> },
   user_id: string,
   password: string,
+  throttled: () => void = () => undefined,
 ): Promise<boolean> => {
   const now = settings.now()
   const tries = [triesFor('confirm', user_id)]
   const wait = await reserveTry(store, tries, now)
-  if (wait !== null) throw tooManyTries(wait)
+  if (wait !== null) {
+    throttled()
+    throw tooManyTries(wait)
+  }
   const isRight = await verifyPassword(password, await passwordHashOf(store, user_id))
   if (isRight) await returnTry(store, tries)
   return isRight

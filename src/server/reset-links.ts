@@ -2,9 +2,11 @@
  * Reset links for those who have an account, after the reply that is the same for everybody. The secret of a link exists in
  * the mail alone: it is made each time the mail is handed over, and the database only ever holds its hash.
  */
+import type { FastifyBaseLogger } from 'fastify'
 import { type Outbox, type ResetLinks, siteAddress } from './mail/outbox.ts'
 import type { GivenParts } from './parts.ts'
 import { hashOf } from './secrets.ts'
+import { logSecurityEvent } from './security-events.ts'
 import { holdAccount } from './store/accounts.ts'
 import { hasMail } from './store/outbox.ts'
 import { addReset, resetRequests, takeResetRequest } from './store/resets.ts'
@@ -20,9 +22,9 @@ const batch = 100
 /** Ends the link while its mail waits. A server too old to fill it in sends its reader to where links are asked for. */
 const waiting = '/forgot-password#again'
 
-export const resetLinks = (parts: GivenParts): ResetLinks => ({
+export const resetLinks = (parts: GivenParts, log: FastifyBaseLogger): ResetLinks => ({
   prepare: (queue) => answerRequests(parts, queue),
-  complete: (mail, user_id) => withNewLink(parts, mail, user_id),
+  complete: (mail, user_id) => withNewLink(parts, log, mail, user_id),
 })
 
 /** Each is taken together with the mails that come of it, so that none is lost and none is answered twice. */
@@ -56,18 +58,23 @@ const queueMail = async (
  * and only its answer was lost.
  */
 const withNewLink = (
-  { content, database, settings }: GivenParts,
+  parts: GivenParts,
+  log: FastifyBaseLogger,
   mail: OutboxRow,
   user_id: string,
-): Promise<OutboxRow | null> =>
-  database.store.transaction().execute(async (transaction) => {
+): Promise<OutboxRow | null> => {
+  const { content, database, settings } = parts
+  return database.store.transaction().execute(async (transaction) => {
     // Whoever changes the password or the address holds the account as well, and takes waiting mails back.
     if (!(await holdAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
-    if ((await userById(transaction, user_id))?.email !== mail.recipient) return null
+    const user = await userById(transaction, user_id)
+    if (user?.email !== mail.recipient) return null
     const token = newSecret()
     const ends = settings.now().getTime() + content.constants.accounts.reset_link_minutes * minute
     await addReset(transaction, { hash: hashOf(token), user_id, expires_at: new Date(ends).toISOString() })
+    logSecurityEvent(parts, log, 'reset_link_made', 'ok', user)
     // Behind the #: no server, proxy or log on the way ever sees it.
     const complete = (text: string): string => text.replaceAll(waiting, `/reset-password#token=${token}`)
     return { ...mail, text: complete(mail.text), html: complete(mail.html) }
   })
+}

@@ -2,6 +2,7 @@
  * The commands of an operator, as the server itself reads database and photos. Everything is done while this file is loaded, for
  * the script that loads it: what loads the source can load nothing more afterwards, a database neither.
  */
+import { logOperatorCommand } from '#server/security-events.ts'
 import { isStartFailure } from '#server/start-failure.ts'
 import { codeOf } from '#server/store/unreachable.ts'
 import type { Command, Io } from './command.ts'
@@ -22,6 +23,9 @@ const io: Io = {
 const told = (error: unknown): unknown =>
   error instanceof Error && (isStartFailure(error) || codeOf(error) !== '') ? error.message : error
 
+/** Without folders and whatever else was typed. */
+const plain = (words: readonly string[]): string => words.filter((word) => /^[a-z-]+$/.test(word)).join(' ')
+
 const run = async ([name = '', ...words]: readonly string[]): Promise<number> => {
   const command = await commands.get(name)?.()
   if (!command) throw new Error(`There is no command ${name}`)
@@ -33,9 +37,11 @@ const run = async ([name = '', ...words]: readonly string[]): Promise<number> =>
     // What we write is for the owner of the process only.
     process.umask(0o077)
     await command.run(words, process.env, io)
+    logOperatorCommand(plain([name, ...words]), 'ok', io.tell)
     return 0
   } catch (error) {
     console.error(told(error))
+    logOperatorCommand(plain([name, ...words]), 'failed', io.tell)
     return 1
   }
 }

@@ -7,7 +7,7 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
-import { userOf } from '#server/sessions.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { setEmail } from '#server/store/accounts.ts'
 import { forgetResetsOf } from '#server/store/resets.ts'
 import type { UserRow } from '#server/store/tables.ts'
@@ -53,9 +53,10 @@ export const addEmailRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
       const email = request.body.email.trim()
       const problems = problemsIn(fields, { email: emailProblem(content.constants.accounts, email) })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
-      const user = await confirmedUser(parts, userOf(request).id, request.body.old_password)
+      const user = await confirmedUser(parts, request, request.body.old_password)
       if (!user || !(await change(user, email)))
         return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+      logSecurityEvent(parts, request.log, 'email_changed', 'ok', user)
       return succeeded(account.email_saved)
     },
   )

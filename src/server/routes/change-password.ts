@@ -9,6 +9,7 @@ import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { userOf } from '#server/sessions.ts'
 import { forgetBrowsersOf } from '#server/store/known-browsers.ts'
 import { forgetResetsOf } from '#server/store/resets.ts'
@@ -51,8 +52,8 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
     },
     async (request, reply) => {
       const { old_password, new_password } = request.body
-      const { id, session_id } = userOf(request)
-      const user = await confirmedUser(parts, id, old_password)
+      const { session_id } = userOf(request)
+      const user = await confirmedUser(parts, request, old_password)
       if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
 
       const known = [user.username, user.email, content.site.name]
@@ -68,6 +69,7 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       const browser = browserHashIn(request, parts, user.username)
       if (!(await change(user, await hashPassword(new_password), session_id, browser)))
         return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+      logSecurityEvent(parts, request.log, 'password_changed', 'ok', user)
       await forgiveGuesses(parts, user.username, request.ip)
       return succeeded(account.password_saved)
     },

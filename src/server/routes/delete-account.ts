@@ -8,7 +8,7 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
-import { userOf } from '#server/sessions.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { deleteAccount } from '#server/store/accounts.ts'
 import type { UserRow } from '#server/store/tables.ts'
 import { holdUser } from '#server/store/users.ts'
@@ -43,9 +43,10 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refu
       },
     },
     async (request, reply) => {
-      const user = await confirmedUser(parts, userOf(request).id, request.body.password)
+      const user = await confirmedUser(parts, request, request.body.password)
       const files = user && (await forget(user))
       if (!files) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
+      logSecurityEvent(parts, request.log, 'account_deleted', 'ok', user)
       // Files that are left belong to nobody, and are swept up within the hour.
       await photos.forget(files)
       database.scrub()

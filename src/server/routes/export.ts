@@ -10,7 +10,7 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
-import { userOf } from '#server/sessions.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { reserveTry, secondsOf, triesFor } from '#server/tries.ts'
 import { accountPath } from './account.ts'
 import { userCall } from './user-call.ts'
@@ -31,11 +31,12 @@ export const addExportRoute = (scope: FastifyInstance, parts: Parts, refuse: Ref
     },
     async (request, reply) => {
       const now = settings.now()
-      const user = await confirmedUser(parts, userOf(request).id, request.body.password)
+      const user = await confirmedUser(parts, request, request.body.password)
       if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
       // Once it has begun, it can only break off.
       await photos.expectReady()
       const wait = await reserveTry(database.store, [triesFor('export', user.id)], now)
+      logSecurityEvent(parts, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)
       if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: secondsOf(wait) })
       const name = `${content.site.name}-${user.username}-${dayOf(now, content.constants.format.time_zone)}.json`
       return asAttachment(reply, name)

@@ -6,6 +6,7 @@ import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { newId } from '#server/secrets.ts'
 import { addResetRequest } from '#server/store/resets.ts'
 import { emailKey } from '#server/store/users.ts'
@@ -37,6 +38,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, ref
       const now = settings.now()
       const tries = triesFrom('forgot_password', request.ip, settings.rateLimitPerMinute)
       const wait = await reserveTry(store, tries, now)
+      logSecurityEvent(parts, request.log, 'reset_asked', wait === null ? 'ok' : 'throttled', { email })
       if (wait !== null) return refuse(reply, 'forgot_password_rate_limit', { seconds: secondsOf(wait) })
 
       // Whether the address is known is not even looked up before the reply: nobody can tell by the time that it takes.

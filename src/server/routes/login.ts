@@ -10,6 +10,7 @@ import type { Parts } from '#server/parts.ts'
 import { verifyPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { type EventOutcome, logSecurityEvent } from '#server/security-events.ts'
 import { holdUser, usernameKey, userNamed } from '#server/store/users.ts'
 import { forgiveTries, neighbourhoodOf, reserveTry, returnTry, secondsOf, triesFor } from '#server/tries.ts'
 import { accountCall } from './account-call.ts'
@@ -27,17 +28,24 @@ export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
     async (request, reply) => {
       const { username, password } = request.body
       const now = settings.now()
+      const log = (outcome: EventOutcome): void => logSecurityEvent(parts, request.log, 'login', outcome, { username })
       const known = await knownBrowserIn(request, parts, username)
       const { own, shared } =
         known === null
           ? triesOf(username, request.ip, settings.rateLimitPerMinute)
           : { own: triesFor('login_browser', known), shared: [] }
       const wait = await reserveTry(store, [own, ...shared], now)
-      if (wait !== null) return refuse(reply, 'login_rate_limit', { seconds: secondsOf(wait) })
+      if (wait !== null) {
+        log('throttled')
+        return refuse(reply, 'login_rate_limit', { seconds: secondsOf(wait) })
+      }
 
       const user = await userNamed(store, username)
       const isRight = await verifyPassword(password, user?.password_hash ?? null)
-      if (!user || !isRight) return refuse(reply, 'login_wrong')
+      if (!user || !isRight) {
+        log('failed')
+        return refuse(reply, 'login_wrong')
+      }
 
       await returnTry(store, shared)
       await forgiveTries(store, [own])
@@ -49,7 +57,9 @@ export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
         const from = { former: bindingIn(request, secure), known_browser_hash: browser.hash }
         return { browser, login: await startLogin(transaction, held, from, now) }
       })
+      log(started ? 'ok' : 'failed')
       if (!started) return refuse(reply, 'login_wrong')
+      if (known === null) logSecurityEvent(parts, request.log, 'browser_remembered', 'ok', user)
       sendBrowserSecret(reply, parts, started.browser)
       setBinding(reply, secure, started.login.binding, sessionDays)
       return started.login.answer

@@ -37,7 +37,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
     expect(reply.json<SuccessReply>().message).toBe(server.content.messages.logout.success)
     expect(reply.headers['clear-site-data']).toBe('"cache"')
-    expect([...user.cookies.keys()]).toEqual([])
+    expect([...user.cookies.keys()]).toEqual(['known_browser'])
     expect(await isLoggedIn(user, cookies)).toBe(false)
   })
 

@@ -6,11 +6,13 @@ import { isSecure } from '#server/csrf.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { shape } from '#server/schemas.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { hashOf } from '#server/secrets.ts'
 import { endSession, hasSession, sessionOfToken } from '#server/store/sessions.ts'
 import { accountCall, succeeded } from './account-call.ts'
 
-export const addLogoutRoute = (scope: FastifyInstance, { content, database, settings }: Parts): void => {
+export const addLogoutRoute = (scope: FastifyInstance, parts: Parts): void => {
+  const { content, database, settings } = parts
   const { store } = database
   const secure = isSecure(settings)
   scope.post<{ Body: LogoutRequest }>(
@@ -21,7 +23,8 @@ export const addLogoutRoute = (scope: FastifyInstance, { content, database, sett
     },
     async (request, reply) => {
       const session = await sessionOfToken(store, hashOf(request.body.refresh))
-      if (session) await endSession(store, session.id)
+      if (session && (await endSession(store, session.id)))
+        logSecurityEvent(parts, request.log, 'logout', 'ok', session)
       // A logout that was kept while the device was offline can come after the next login: that one stays.
       const binding = bindingIn(request, secure)
       if (binding === null || !(await hasSession(store, hashOf(binding)))) clearCookies(reply, secure)

@@ -11,6 +11,7 @@ import { grace, issue } from '#server/logins.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { hashOf, isHashOf } from '#server/secrets.ts'
 import { endSession, holdSession, type Login, loginOf, useToken } from '#server/store/sessions.ts'
 import type { StoreTransaction } from '#server/store/tables.ts'
@@ -18,7 +19,7 @@ import { userById } from '#server/store/users.ts'
 import { isToken } from '#server/tokens.ts'
 import { accountCall } from './account-call.ts'
 
-type Outcome = RefreshReply | 'session_ended' | 'session_protected'
+type Outcome = RefreshReply | 'session_ended' | { readonly protected: Login }
 
 export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { database, settings } = parts
@@ -54,10 +55,13 @@ export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refu
         if (used && now.getTime() - Date.parse(used.used_at ?? '') <= grace)
           return issue(transaction, ['access'], session, now)
         await protect(parts, transaction, login)
-        return 'session_protected'
+        return { protected: login }
       })
-      if (outcome === 'session_protected') request.log.warn('a refresh token was used again: its login has ended')
-      return typeof outcome === 'string' ? refuse(reply, outcome) : outcome
+      if (outcome === 'session_ended') return refuse(reply, outcome)
+      if (!('protected' in outcome)) return outcome
+      // A copy of the token is out: its login has ended.
+      logSecurityEvent(parts, request.log, 'refresh_token_reused', 'failed', outcome.protected)
+      return refuse(reply, 'session_protected')
     },
   )
 }

@@ -8,6 +8,7 @@ import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { newId } from '#server/secrets.ts'
 import { addUser, emailKey, userNamed, usersWith } from '#server/store/users.ts'
 import { reserveTry, secondsOf, triesFor, triesFrom } from '#server/tries.ts'
@@ -39,7 +40,10 @@ export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       const now = settings.now()
       const tries = triesFrom('register', request.ip, settings.rateLimitPerMinute)
       const wait = await reserveTry(store, tries, now)
-      if (wait !== null) return refuse(reply, 'register_rate_limit', { seconds: secondsOf(wait) })
+      if (wait !== null) {
+        logSecurityEvent(parts, request.log, 'account_created', 'throttled', null)
+        return refuse(reply, 'register_rate_limit', { seconds: secondsOf(wait) })
+      }
       if (await userNamed(store, username)) return refuse(reply, 'not_created', taken)
 
       const password_hash = await hashPassword(password)
@@ -53,6 +57,7 @@ export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: R
         if (mayWrite) await outbox.queue(transaction, { to: owner?.email ?? email, template, words })
         return true
       })
+      if (isNew) logSecurityEvent(parts, request.log, 'account_created', 'ok', created)
       return isNew ? reply.code(201).send(succeeded(register.success)) : refuse(reply, 'not_created', taken)
     },
   )

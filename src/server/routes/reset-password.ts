@@ -8,6 +8,7 @@ import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
 import { hashOf } from '#server/secrets.ts'
 import { forgetResetsOf, userOfReset, useReset } from '#server/store/resets.ts'
 import { endSessionsOf } from '#server/store/sessions.ts'
@@ -54,6 +55,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
         // Only wrong links are counted: strangers in the same network cannot keep a right one from working.
         const tries = [triesFor('reset_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)]
         const wait = await reserveTry(store, tries, now)
+        logSecurityEvent(parts, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)
         if (wait !== null) throw tooManyTries(wait)
         return refuse(reply, 'link_used')
       }
@@ -67,6 +69,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const browser = await change(user, link, await hashPassword(new_password))
+      logSecurityEvent(parts, request.log, 'reset_used', browser ? 'ok' : 'failed', user)
       if (!browser) return refuse(reply, 'link_used')
       sendBrowserSecret(reply, parts, browser)
       await forgiveGuesses(parts, user.username, request.ip)

@@ -95,11 +95,12 @@ export const endSessionsOf = async (store: Store, user_id: UserRow['id'], except
 export const sessionOfToken = (
   store: Store,
   hash: string,
-): Promise<Pick<SessionRow, 'id' | 'binding_hash'> | undefined> =>
+): Promise<(Pick<SessionRow, 'id'> & Pick<UserRow, 'username'>) | undefined> =>
   store
     .selectFrom('tokens')
     .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
-    .select(['sessions.id', 'sessions.binding_hash'])
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.username'])
     .where('tokens.hash', '=', hash)
     .executeTakeFirst()
 
