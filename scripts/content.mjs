@@ -7,9 +7,10 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const folder = process.env.CONTENT_DIR || `${root}content`
 const load = async (path) => (await runnerImport(root + path, { root, configFile: false, logLevel: 'error' })).module
 
-const [{ compileContent }, { formatProblems }] = await Promise.all([
+const [{ compileContent }, { formatProblems }, { submissionSize }] = await Promise.all([
   load('src/content/compile.ts'),
   load('src/content/report.ts'),
+  load('src/engine/submission-size.ts'),
 ])
 
 try {
@@ -27,10 +28,13 @@ try {
   process.exitCode = 1
 }
 
-function summary({ sections }, version, files) {
+function summary(content, version, files) {
+  const { sections } = content
+  const { answers, bytes } = submissionSize(content)
   const pictures = files.filter((file) => file.startsWith('media/')).length
   const counts = sections.map(({ questions }) => questions.length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const found = `${files.length - pictures} files, ${pictures} pictures, ${total} questions (${counts.join(' + ')})`
-  return `Content is good: ${found}, version ${version}.`
+  const largest = `The largest submission has ${answers} answers and ${Math.ceil(bytes / 1024)} kB.`
+  return `Content is good: ${found}, version ${version}. ${largest}`
 }

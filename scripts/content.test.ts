@@ -14,7 +14,9 @@ const judge = (folder: string, ...options: string[]) =>
 describe('the command that judges the content', () => {
   it('says in one line that all is well', async () => {
     const { code, out, err } = await judge(await copyContent({}, plants))
-    expect(out).toMatch(/^Content is good: \d+ files, \d+ pictures, 5 questions \(2 \+ 3\), version [0-9a-f]{12}\.\n$/)
+    expect(out).toMatch(
+      /^Content is good: \d+ files, \d+ pictures, 5 questions \(2 \+ 3\), version [0-9a-f]{12}\. The largest submission has 6 answers and \d+ kB\.\n$/,
+    )
     expect(err).toBe('')
     expect(code).toBe(0)
   })

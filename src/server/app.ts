@@ -26,7 +26,7 @@ import { addMessageRoutes } from './routes/messages.ts'
 import { addOwnedRoutes } from './routes/owned-routes.ts'
 import { addSubmissionRoute } from './routes/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
-import { schemas, validation } from './schemas.ts'
+import { schemasFor, validation } from './schemas.ts'
 import { openShownTexts } from './shown-texts.ts'
 import { addSite } from './site.ts'
 import { addUsers } from './sessions.ts'
@@ -70,7 +70,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
 
   app.removeContentTypeParser('text/plain')
   boundJsonBodies(app)
-  for (const schema of schemas) app.addSchema(schema)
+  for (const schema of schemasFor(rules.limits)) app.addSchema(schema)
   // Replies are made of our own types; tests hold them against their schemas.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
 

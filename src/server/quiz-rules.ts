@@ -4,6 +4,7 @@ import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/an
 import { lockedQuestions } from '#engine/consent.ts'
 import { fill } from '#engine/format.ts'
 import type { QuizModel } from '#engine/quiz.ts'
+import { submissionLimits } from '#engine/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
 import { misreadConsents, misreadQuestions } from './evidence.ts'
@@ -18,6 +19,8 @@ export type QuizRules = {
   readonly analysis: Analysis
   readonly consents: readonly ConsentItem[]
   readonly messages: Messages
+  /** What one submission may have. */
+  readonly limits: ReturnType<typeof submissionLimits>
 }
 
 export type Judgement =
@@ -37,6 +40,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     analysis,
     consents: content.consent.consents,
     messages: content.messages,
+    limits: submissionLimits(content),
   }
 }
 

@@ -20,6 +20,16 @@ export const schemas: readonly Schema[] = files.map((schema) => ({
   $id: schema.title,
 }))
 
+/** The same, with a bound that follows from the content: as many answers as a submission may have. */
+export const schemasFor = ({ answers }: { readonly answers: number }): readonly Schema[] =>
+  schemas.map((schema) =>
+    schema.title === 'Submission'
+      ? (JSON.parse(JSON.stringify(schema), (key, value: unknown) =>
+          key === 'answers' && typeof value === 'object' ? { ...value, maxItems: answers } : value,
+        ) as Schema)
+      : schema,
+  )
+
 /** What a route says of a body or a reply. */
 export const shape = (title: string): { readonly $ref: string } => ({ $ref: `${title}#` })
 

@@ -52,6 +52,9 @@ export const openShownTexts = async (
   }
 }
 
+/** What visitors of a content are shown. */
+export const shownIn = (content: RulesContent): Shown => shownOf(textsOf(content))
+
 const textsOf = ({ consent, sections, quiz }: RulesContent): ContentTexts => ({
   panel: consent.panel,
   consents: consent.consents,

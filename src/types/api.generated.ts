@@ -1258,9 +1258,9 @@ export interface Submission {
    */
   claim_token: string
   /**
-   * The answers that may be stored.
+   * The answers that may be stored. A server takes as many as its quiz can have, see engine/submission-size.ts.
    *
-   * @maxItems 500
+   * @maxItems 2000
    */
   answers: SubmittedAnswer[]
   /**

@@ -1107,6 +1107,37 @@ describe('products', () => {
   ])
 })
 
+describe('the size of a submission', () => {
+  const asking = (count: number, question: (index: number) => string) => ({
+    'quiz/sections/pests.yaml': (text: string) =>
+      `${text}${Array.from({ length: count }, (_, index) => `  - ${question(index)}\n`).join('')}`,
+    'settings/constants.yaml': replaced(
+      'total_questions: 5\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 3',
+      `total_questions: ${5 + count}\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: ${3 + count}`,
+    ),
+  })
+  tells([
+    {
+      when: 'all texts together are longer than the server takes',
+      edits: asking(80, (index) => `{id: q${index}, type: question, choice: input, title: Why?, max_length: 5000}`),
+      code: 'content/too-large',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: q10, type: question, choice: input, title: Why?, max_length: ⟪5000⟫}',
+      message: 'All answers together can have 2349 kB, and the server stores at most 2048 kB at once.',
+      help: 'Lower max_length, or ask fewer questions. Most takes: “q10” (30 kB), “q11” (30 kB), “q12” (30 kB). A character can take 6 bytes.',
+    },
+    {
+      when: 'there are more questions than the server takes answers',
+      edits: asking(2000, (index) => `{id: q${index}, type: question, choice: input, title: Why?, max_length: 5}`),
+      code: 'content/too-large',
+      file: 'quiz/sections/pests.yaml',
+      line: 'id: ⟪pests⟫',
+      message: 'The quiz has 2006 questions, and the server stores at most 2000 answers at once.',
+      help: 'Ask fewer questions. Most are in: pests (2003), light (2).',
+    },
+  ])
+})
+
 const filtering = ({ exclude = 'milk', example = 'Lactose', declared = 'south' }) => `\
 # yaml-language-server: $schema=../../schemas/ingredients.schema.json
 groups:

@@ -20,6 +20,7 @@ import { insightWords, mainGoal, traits } from './profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './routines.ts'
 import { scoreBands, scoreRules } from './scores.ts'
 import { sectionSteps, stepOrder, tabs } from './steps.ts'
+import { submissionSizes } from './submission-size.ts'
 import { tables } from './tables.ts'
 import { tipBadges } from './tips.ts'
 
@@ -32,6 +33,7 @@ export const checks: readonly Check[] = [
   tabs,
   sectionSteps,
   counts,
+  submissionSizes,
   exclusiveOptions,
   optionPictures,
   ...pictures,

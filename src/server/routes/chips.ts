@@ -19,6 +19,8 @@ export const addChipsRoute = (scope: FastifyInstance, { content, database, setti
   scope.put<{ Body: ChipsRequest }>(
     path,
     {
+      // Holds as many and as long names as the content may allow, whatever their letters.
+      bodyLimit: 32 * 1024,
       config: limited('reading', settings.rateLimitPerMinute),
       schema: {
         ...userCall('Change the products and brands of the user', path, { 200: shape('SuccessReply') }, 'changes'),

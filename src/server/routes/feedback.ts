@@ -23,6 +23,8 @@ export const addFeedbackRoute = (
   scope.post<{ Body: FeedbackRequest }>(
     '/api/feedback',
     {
+      // Holds the longest message that the content may allow, whatever its letters.
+      bodyLimit: 64 * 1024,
       config: limited('reading', settings.rateLimitPerMinute),
       schema: { ...accountCall('Send feedback', { 201: shape('SuccessReply') }), body: shape('FeedbackRequest') },
     },

@@ -1,4 +1,5 @@
 /** A finished quiz comes in, is judged and scored here, and can be read again by its owner. */
+import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analyse } from '#engine/result.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
@@ -15,9 +16,6 @@ import type { ShownTexts } from '#server/shown-texts.ts'
 import { inBatches } from '#server/store/batches.ts'
 import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
-
-/** Larger than any quiz that the schema lets through in earnest; a photo has its own limit. */
-const bodyLimit = 256 * 1024
 
 const idempotency = {
   type: 'object',
@@ -54,7 +52,7 @@ export const addSubmissionRoute = (
   app.post<{ Body: Submission; Headers: { readonly 'idempotency-key': string } }>(
     '/api/quiz/submissions',
     {
-      bodyLimit,
+      bodyLimit: rules.limits.bytes,
       config: limited('submission', parts.settings.rateLimitPerMinute),
       schema: {
         summary: 'Store a finished quiz',
@@ -69,6 +67,8 @@ export const addSubmissionRoute = (
     async ({ body, headers: { 'idempotency-key': key } }, reply) => {
       const request_hash = hashOfJson(body)
       const shown = await shownTexts(versionsIn(body))
+      // With a thousand answers each of these steps takes milliseconds: others get their turn between them.
+      await turn()
       const judgement = judge(rules, body, shown)
       if (!judgement.ok) {
         // What was stored stays stored, whatever the quiz has become since.
@@ -76,6 +76,9 @@ export const addSubmissionRoute = (
         return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
       }
 
+      await turn()
+      const result = analyse(rules.analysis, judgement.answers, rules.version)
+      await turn()
       const now = parts.settings.now().toISOString()
       const id = newId()
       const submission = {
@@ -86,7 +89,7 @@ export const addSubmissionRoute = (
         content_version: body.content_version,
         created_at: now,
         answers: JSON.stringify(wordedAnswers(judgement.seen, body.answers)),
-        ...resultColumns(analyse(rules.analysis, judgement.answers, rules.version)),
+        ...resultColumns(result),
       }
       const consents = consentRows(shown, body, now)
       if (await add({ submission, consents })) {

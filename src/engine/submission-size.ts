@@ -1,0 +1,82 @@
+/**
+ * How large a submission of this content can become. The check of the content and the server take their numbers from here, so
+ * that no quiz is accepted whose answers are refused at its end.
+ */
+import type { Content, Question, TextStepQuestion } from '#types/content.generated.ts'
+
+type Asking = Pick<Content, 'quiz' | 'sections' | 'consent'>
+
+/** Upper bounds: every question answered, whatever its condition, with the longest answer that it allows. */
+export type SubmissionSize = {
+  readonly answers: number
+  /** Of the JSON in UTF-8. */
+  readonly bytes: number
+  /** By question, the most expensive first. */
+  readonly costs: readonly QuestionCost[]
+}
+export type QuestionCost = { readonly question: Question | TextStepQuestion; readonly bytes: number }
+
+/** What the server can judge and score without keeping others waiting, whatever the content says. */
+export const largestAllowed = { answers: 2000, bytes: 2 * 1024 * 1024 } as const
+
+export const submissionSize = ({ quiz, sections, consent }: Asking): SubmissionSize => {
+  const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question] : []))
+  const questions = [...sections.flatMap((section) => section.questions), ...texts]
+  const costs = questions.map((question) => ({ question, bytes: answerBytes(question) }))
+  const consents = consent.consents.map(({ id, agree, decline }) => {
+    const words = jsonBytes(agree) > jsonBytes(decline) ? agree : decline
+    return bytesOf({ id, version: 1e6, choice: 'declined', words, content_version: hash, at: time })
+  })
+  const envelope = bytesOf({ quiz: quiz.id, content_version: hash, claim_token: token, answers: [], consents: [] })
+  return {
+    answers: questions.length,
+    bytes: sum([envelope, ...consents, ...costs.map(({ bytes }) => bytes)]),
+    costs: costs.toSorted((a, b) => b.bytes - a.bytes),
+  }
+}
+
+/**
+ * What the server takes in one submission. Twice what this content needs, because a page of an earlier version may ask more:
+ * it is then told that the quiz has changed, which is better than that its answers have no shape.
+ */
+export const submissionLimits = (content: Asking): { readonly answers: number; readonly bytes: number } => {
+  const { answers, bytes } = submissionSize(content)
+  return {
+    answers: Math.min(largestAllowed.answers, Math.max(500, 2 * answers)),
+    bytes: Math.min(largestAllowed.bytes, Math.max(256 * 1024, 2 * bytes)),
+  }
+}
+
+const hash = '0'.repeat(12)
+const token = '0'.repeat(43)
+const time = '2026-11-22T12:00:00.000+00:00'
+
+const answerBytes = (asked: Question | TextStepQuestion): number => {
+  const { id: question, title } = asked
+  if (!('options' in asked)) return bytesOf({ question, title, text: '' }) + asked.max_length * bytesPerCharacter
+  const { options } = asked
+  // A retired option can still come from an older draft.
+  const costs = options.map(({ id, label }) => jsonBytes(id) + jsonBytes(label) + 2)
+  const alone = options.flatMap(({ exclusive }, index) => (exclusive ? [costs[index] ?? 0] : []))
+  const together = options.flatMap(({ exclusive }, index) => (exclusive ? [] : [costs[index] ?? 0]))
+  const several = asked.choice === 'checkbox' ? [sum(together)] : together
+  return bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone)
+}
+
+/** A control character is written as \u0001; everything else takes less. */
+const bytesPerCharacter = 6
+
+/** With the comma after it. */
+const bytesOf = (value: object): number => utf8Bytes(JSON.stringify(value)) + 1
+const jsonBytes = (text: string): number => utf8Bytes(JSON.stringify(text))
+
+const utf8Bytes = (text: string): number => {
+  let bytes = 0
+  for (const character of text) {
+    const point = character.codePointAt(0) ?? 0
+    bytes += point < 0x80 ? 1 : point < 0x800 ? 2 : point < 0x10000 ? 3 : 4
+  }
+  return bytes
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
