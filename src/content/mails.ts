@@ -12,6 +12,7 @@ export const everyMailWord = ['date', 'time', 'link', 'login_link', 'dashboard_l
 
 export const mails: Readonly<Record<string, MailRule>> = {
   'account-deleted': { words: [] },
+  'account-inactive': { words: ['username', 'deletion_date'], needs: ['deletion_date', 'login_link'] },
   'already-registered': { words: ['username', 'new_username'] },
   'complaint-received': { words: ['reference'], needs: ['reference'] },
   'email-changed': { words: ['username'] },

@@ -27,6 +27,8 @@ export type Environment = {
   readonly publicUrl: URL | null
   readonly contentDir: string
   readonly logLevel: string
+  /** Where log files are. null: lines go to the terminal. */
+  readonly logDir: string | null
   readonly rateLimitPerMinute: number
   /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
   readonly trustProxy: false | string
@@ -75,6 +77,7 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
       'Give the address that visitors type, without a path, for example PUBLIC_URL=https://quiz.example',
     ),
     contentDir: read('CONTENT_DIR', resolve('content'), resolve, ''),
+    logDir: read<string | null>('LOG_DIR', null, resolve, ''),
     logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels), `Give one of ${logLevels.join(', ')}`),
     rateLimitPerMinute: read(
       'RATE_LIMIT_PER_MINUTE',

@@ -17,6 +17,7 @@ export async function* exportOf({ database, photos }: Sources, user: UserRow, no
     exported_at: now.toISOString(),
     id: user.id,
     registered_at: user.created_at,
+    last_active_at: user.last_active_at,
     account: accountOf(user),
     logins: (await loginsOf(store, user.id)).map(loginOf),
   }

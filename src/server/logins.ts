@@ -1,6 +1,7 @@
 /** What a login hands out, and for how long each part of it counts. */
 import type { LoginReply } from '#types/api.generated.ts'
 import { hashOf, newId } from './secrets.ts'
+import { noteActivity } from './store/inactivity.ts'
 import { addTokens, type NewToken, startSession } from './store/sessions.ts'
 import type { Store, StoreTransaction, UserRow } from './store/tables.ts'
 import { newSecret, newToken, type TokenKind } from './tokens.ts'
@@ -64,6 +65,7 @@ export const startLogin = async (
     system: null,
     known_browser_hash,
   }
+  await noteActivity(transaction, user_id, now)
   await startSession(transaction, session, former === null ? null : hashOf(former))
   const tokens = await issue(transaction, ['access', 'refresh'], session, now)
   return { answer: { ...tokens, user: { id: user_id, username } }, binding }

@@ -7,6 +7,7 @@ import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { openErasureLog } from './erasure-log.ts'
+import { openLogFiles } from './log-files.ts'
 import { openMail } from './mail/transport.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -30,6 +31,20 @@ const start = async (): Promise<void> => {
   const { content, version } = read
 
   const database = await openDatabase(environment, new Date(), (line) => console.log(line))
+  const { retention } = content.constants
+  const logStream =
+    environment.logDir === null
+      ? null
+      : openLogFiles(
+          environment.logDir,
+          retention,
+          () => new Date(),
+          (line) => process.stdout.write(line),
+        )
+  if (logStream)
+    console.log(
+      `Logs are in ${environment.logDir}: server-*.log for ${retention.access_log_days} days, security-*.log for ${retention.security_log_months} months`,
+    )
   const metrics = environment.metricsAddress ? await createMetrics() : null
   let isStopping = false
   let address = ''
@@ -43,6 +58,7 @@ const start = async (): Promise<void> => {
     metrics,
     settings: {
       ...environment,
+      ...(logStream && { logStream }),
       // What stands for every address of this machine is no address for a browser.
       ownAddress: () => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost'),
       siteFolder: builtSite(),

@@ -192,6 +192,10 @@ export interface ExportReply {
    * When the account was made.
    */
   registered_at: string
+  /**
+   * The day on which the account was last used. null: it was not noted.
+   */
+  last_active_at: string | null
   account: AccountReply
   /**
    * The logins.

@@ -1939,11 +1939,23 @@ export interface Constants {
      */
     known_browser_days: number
     /**
-     * The number for: retention › access log days.
+     * After how many months feedback is deleted. Its email address goes earlier, when the account that has it is deleted.
+     */
+    feedback_months: number
+    /**
+     * After how many months without a login an account is deleted. Its owner is warned by email before, and a login keeps it.
+     */
+    inactive_account_months: number
+    /**
+     * How many days before the deletion of an unused account its owner is warned by email, at the least.
+     */
+    inactive_warning_days: number
+    /**
+     * After how many days the notes of visits are deleted: the files server-*.log below LOG_DIR. Without LOG_DIR the operator has to see to it.
      */
     access_log_days: number
     /**
-     * The number for: retention › security log months.
+     * After how many months the notes about the safety of accounts are deleted: the files security-*.log below LOG_DIR. Without LOG_DIR the operator has to see to it.
      */
     security_log_months: number
     /**
@@ -1954,10 +1966,6 @@ export interface Constants {
      * The number for: retention › complaint years.
      */
     complaint_years: number
-    /**
-     * The number for: retention › consent record years.
-     */
-    consent_record_years: number
   }
 }
 /**

@@ -238,7 +238,7 @@ describe('mails', () => {
       file: 'emails/reset-link.yaml',
       line: 'id: ⟪reset-lnk⟫',
       message: 'There is no mail “reset-lnk”.',
-      help: 'Did you mean “reset-link”? Known: account-deleted, already-registered, complaint-received, email-changed, password-changed, refresh-token-reuse, reset-link, signup-welcome, updates-welcome.',
+      help: 'Did you mean “reset-link”? Known: account-deleted, account-inactive, already-registered, complaint-received, email-changed, password-changed, refresh-token-reuse, reset-link, signup-welcome, updates-welcome.',
     },
     {
       when: 'two mails have one id',

@@ -12,6 +12,9 @@ import { deleteOldComplaints } from './complaints.ts'
 import { deleteOrphans } from './orphans.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 
+/** A busy machine is not a fault of ours. */
+const patience = { timeout: 10_000 }
+
 const day = 24 * 60 * 60 * 1000
 const hour = 60 * 60 * 1000
 
@@ -156,7 +159,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     await vi.waitFor(async () => {
       const { cleanup } = (await server.app.inject({ url: '/readyz' })).json<{ cleanup: { outcome: string }[] }>()
       expect(new Set(cleanup.map(({ outcome }) => outcome))).toEqual(new Set(['ok']))
-    })
+    }, patience)
     const headers = { authorization: `Bearer ${submission.claim_token}` }
     const asked = await server.app.inject({ url: `/api/quiz/submissions/${id}`, headers })
     expect(asked.statusCode).toBe(404)

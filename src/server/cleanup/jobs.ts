@@ -1,12 +1,15 @@
 /** Every cleanup job. A new one is one entry here, and one row in docs/operating.md. */
 import { unusedSince } from '#server/known-browsers.ts'
+import { addMonths } from '#server/periods.ts'
 import { forgetTriesBefore } from '#server/store/attempts.ts'
 import { forgetUnusedBrowsers } from '#server/store/known-browsers.ts'
+import { deleteFeedbackBefore } from '#server/store/feedback.ts'
 import { forgetOldResets } from '#server/store/resets.ts'
 import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/sessions.ts'
 import { longestMemory } from '#server/tries.ts'
 import { deleteOldComplaints } from './complaints.ts'
 import { forgetErasures } from './erasures.ts'
+import { deleteInactiveAccounts } from './inactive-accounts.ts'
 import { type CleanupJob, inBatches } from './job.ts'
 import { deleteOrphans } from './orphans.ts'
 import { scrubOutcome } from './scrub-outcome.ts'
@@ -26,6 +29,16 @@ export const cleanupJobs: readonly CleanupJob[] = [
     run: (context) =>
       deleteOldComplaints(context, context.content.constants.retention.complaint_years, context.settings.now()),
   },
+  {
+    name: 'feedback',
+    run: async ({ content, database, settings, signal }) => {
+      const before = addMonths(settings.now(), -content.constants.retention.feedback_months).toISOString()
+      const deleted = await inBatches(signal, 200, (limit) => deleteFeedbackBefore(database.store, before, limit))
+      if (deleted > 0) database.scrub()
+      return deleted
+    },
+  },
+  { name: 'inactive_accounts', run: deleteInactiveAccounts },
   {
     name: 'sessions',
     run: async ({ database: { store }, settings, signal }) => {

@@ -15,6 +15,7 @@ import { addMail, outboxState, type OutboxState, putBack, removeMail, takeMail }
 import type { OutboxRow, StoreTransaction } from '#server/store/tables.ts'
 import { oneClickAddress } from '#server/unsubscribe.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
+import { warningWasLost, warningWasSent } from './inactive-warning.ts'
 import { type MailWords, renderMail } from './render.ts'
 
 export type MailToQueue = {
@@ -124,6 +125,7 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
     } catch (error) {
       return keep(row, mailFaultOf(error))
     }
+    await warningWasSent(store, row, now())
     await removeMail(store, row.id)
     log.info({ mail: row.id, template: row.template, tries: row.tries }, 'a mail was sent')
   }
@@ -140,6 +142,7 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
   }
 
   const giveUp = async (row: OutboxRow, fault: MailFault): Promise<void> => {
+    if (fault.kind !== 'refused') await warningWasLost(store, row)
     await removeMail(store, row.id)
     givenUp += 1
     log.error(

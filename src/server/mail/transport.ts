@@ -10,6 +10,8 @@ export type MailTransport = {
   /** Settles when the mail is somebody else's to keep. `oneClick`: where mail programs POST to unsubscribe; null: nowhere. */
   readonly send: (mail: OutboxRow, oneClick?: string | null) => Promise<void>
   readonly close: () => void
+  /** True: its mails stay on this machine, and nobody gets them. */
+  readonly staysHere?: boolean
 }
 
 const second = 1000
@@ -90,6 +92,7 @@ const folderTransport = (folder: string, from: MailAddress, show: (link: string)
     if (link !== undefined) show(link)
   },
   close: () => undefined,
+  staysHere: true,
 })
 
 const write = async (path: string, bytes: Buffer): Promise<void> => {

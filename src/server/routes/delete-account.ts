@@ -1,6 +1,7 @@
 /** An account goes for ever, with everything that hangs on it: rows in one transaction, then files, then what is left on the disk. */
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest } from '#types/api.generated.ts'
+import { eraseAccount } from '#server/account-erasure.ts'
 import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
 import { clearBrowserSecret, clearCookies } from '#server/cookies.ts'
 import { isSecure } from '#server/csrf.ts'
@@ -9,7 +10,6 @@ import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
 import { logSecurityEvent } from '#server/security-events.ts'
-import { deleteAccount } from '#server/store/accounts.ts'
 import type { UserRow } from '#server/store/tables.ts'
 import { holdUser } from '#server/store/users.ts'
 import { accountPath } from './account.ts'
@@ -27,9 +27,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, parts: Parts, refu
     database.store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
       if (!held) return null
-      const files = await deleteAccount(transaction, held, settings.now().toISOString())
-      await outbox.queue(transaction, { to: held.email, template: 'account-deleted' })
-      return files
+      return eraseAccount(transaction, outbox, held, settings.now())
     })
 
   scope.post<{ Body: ConfirmRequest }>(

@@ -13,6 +13,7 @@ import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
 import { logSecurityEvent } from '#server/security-events.ts'
 import { hashOf, isHashOf } from '#server/secrets.ts'
+import { noteActivity } from '#server/store/inactivity.ts'
 import { endSession, holdSession, type Login, loginOf, useToken } from '#server/store/sessions.ts'
 import type { StoreTransaction } from '#server/store/tables.ts'
 import { userById } from '#server/store/users.ts'
@@ -47,6 +48,8 @@ export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refu
           request.log.warn('a token came without the cookie of its browser')
           return 'session_ended'
         }
+        // The row of the user comes before that of the session, as everywhere.
+        await noteActivity(transaction, login.user_id, now)
         const session = { id: login.session_id, ends_at: login.ends_at }
         if (!(await holdSession(transaction, session.id))) return 'session_ended'
         if (await useToken(transaction, hash, now.toISOString()))

@@ -5,6 +5,16 @@ export const addFeedback = async (store: Store, message: FeedbackRow): Promise<v
   await store.insertInto('feedback').values(message).execute()
 }
 
+/** At most `limit` of them. Gives how many went. */
+export const deleteFeedbackBefore = async (store: Store, time: string, limit: number): Promise<number> => {
+  const deleted = await store
+    .deleteFrom('feedback')
+    .where('id', 'in', (old) => old.selectFrom('feedback').select('id').where('created_at', '<', time).limit(limit))
+    .returning('id')
+    .execute()
+  return deleted.length
+}
+
 /** The oldest first. */
 export const allFeedback = (store: Store): Promise<FeedbackRow[]> =>
   store.selectFrom('feedback').selectAll().orderBy('created_at').orderBy('id').execute()

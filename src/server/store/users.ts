@@ -18,6 +18,8 @@ export const addUser = async (store: Store, user: NewUser): Promise<boolean> => 
       birth_date: null,
       gender: null,
       chips: null,
+      last_active_at: user.created_at,
+      inactive_warned_at: null,
     })
     .onConflict((conflict) => conflict.column('username_key').doNothing())
     .returning('id')

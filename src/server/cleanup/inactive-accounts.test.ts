@@ -1,0 +1,203 @@
+/** Accounts that nobody uses go, and nobody is deleted unwarned. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { register, signUp, visitorOf } from '#testing/accounts.ts'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { giveReport, picture } from '#testing/reports.ts'
+import { startServer, type TestServer } from '#testing/server.ts'
+import { addMonths } from '#server/periods.ts'
+import type { OutboxRow } from '#server/store/tables.ts'
+
+const hour = 60 * 60 * 1000
+const day = 24 * hour
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let now: Date
+  let sent: OutboxRow[]
+  let fault: Error | null
+  const start = (staysHere = false): Promise<TestServer> => {
+    const send = async (mail: OutboxRow): Promise<void> => {
+      if (fault) throw fault
+      sent.push(mail)
+    }
+    const mail = { send, close: () => undefined, staysHere }
+    return startServer(place, { mail, settings: { now: () => now } })
+  }
+  beforeEach(async () => {
+    place = await makePlace()
+    now = new Date('2026-11-22T12:00:00.000Z')
+    sent = []
+    fault = null
+    server = await start()
+  })
+  afterEach(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const months = () => server.content.constants.retention.inactive_account_months
+  const warningDays = () => server.content.constants.retention.inactive_warning_days
+  /** What happens at that time: the jobs, then the mails. */
+  const at = async (time: Date): Promise<void> => {
+    now = time
+    await server.app.cleanup.runAll()
+    await server.app.outbox.send()
+  }
+  const later = (ms: number): Date => new Date(now.getTime() + ms)
+  const mailsOf = (template: string) => sent.filter((mail) => mail.template === template)
+  const userNames = async () =>
+    (await server.database.store.selectFrom('users').select('username').execute()).map(({ username }) => username)
+  const activityOf = (username: string) =>
+    server.database.store
+      .selectFrom('users')
+      .select(['last_active_at', 'inactive_warned_at'])
+      .where('username', '=', username)
+      .executeTakeFirst()
+  const outcome = () =>
+    server.database.store
+      .selectFrom('job_outcomes')
+      .selectAll()
+      .where('name', '=', 'inactive_accounts')
+      .executeTakeFirst()
+
+  test('it is warned in time, with the day and the way to keep it, and goes on that day with everything in it', async () => {
+    const user = await signUp(server)
+    const report = await giveReport(server, user)
+    const view = server.content.constants.photos.views[0]?.id
+    const headers = { 'content-type': 'image/jpeg' }
+    const photo = await user.call('PUT', `/quiz/submissions/${report.id}/photos/${view}`, {
+      payload: await picture(),
+      headers,
+    })
+    expect([photo.statusCode, (await server.photos.list()).length]).toEqual([200, 1])
+    const last = now
+    const goes = addMonths(last, months())
+
+    await at(new Date(goes.getTime() - (warningDays() + 1) * day))
+    expect(mailsOf('account-inactive')).toEqual([])
+    await at(new Date(goes.getTime() - warningDays() * day + hour))
+    expect(mailsOf('account-inactive').map(({ recipient }) => recipient)).toEqual([user.email])
+    const [warning] = mailsOf('account-inactive')
+    // One hour later than asked for: the promised days are whole.
+    expect(warning?.subject).toContain('22/11/28')
+    expect(warning?.text).toContain('http://localhost:3000/login')
+    await at(new Date(goes.getTime() - hour))
+    expect(mailsOf('account-inactive')).toHaveLength(1)
+    expect(await userNames()).toEqual([user.username])
+
+    await at(new Date(goes.getTime() + 2 * hour))
+    expect(await userNames()).toEqual([])
+    expect(await server.photos.list()).toEqual([])
+    expect(await server.database.store.selectFrom('submissions').selectAll().execute()).toEqual([])
+    expect(mailsOf('account-deleted').map(({ recipient }) => recipient)).toEqual([user.email])
+    expect(await outcome()).toMatchObject({ outcome: 'ok', removed: 1 })
+    expect(server.logs()).toMatch(/"event":"account_deleted","outcome":"ok","account"/)
+    const erased = await server.database.store.selectFrom('erasures').select('kind').execute()
+    expect(erased.map(({ kind }) => kind)).toContain('account')
+  })
+
+  test('a login keeps it, and the warning counts no more', async () => {
+    const user = await register(server)
+    await at(addMonths(now, months()))
+    expect(mailsOf('account-inactive')).toHaveLength(1)
+    const { username, password } = user
+    const reply = await visitorOf(server).call('POST', '/users/login', { payload: { username, password } })
+    expect(reply.statusCode).toBe(200)
+    expect(await activityOf(username)).toEqual({
+      last_active_at: `${now.toISOString().slice(0, 10)}T00:00:00.000Z`,
+      inactive_warned_at: null,
+    })
+    await at(later(2 * warningDays() * day))
+    expect([await userNames(), mailsOf('account-inactive').length]).toEqual([[username], 1])
+  })
+
+  test('a refresh counts as use, and is written once a day', async () => {
+    const user = await signUp(server)
+    const refresh = async (token: string): Promise<string> =>
+      (await user.call('POST', '/token/refresh', { payload: { refresh: token } })).json<{ refresh: string }>().refresh
+    now = later(3 * day)
+    const next = await refresh(user.refresh)
+    expect((await activityOf(user.username))?.last_active_at).toBe('2026-11-25T00:00:00.000Z')
+    now = later(2 * hour)
+    await refresh(next)
+    expect((await activityOf(user.username))?.last_active_at).toBe('2026-11-25T00:00:00.000Z')
+  })
+
+  test('one that was unused for years before this was looked at is warned first, and has all of its days', async () => {
+    const { username } = await register(server)
+    await at(addMonths(now, 5 * 12))
+    expect([await userNames(), mailsOf('account-inactive').length]).toEqual([[username], 1])
+    await at(later(warningDays() * day - hour))
+    expect(await userNames()).toEqual([username])
+    await at(later(2 * hour))
+    expect(await userNames()).toEqual([])
+  })
+
+  test('the days begin when the warning has left, not when it was written', async () => {
+    const { username } = await register(server)
+    fault = Object.assign(new Error('later'), { responseCode: 451 })
+    await at(addMonths(now, months()))
+    fault = null
+    await at(later(5 * day))
+    expect(mailsOf('account-inactive')).toHaveLength(1)
+    await at(later((warningDays() - 5) * day + hour))
+    expect(await userNames()).toEqual([username])
+    await at(later(5 * day))
+    expect(await userNames()).toEqual([])
+  })
+
+  test('a warning that could not leave for a week is written again: nobody is deleted for it', async () => {
+    const { username } = await register(server)
+    fault = Object.assign(new Error('down'), { code: 'ECONNREFUSED' })
+    await at(addMonths(now, months()))
+    await at(later(8 * day))
+    fault = null
+    await at(later(warningDays() * day))
+    expect([await userNames(), mailsOf('account-inactive').length]).toEqual([[username], 1])
+  })
+
+  test('one whose address does not exist any more goes in its time', async () => {
+    await register(server)
+    fault = Object.assign(new Error('gone'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })
+    await at(addMonths(now, months()))
+    await at(later(warningDays() * day + hour))
+    expect(await userNames()).toEqual([])
+  })
+
+  test('one of an earlier version counts from its newest login, or else from its first day', async () => {
+    const [old, used] = [await register(server), await signUp(server)]
+    await server.database.store.updateTable('users').set({ last_active_at: null }).execute()
+    await server.database.store.updateTable('sessions').set({ created_at: '2026-11-23T01:00:00.000Z' }).execute()
+    await at(later(hour))
+    expect((await activityOf(old.username))?.last_active_at).toBe('2026-11-22T12:00:00.000Z')
+    expect((await activityOf(used.username))?.last_active_at).toBe('2026-11-23T01:00:00.000Z')
+  })
+
+  test('without a mail server nobody is warned, nobody is deleted, and the operator is told why', async () => {
+    const { username } = await register(server)
+    await server.close()
+    server = await start(true)
+    await at(later(day))
+    expect(await outcome()).toMatchObject({ outcome: 'ok' })
+    await at(addMonths(now, 5 * 12))
+    await at(later(2 * warningDays() * day))
+    expect([await userNames(), sent.filter(({ template }) => template === 'account-inactive')]).toEqual([
+      [username],
+      [],
+    ])
+    expect(await outcome()).toMatchObject({ outcome: 'stopped', detail: expect.stringContaining('SMTP_URL') })
+  })
+
+  test('feedback stays for its months, to the day, and then goes', async () => {
+    const { feedback_months } = server.content.constants.retention
+    const topic = server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
+    const payload = { topic, message: 'Good', email: 'a@example.com' }
+    expect((await visitorOf(server).call('POST', '/feedback', { payload })).statusCode).toBe(201)
+    const left = async () => (await server.database.store.selectFrom('feedback').selectAll().execute()).length
+    await at(addMonths(now, feedback_months))
+    expect(await left()).toBe(1)
+    await at(later(1))
+    expect(await left()).toBe(0)
+  })
+})

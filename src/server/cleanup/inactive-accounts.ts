@@ -1,0 +1,83 @@
+/**
+ * Accounts that nobody uses are deleted, and never without a warning: the mail has left the promised number of days before, and
+ * nobody has logged in since. It says on which day the account goes.
+ */
+import { formatDate } from '#engine/format.ts'
+import { eraseAccount } from '#server/account-erasure.ts'
+import { addMonths } from '#server/periods.ts'
+import { deleteFiles } from '#server/photo-files.ts'
+import { logSecurityEvent } from '#server/security-events.ts'
+import {
+  accountsToDelete,
+  accountsToWarn,
+  fillActivity,
+  holdInactive,
+  type Inactive,
+  markWarned,
+} from '#server/store/inactivity.ts'
+import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
+
+const day = 24 * 60 * 60 * 1000
+/** In one run. An old installation that starts with this job does not send thousands of mails at once. */
+const mostWarnings = 500
+
+type Context = Omit<CleanupContext, 'signal' | 'metrics'> & Partial<Pick<CleanupContext, 'signal'>>
+
+/** Gives how many accounts were deleted. */
+export const deleteInactiveAccounts = async (context: Context): Promise<CleanupResult> => {
+  const { content, database, mail, settings, signal } = context
+  const { inactive_account_months, inactive_warning_days } = content.constants.retention
+  const now = settings.now()
+  await inBatches(signal, 500, (limit) => fillActivity(database.store, limit))
+
+  const soon = addMonths(new Date(now.getTime() + inactive_warning_days * day), -inactive_account_months).toISOString()
+  const unused = await accountsToWarn(database.store, soon, mostWarnings)
+  if (mail.staysHere && unused.length > 0)
+    return {
+      stopped: 'Accounts that nobody uses are kept: without SMTP_URL nobody can be warned before. Set SMTP_URL.',
+    }
+  for (const id of unused) if (!signal?.aborted) await warn(context, id, soon, now)
+
+  const inactive = {
+    before: addMonths(now, -inactive_account_months).toISOString(),
+    warnedBefore: new Date(now.getTime() - inactive_warning_days * day).toISOString(),
+  }
+  const deleted = await inBatches(signal, 20, async (limit) => {
+    const ids = await accountsToDelete(database.store, inactive, limit)
+    for (const id of ids) await erase(context, id, inactive, now)
+    return ids.length
+  })
+  if (deleted > 0) database.scrub()
+  return deleted
+}
+
+const warn = async ({ content, database, outbox }: Context, id: string, before: string, now: Date): Promise<void> => {
+  const { format, retention } = content.constants
+  await database.store.transaction().execute(async (transaction) => {
+    const user = await markWarned(transaction, id, before, now.toISOString())
+    if (!user) return
+    const unusedTooLong = addMonths(new Date(user.last_active_at ?? now), retention.inactive_account_months)
+    const warnedLongEnough = new Date(now.getTime() + retention.inactive_warning_days * day)
+    const goes = unusedTooLong > warnedLongEnough ? unusedTooLong : warnedLongEnough
+    const words = { username: user.username, deletion_date: formatDate(goes.toISOString(), format.time_zone) }
+    await outbox.queue(transaction, { to: user.email, template: 'account-inactive', words })
+  })
+}
+
+const erase = async (
+  { database, log, outbox, photos }: Context,
+  id: string,
+  inactive: Inactive,
+  now: Date,
+): Promise<void> => {
+  const erased = await database.store.transaction().execute(async (transaction) => {
+    const user = await holdInactive(transaction, id, inactive)
+    return user && { user, files: await eraseAccount(transaction, outbox, user, now) }
+  })
+  if (!erased) return
+  logSecurityEvent({ database }, log, 'account_deleted', 'ok', erased.user)
+  // Files that are left belong to nobody, and are found by the job for orphans.
+  await deleteFiles(photos, erased.files).catch((error: unknown) => {
+    log.warn({ err: error }, 'the files of a deleted account are still there')
+  })
+}
