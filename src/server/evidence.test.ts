@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { contentVersion } from '#content/version.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { submissionOf } from '#testing/make-submission.ts'
-import { productContent, startServer, submit, type TestServer } from '#testing/server.ts'
+import { productContent, startServer, store, submit, type TestServer } from '#testing/server.ts'
 import type { ErrorReply, Submission, SubmissionReply, SubmittedConsent } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 
@@ -49,10 +49,10 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const reply = await submit(server.app, payload)
     expect([reply.statusCode, reply.body]).toEqual([201, expect.any(String)])
     const { id } = reply.json<SubmissionReply>()
-    const { store } = server.database
+    const rows = server.database.store
     return {
-      row: await store.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
-      consents: await store.selectFrom('consents').selectAll().where('submission_id', '=', id).execute(),
+      row: await rows.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),
+      consents: await rows.selectFrom('consents').selectAll().where('submission_id', '=', id).execute(),
     }
   }
   const refused = async (payload: unknown) => {
@@ -130,6 +130,36 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     test('the same for a choice alone', async () => {
       const unknown = withConsents(today, ({ id }) => (id === 'photos' ? { content_version: '000000000000' } : {}))
       expect(await refused(unknown)).toEqual({ status: 422, code: 'consent_changed', fields: ['consents/photos'] })
+    })
+  })
+
+  describe('a yes of the version before is taken back', () => {
+    test.each<[string, (consents: Content['consent']['consents']) => Content['consent']['consents']]>([
+      ['when it covers less today', (consents) => consents.map((one) => ({ ...one, covers: one.covers.slice(1) }))],
+      ['when it is no longer asked for', () => []],
+    ])('%s › everything that it covered then is deleted', async (_, change) => {
+      const there = await makePlace()
+      const first = await startServer(there)
+      const stood = first.content.consent.consents.find(({ covers }) => covers.length > 1) ?? expect.fail('none')
+      const { id, submission } = await store(first)
+      await first.close()
+      const { consent } = old.content
+      const content = { ...old.content, consent: { ...consent, consents: change(consent.consents) } }
+      const second = await startServer(there, { content, version: contentVersion(content) })
+      const reply = await second.app.inject({
+        method: 'PUT',
+        url: `/api/quiz/submissions/${id}/consents/${stood.id}`,
+        headers: { authorization: `Bearer ${submission.claim_token}` },
+        payload: { choice: 'declined' },
+      })
+      const row = await second.database.store.selectFrom('submissions').select('answers').executeTakeFirstOrThrow()
+      await second.close()
+      await there.remove()
+      expect(reply.statusCode).toBe(200)
+      const left = (JSON.parse(row.answers) as Submission['answers']).map(({ question }) => question)
+      const asked = submission.answers.map(({ question }) => question)
+      expect(left).toEqual(asked.filter((question) => !stood.covers.includes(question)))
+      expect(left.length).toBeLessThan(asked.length)
     })
   })
 

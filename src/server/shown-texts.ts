@@ -52,6 +52,12 @@ export const openShownTexts = async (
   }
 }
 
+/** A consent as it stood in a version of the content. Undefined: that version had none of this name, or is not known. */
+export const consentIn = async (store: Store, version: string, id: string): Promise<ConsentItem | undefined> => {
+  const [row] = await contentTextsOf(store, [version])
+  return row && (JSON.parse(row.texts) as ContentTexts).consents.find((consent) => consent.id === id)
+}
+
 /** What visitors of a content are shown. */
 export const shownIn = (content: RulesContent): Shown => shownOf(textsOf(content))
 

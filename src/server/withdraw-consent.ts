@@ -2,6 +2,7 @@
 import type { ConsentItem } from '#types/content.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
 import { resultColumns, scoreAgain, storedAnswers } from './results.ts'
+import { consentIn } from './shown-texts.ts'
 import { consentSubject, recordErasures } from './store/erasures.ts'
 import { forgetPhotos } from './store/photos.ts'
 import { recordWithdrawal, setAnswers } from './store/submissions.ts'
@@ -12,10 +13,13 @@ export const withdrawConsent = async (
   transaction: StoreTransaction,
   rules: QuizRules,
   submission: SubmissionRow,
-  { id: consent_id, version, decline: words, covers }: ConsentItem,
+  { id: consent_id, version, decline: words, covers: coversNow }: ConsentItem,
   at: string,
 ): Promise<readonly string[]> => {
   const { id } = submission
+  // The yes that is taken back may have covered more than it would today.
+  const then = await consentIn(transaction, submission.content_version, consent_id)
+  const covers = [...coversNow, ...(then?.covers ?? [])]
   await recordWithdrawal(transaction, id, { consent_id, version, words }, at)
   const before = storedAnswers(submission)
   const left = before.filter(({ question }) => !covers.includes(question))

@@ -8,6 +8,7 @@ import type { QuizRules } from '#server/quiz-rules.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { resultReply } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
+import { consentIn } from '#server/shown-texts.ts'
 import { changeSubmission } from '#server/store/submissions.ts'
 import { withdrawConsent } from '#server/withdraw-consent.ts'
 import { byId, owned } from './owned.ts'
@@ -27,9 +28,11 @@ export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: Qui
       },
     },
     async (request, reply) => {
-      const consent = rules.consents.find(({ id }) => id === request.params.consent)
+      const { id, content_version } = ownedBy(request)
+      const name = request.params.consent
+      // One that is no longer asked for can still be taken back.
+      const consent = rules.consents.find((one) => one.id === name) ?? (await consentIn(store, content_version, name))
       if (!consent) return refuse(reply, 'not_found')
-      const { id } = ownedBy(request)
       const now = parts.settings.now().toISOString()
       const files = await changeSubmission(store, id, (transaction, submission) =>
         withdrawConsent(transaction, rules, submission, consent, now),
