@@ -1,6 +1,5 @@
 // npm run dev: site, API and content on one port. Pages and content change without a reload; the server starts again by itself.
 import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
@@ -56,16 +55,19 @@ async function compile(load, { contentDir }) {
 
 async function startServer(load, environment, { content, version }) {
   const { openDatabase } = await load('server/store/database.ts')
-  const { openPhotoStore } = await load('server/photo-store.ts')
+  const { openPhotos } = await load('server/open-photos.ts')
+  const { checkPhotos } = await load('server/photo-identity.ts')
   const { openErasureLog } = await load('server/erasure-log.ts')
   const { openMail } = await load('server/mail/transport.ts')
   const { buildApp } = await load('server/app.ts')
   const database = await openDatabase(environment, new Date())
+  const photos = await openPhotos(environment, (line) => console.error(line))
+  await checkPhotos({ database, photos }, (line) => console.error(line))
   const app = await buildApp({
     content,
     version,
     database,
-    photos: await openPhotoStore(join(environment.dataDir, 'photos')),
+    photos,
     erasureLog: await openErasureLog({ ...environment, s3: null }),
     mail: openMail(environment, content.site, (line) => console.log(line)),
     settings: {

@@ -61,7 +61,11 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     ajv: { customOptions: validation },
   })
   const outbox = openOutbox(given, app.log, resetLinks(given, app.log))
-  const parts: Parts = { ...given, photos: photoFilesIn(given.photos, app.log), outbox }
+  const parts: Parts = {
+    ...given,
+    photos: photoFilesIn(given.photos, given.database.store, settings.now, app.log),
+    outbox,
+  }
   app.decorate('outbox', outbox)
   const erasures = keepErasureLog(given, app.log)
   // What another server, or this one before it ended, has not copied.

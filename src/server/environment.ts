@@ -1,5 +1,5 @@
 /** What an operator may set. Every value has a safe default and is checked before anything starts. */
-import { resolve } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { S3Settings } from './s3-calls.ts'
 import {
   bucketName,
@@ -22,6 +22,8 @@ export type Environment = {
   readonly host: string
   readonly port: number
   readonly dataDir: string
+  /** Where photos are kept, unless they are in a bucket. */
+  readonly photosDir: string
   /** null: SQLite in the data folder. */
   readonly databaseUrl: string | null
   readonly publicUrl: URL | null
@@ -30,6 +32,8 @@ export type Environment = {
   /** Where log files are. null: lines go to the terminal. */
   readonly logDir: string | null
   readonly rateLimitPerMinute: number
+  /** Percent. More photo files without a row than that are a mistake of an operator. */
+  readonly maxOrphanPercent: number
   /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
   readonly trustProxy: false | string
   /** null: mails become files in the data folder. */
@@ -60,10 +64,12 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
     problems.push(`${name} ${secret.has(name) ? 'cannot be used' : `is “${text}”`}. ${help}`)
     return otherwise
   }
+  const dataDir = read('DATA_DIR', resolve('data'), resolve, '')
   const environment: Environment = {
     host: read('HOST', '127.0.0.1', hostname, 'Give an address or a name to listen on, for example HOST=0.0.0.0'),
     port: read('PORT', 3000, whole(0, 65_535), 'Give a whole number from 0 to 65535, for example PORT=3000'),
-    dataDir: read('DATA_DIR', resolve('data'), resolve, ''),
+    dataDir,
+    photosDir: read('PHOTOS_DIR', join(dataDir, 'photos'), resolve, ''),
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,
@@ -84,6 +90,12 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
       30,
       whole(1, 1_000_000),
       'Give a whole number from 1, for example RATE_LIMIT_PER_MINUTE=30',
+    ),
+    maxOrphanPercent: read(
+      'MAX_ORPHAN_PERCENT',
+      5,
+      whole(0, 100),
+      'Give a whole number from 0 to 100, for example MAX_ORPHAN_PERCENT=5',
     ),
     trustProxy: read<false | string>(
       'TRUST_PROXY',

@@ -12,6 +12,7 @@ import { openMail } from './mail/transport.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { openPhotos } from './open-photos.ts'
+import { checkPhotos } from './photo-identity.ts'
 import { readContent } from './read-content.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
 import { type Database, openDatabase } from './store/database.ts'
@@ -31,6 +32,8 @@ const start = async (): Promise<void> => {
   const { content, version } = read
 
   const database = await openDatabase(environment, new Date(), (line) => console.log(line))
+  const photos = await openPhotos(environment, (line) => console.error(line))
+  await checkPhotos({ database, photos }, (line) => console.error(line))
   const { retention } = content.constants
   const logStream =
     environment.logDir === null
@@ -52,7 +55,7 @@ const start = async (): Promise<void> => {
     content,
     version,
     database,
-    photos: await openPhotos(environment, (line) => console.error(line)),
+    photos,
     erasureLog: await openErasureLog(environment),
     mail: openMail(environment, content.site, (line) => console.log(line)),
     metrics,
@@ -64,7 +67,7 @@ const start = async (): Promise<void> => {
       siteFolder: builtSite(),
       now: () => new Date(),
       // Servers that are started together do not all begin at the same moment.
-      cleanupAfterMs: randomInt(1000, 5000),
+      cleanupAfterMs: randomInt(500, 2500),
       isStopping: () => isStopping,
     },
   })

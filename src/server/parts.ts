@@ -26,6 +26,8 @@ export type Settings = {
   readonly now: () => Date
   /** How long after the start the cleanup jobs run for the first time. null: only when they are asked to. */
   readonly cleanupAfterMs: number | null
+  /** When a larger share of the photo files has no row, that is taken for a mistake, and none is moved. */
+  readonly maxOrphanPercent: number
   /** True once the process has been asked to end. */
   readonly isStopping: () => boolean
 }

@@ -1,103 +1,145 @@
 /** Where pictures are kept. The disk is one such place; an object store (s3-photos.ts) is another with the same verbs. */
 import { constants } from 'node:fs'
-import { access, mkdir, open, readFile, readdir, rename, rm, stat } from 'node:fs/promises'
-import { join } from 'node:path'
-import { newId } from './secrets.ts'
+import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { filesBelow, isMissing, isPresent, syncFolder, withTimes, writeThrough } from './photo-disk.ts'
+import { isPhotoName, partOf } from './photo-names.ts'
+
+export type StoredFile = { readonly name: string; readonly since: Date }
+/** In batches of bounded size, in no particular order. What changes meanwhile may be in it or not. */
+export type FileList = AsyncIterable<readonly StoredFile[]>
 
 export type PhotoStore = {
-  /** Keeps the bytes for good before it gives the name under which they can be had. */
-  readonly put: (bytes: Uint8Array) => Promise<string>
-  /** Keeps the bytes for good under a name that `put` has given before, in this store or in another one. */
+  /** Keeps the bytes for good, under a name from `newPhotoName`, before it settles. Replaces what was there under this name. */
   readonly keep: (name: string, bytes: Uint8Array) => Promise<void>
   readonly get: (name: string) => Promise<Uint8Array | null>
+  /** For good, in quarantine too. Deleting what is not there is fine. */
   readonly delete: (name: string) => Promise<void>
-  /** Everything that is kept, and since when; leftovers of an interrupted `put` too. */
-  readonly list: () => Promise<readonly { readonly name: string; readonly since: Date }[]>
+  /** Everything that is kept, and since when; on a disk also what an interrupted `keep` left (`isPart`). */
+  readonly list: () => FileList
   /** Throws when nothing can be stored just now. */
   readonly ping: () => Promise<void>
+  readonly quarantine: Quarantine
+  /** A note that stays with the photos wherever they are moved: which installation they belong to. */
+  readonly marker: { readonly read: () => Promise<string | null>; readonly write: (text: string) => Promise<void> }
 }
 
-export const newPhotoName = (): string => `${newId()}.jpg`
+/** Beside the photos, for files that nobody can explain: neither `get` nor `list` finds them there. */
+export type Quarantine = {
+  readonly add: (name: string) => Promise<void>
+  readonly restore: (name: string) => Promise<void>
+  readonly delete: (name: string) => Promise<void>
+  /** `since`: when it was added. */
+  readonly list: () => FileList
+}
 
-export const isPhotoName = (name: string): boolean => /^[A-Za-z0-9_-]{22}\.jpg$/.test(name)
+const markerFile = 'installation.json'
 
-const partOf = (name: string): string => `${name}.part`
-const isPart = (name: string): boolean => name.endsWith('.part') && isPhotoName(name.slice(0, -'.part'.length))
-const isOurs = (name: string): boolean => isPhotoName(name) || isPart(name)
+/** Two levels of 256 folders each, from the random bytes of the name: at 100 million photos a folder has 1,500 files. */
+const shardOf = (name: string): string => {
+  const hex = Buffer.from(name.slice(0, 4), 'base64url').toString('hex')
+  return join(hex.slice(0, 2), hex.slice(2, 4))
+}
 
-/** Only the owner of the process may look into the folder. */
+/** Only the owner of the process may look into the folder. Earlier versions kept all files directly in it: those stay where they are. */
 export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
-  await mkdir(folder, { recursive: true, mode: 0o700 })
-  const at = (name: string): string => {
-    if (!isOurs(name)) throw new Error('Not a name that this store has given')
-    return join(folder, name)
+  const isolated = join(folder, 'quarantine')
+  await mkdir(isolated, { recursive: true, mode: 0o700 })
+  const foldersReady = new Map<string, Promise<void>>()
+
+  const at = (root: string, name: string): string => {
+    const photo = name.replace(/\.part$/, '')
+    if (!isPhotoName(photo)) throw new Error('Not a name that this store has given')
+    return join(root, shardOf(photo), name)
   }
-  const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
-    const part = at(partOf(name))
+  const flat = (name: string): string => join(folder, name)
+  const placesOf = (name: string): readonly string[] => [at(folder, name), flat(name)]
+
+  /**
+   * Makes the folders of a file, and waits until they are on the disk: once in the life of this process, since another one may
+   * have made them a moment ago. Never the root: when a volume is not mounted, that must not go unnoticed.
+   */
+  const prepare = (root: string, name: string): Promise<void> => {
+    const leaf = dirname(at(root, name))
+    const making = foldersReady.get(leaf) ?? makeFolders(root, leaf)
+    foldersReady.set(leaf, making)
+    making.catch(() => foldersReady.delete(leaf))
+    return making
+  }
+  const makeFolders = async (root: string, leaf: string): Promise<void> => {
+    for (const one of [dirname(leaf), leaf])
+      await mkdir(one, { mode: 0o700 }).catch((error: unknown) => {
+        if (!isPresent(error)) throw error
+      })
+    await syncFolder(dirname(leaf))
+    await syncFolder(root)
+  }
+
+  /** `path` appears with all of its bytes or not at all. */
+  const write = async (path: string, bytes: Uint8Array): Promise<void> => {
+    const part = partOf(path)
     try {
       await writeThrough(part, bytes)
-      await rename(part, at(name))
-      await syncFolder(folder)
+      await rename(part, path)
+      await syncFolder(dirname(path))
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
+      // Its folder may be gone: made again the next time.
+      foldersReady.delete(dirname(path))
       throw error
     }
   }
-  return {
-    put: async (bytes) => {
-      const name = newPhotoName()
-      await keep(name, bytes)
-      return name
-    },
-    keep,
-    get: async (name) => {
+  const move = async (from: readonly string[], root: string, name: string): Promise<void> => {
+    await prepare(root, name)
+    for (const path of from)
       try {
-        return await readFile(at(name))
+        await rename(path, at(root, name))
+        return await syncFolder(dirname(at(root, name)))
       } catch (error) {
-        if (isMissing(error)) return null
-        throw error
+        if (!isMissing(error)) throw error
       }
+  }
+
+  return {
+    keep: async (name, bytes) => {
+      await prepare(folder, name)
+      await write(at(folder, name), bytes)
+    },
+    get: async (name) => {
+      for (const path of placesOf(name))
+        try {
+          return await readFile(path)
+        } catch (error) {
+          if (!isMissing(error)) throw error
+        }
+      return null
     },
     delete: async (name) => {
-      await rm(at(name), { force: true })
+      for (const path of [...placesOf(name), at(isolated, name)]) await rm(path, { force: true })
     },
-    list: async () => {
-      const names = (await readdir(folder)).filter(isOurs)
-      const found = await Promise.all(
-        names.map((name) =>
-          stat(at(name)).then(
-            ({ mtime }) => [{ name, since: mtime }],
-            // Deleted since it was listed.
-            () => [],
-          ),
-        ),
-      )
-      return found.flat()
-    },
+    list: () => withTimes(filesBelow(folder, 2)),
     ping: () => access(folder, constants.W_OK),
+    quarantine: {
+      add: async (name) => {
+        const now = new Date()
+        // A file carries the time of its quarantine along, also through a copy of the folder.
+        for (const path of placesOf(name))
+          await utimes(path, now, now).catch((error: unknown) => {
+            if (!isMissing(error)) throw error
+          })
+        await move(placesOf(name), isolated, name)
+      },
+      restore: async (name) => move([at(isolated, name)], folder, name),
+      delete: async (name) => rm(at(isolated, name), { force: true }),
+      list: () => withTimes(filesBelow(isolated, 2)),
+    },
+    marker: {
+      read: () =>
+        readFile(flat(markerFile), 'utf8').catch((error: unknown) => {
+          if (isMissing(error)) return null
+          throw error
+        }),
+      write: (text) => write(flat(markerFile), Buffer.from(text)),
+    },
   }
 }
-
-/** On the disk, not only on its way there, when this is over. */
-const writeThrough = async (path: string, bytes: Uint8Array): Promise<void> => {
-  const file = await open(path, 'wx', 0o600)
-  try {
-    await file.writeFile(bytes)
-    await file.sync()
-  } finally {
-    await file.close()
-  }
-}
-
-/** A name is as safe as the folder that holds it. */
-const syncFolder = async (folder: string): Promise<void> => {
-  const handle = await open(folder, 'r')
-  try {
-    await handle.sync()
-  } finally {
-    await handle.close()
-  }
-}
-
-const isMissing = (error: unknown): boolean =>
-  typeof error === 'object' && error !== null && 'code' in error && error.code === 'ENOENT'

@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { photosIn } from '#testing/photo-stores.ts'
+import { photosIn, putIn, allOf } from '#testing/photo-stores.ts'
 import { type S3Fault, type S3Server, startS3 } from '#testing/s3-server.ts'
 import type { PhotoStore } from './photo-store.ts'
 
@@ -41,23 +41,23 @@ describe.each([...ways, ...readings])('when a request %s', (_name, fault) => {
   test('twice, nobody notices: one object, and what was put is read', async () => {
     firstOf(2, fault)
     const bytes = randomBytes(50_000)
-    const name = await photos.put(bytes)
+    const name = await putIn(photos, bytes)
     expect(s3.objects.size).toBe(1)
     firstOf(2, fault)
     expect(Buffer.from((await photos.get(name)) ?? []).equals(bytes)).toBe(true)
     firstOf(2, fault)
-    expect((await photos.list()).map((entry) => entry.name)).toEqual([name])
+    expect((await allOf(photos.list())).map((entry) => entry.name)).toEqual([name])
     firstOf(2, fault)
     await photos.delete(name)
     expect(s3.objects.size).toBe(0)
   })
 
   test('every time, it is told within bounds: no half photo, and none that seems to be gone', async () => {
-    const name = await photos.put(randomBytes(1000))
+    const name = await putIn(photos, randomBytes(1000))
     always(fault)
     const start = Date.now()
     await expect(photos.get(name)).rejects.toThrow(Error)
-    await expect(photos.list()).rejects.toThrow(Error)
+    await expect(allOf(photos.list())).rejects.toThrow(Error)
     expect(Date.now() - start).toBeLessThan(8000)
     // At the start the bucket was asked twice. Then each is tried three times: a try may end before its request arrives.
     const tries = s3.asked.filter((line) => line.startsWith('GET')).length - 2
@@ -67,9 +67,9 @@ describe.each([...ways, ...readings])('when a request %s', (_name, fault) => {
 
 describe.each(ways)('when writing %s', (_name, fault) => {
   test('every time, it is told', async () => {
-    const name = await photos.put(randomBytes(1000))
+    const name = await putIn(photos, randomBytes(1000))
     always(fault)
-    await expect(photos.put(randomBytes(1000))).rejects.toThrow(Error)
+    await expect(putIn(photos, randomBytes(1000))).rejects.toThrow(Error)
     await expect(photos.delete(name)).rejects.toThrow(Error)
     await expect(photos.ping()).rejects.toThrow(Error)
   })
@@ -81,15 +81,15 @@ describe('when nobody is there at all', () => {
     always('cut')
     const late = await photosIn(s3, pace, lines)
     expect(lines.join()).toMatch(/^S3_ENDPOINT does not answer \(.+\)\. Photos cannot be stored until it does\.$/)
-    await expect(late.put(randomBytes(10))).rejects.toThrow(Error)
+    await expect(putIn(late, randomBytes(10))).rejects.toThrow(Error)
     s3.fault = () => null
-    expect(await late.get(await late.put(randomBytes(10)))).not.toBeNull()
+    expect(await late.get(await putIn(late, randomBytes(10)))).not.toBeNull()
   })
 })
 
 describe('what is asked of the store', () => {
   test('each photo is one object with its type and its hash, below photos/, and nothing says more', async () => {
-    const name = await photos.put(Buffer.from('bytes'))
+    const name = await putIn(photos, Buffer.from('bytes'))
     const [[key, object] = []] = [...s3.objects]
     expect(key).toBe(`photos/${name}`)
     expect(object?.headers).toEqual({
@@ -100,15 +100,15 @@ describe('what is asked of the store', () => {
 
   test('a list of many pages is whole, whatever the token between them looks like', async () => {
     s3.pageSize = 7
-    const names = await Promise.all(Array.from({ length: 30 }, () => photos.put(Buffer.from('x'))))
-    expect((await photos.list()).map(({ name }) => name).sort()).toEqual(names.sort())
+    const names = await Promise.all(Array.from({ length: 30 }, () => putIn(photos, Buffer.from('x'))))
+    expect((await allOf(photos.list())).map(({ name }) => name).sort()).toEqual(names.sort())
   })
 
   test('what others keep in the bucket is neither listed nor deleted', async () => {
     const other = { bytes: Buffer.from('x'), headers: {}, since: new Date(0) }
     const theirs = [`${'a'.repeat(22)}.jpg`, `photos/notes & <b>.txt`, `photos/x/${'a'.repeat(22)}.jpg`]
     for (const key of theirs) s3.objects.set(key, other)
-    expect(await photos.list()).toEqual([])
+    expect(await allOf(photos.list())).toEqual([])
   })
 
   test('a photo that was copied into the bucket, without a hash, is read', async () => {
@@ -144,7 +144,7 @@ describe('when the bucket does not fit', () => {
   })
 
   test('a bucket that goes away while we run is a failure, not a photo that is gone', async () => {
-    const name = await photos.put(Buffer.from('x'))
+    const name = await putIn(photos, Buffer.from('x'))
     always({ status: 404, code: 'NoSuchBucket' })
     await expect(photos.get(name)).rejects.toThrow('404 NoSuchBucket')
     await expect(photos.delete(name)).rejects.toThrow('404 NoSuchBucket')

@@ -1,5 +1,7 @@
 /** The photo store in a bucket of any service that speaks S3. Its objects are as private as the bucket: no address of ours opens them. */
-import { isPhotoName, newPhotoName, type PhotoStore } from './photo-store.ts'
+import { batchesOf } from './file-batches.ts'
+import { isPhotoName } from './photo-names.ts'
+import type { PhotoStore } from './photo-store.ts'
 import {
   codeOf,
   type S3Call,
@@ -15,6 +17,8 @@ import { startFailure } from './start-failure.ts'
 
 /** Nothing else in the bucket is ours to list or to delete. */
 const prefix = 'photos/'
+const isolated = 'quarantine/'
+const markerKey = 'installation.json'
 const hashHeader = 'x-amz-meta-sha256'
 /** Whoever watches asks often and waits briefly: the store is asked once in this time, and has no longer to answer. */
 const pingMs = 2000
@@ -28,39 +32,61 @@ export const openS3Photos = async (
   const call = s3CallsTo(settings, pace)
   await checkBucket(call, settings, tell)
   let asked = { at: -Infinity, answer: Promise.resolve() }
-  const keep = async (name: string, bytes: Uint8Array): Promise<void> => {
-    const body = new Uint8Array(bytes)
-    const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
-    // Again under the same name: a try whose answer was lost leaves nothing behind.
-    expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
+  const remove = async (key: string): Promise<void> => {
+    const reply = await call({ method: 'DELETE', key })
+    if (!isGone(reply)) expectOk(reply)
+  }
+  /** Copied by the store itself. Interrupted in between, it is in both places, and moved again the next time. */
+  const move = async (from: string, to: string): Promise<void> => {
+    const headers = { 'x-amz-copy-source': `/${settings.bucket}/${from}` }
+    const reply = await call({ method: 'PUT', key: to, headers, isWhole: isCopied })
+    if (isGone(reply)) return
+    expectOk(reply)
+    await remove(from)
   }
   return {
-    put: async (bytes) => {
-      const name = newPhotoName()
-      await keep(name, bytes)
-      return name
+    keep: async (name, bytes) => {
+      const body = new Uint8Array(bytes)
+      const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
+      // Again under the same name: a try whose answer was lost leaves nothing behind.
+      expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
     },
-    keep,
     get: async (name) => {
       const reply = await call({ method: 'GET', key: keyOf(name), isWhole: hasItsHash })
       return isGone(reply) ? null : expectOk(reply).body
     },
     delete: async (name) => {
-      const reply = await call({ method: 'DELETE', key: keyOf(name) })
-      if (!isGone(reply)) expectOk(reply)
+      await remove(keyOf(name))
+      await remove(keyOf(name, isolated))
     },
-    list: () => listAll(call),
+    list: () => batchesOf(photosBelow(call, prefix)),
     ping: () => {
       if (Date.now() - asked.at > pingMs)
         asked = { at: Date.now(), answer: ask(call, Math.min(pingMs, pace.tryMs ?? pingMs)) }
       return asked.answer
     },
+    quarantine: {
+      add: async (name) => move(keyOf(name), keyOf(name, isolated)),
+      restore: async (name) => move(keyOf(name, isolated), keyOf(name)),
+      delete: async (name) => remove(keyOf(name, isolated)),
+      list: () => batchesOf(photosBelow(call, isolated)),
+    },
+    marker: {
+      read: async () => {
+        const reply = await call({ method: 'GET', key: markerKey })
+        return isGone(reply) ? null : expectOk(reply).body.toString()
+      },
+      write: async (text) => {
+        const headers = { 'content-type': 'application/json' }
+        expectOk(await call({ method: 'PUT', key: markerKey, headers, body: new TextEncoder().encode(text) }))
+      },
+    },
   }
 }
 
-const keyOf = (name: string): string => {
+const keyOf = (name: string, below = prefix): string => {
   if (!isPhotoName(name)) throw new Error('Not a name that this store has given')
-  return `${prefix}${name}`
+  return `${below}${name}`
 }
 
 const expectOk = (reply: S3Reply): S3Reply => {
@@ -77,10 +103,12 @@ const hasItsHash = ({ status, headers, body }: S3Reply): boolean => {
   return status !== 200 || hash === null || hash === sha256(body)
 }
 
-const listAll = async (call: S3Call): Promise<readonly S3Listed[]> => {
-  const found: S3Listed[] = []
-  for await (const one of listBelow(call, prefix)) if (isPhotoName(one.name)) found.push(one)
-  return found
+/** A copy that fails half-way is answered with 200 and an error in the body. */
+const isCopied = ({ status, body }: S3Reply): boolean => status !== 200 || body.toString().includes('<CopyObjectResult')
+
+/** Photos only: whatever else is below the prefix is not ours. */
+async function* photosBelow(call: S3Call, below: string): AsyncGenerator<S3Listed> {
+  for await (const one of listBelow(call, below)) if (isPhotoName(one.name)) yield one
 }
 
 const ask = async (call: S3Call, tryMs: number): Promise<void> => {

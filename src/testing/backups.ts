@@ -1,4 +1,5 @@
 /** Sites with something in every table, the commands of an operator, and what a site holds, to compare it with another. */
+import { allOf } from './photo-stores.ts'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -105,7 +106,7 @@ export const heldBy = async (place: TestPlace): Promise<Held> => {
       tables[table.name] = rows.map((row) => told(table.name, row)).sort()
     }
     const photos = await photosOf(place)
-    const names = (await photos.list()).map(({ name }) => name).sort()
+    const names = (await allOf(photos.list())).map(({ name }) => name).sort()
     const digests = await Promise.all(names.map(async (name) => digestOf((await photos.get(name)) ?? Buffer.alloc(0))))
     return { tables, photos: names.map((name, at) => `${name} ${digests[at]}`) }
   } finally {

@@ -3,13 +3,28 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '#server/environment.ts'
-import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
+import { newPhotoName } from '#server/photo-names.ts'
+import { type FileList, openPhotoStore, type PhotoStore, type StoredFile } from '#server/photo-store.ts'
 import type { S3Pace } from '#server/s3-calls.ts'
 import { openS3Photos } from '#server/s3-photos.ts'
 import { databases, type TestDatabase } from './databases.ts'
 import { type S3Server, startS3 } from './s3-server.ts'
 
 export type OpenStore = { readonly photos: PhotoStore; readonly remove: () => Promise<void> }
+
+/** All of a list at once. */
+export const allOf = async (list: FileList): Promise<readonly StoredFile[]> => {
+  const files: StoredFile[] = []
+  for await (const batch of list) files.push(...batch)
+  return files
+}
+
+/** Under a new name, which it gives. */
+export const putIn = async (photos: Pick<PhotoStore, 'keep'>, bytes: Uint8Array): Promise<string> => {
+  const name = newPhotoName()
+  await photos.keep(name, bytes)
+  return name
+}
 
 /** As in production, only that nobody waits. */
 const quick: S3Pace = { tries: 3, tryMs: 1000, pauseMs: 1 }

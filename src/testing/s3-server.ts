@@ -103,6 +103,8 @@ const act = (server: S3Server, method: string, key: string, query: URLSearchPara
   const found = objects.get(key)
   const now: Readonly<Record<string, () => Done>> = {
     PUT: () => {
+      const from = object.headers['x-amz-copy-source']
+      if (from !== undefined) return copy(server, from, key)
       objects.set(key, object)
       return { status: 200, body: Buffer.alloc(0) }
     },
@@ -115,6 +117,16 @@ const act = (server: S3Server, method: string, key: string, query: URLSearchPara
     'GET bucket': () => ({ status: 200, body: query.has('versioning') ? versions(server) : list(server, query) }),
   }
   return now[key === '' ? `${method} bucket` : method]?.() ?? { status: 405, body: refusal('MethodNotAllowed') }
+}
+
+/** With its headers, and a time of its own. */
+const copy = ({ objects }: S3Server, from: string, key: string): Done => {
+  const source = objects.get(decodeURIComponent(from).replace(`/${bucket}/`, ''))
+  if (!source) return { status: 404, body: refusal('NoSuchKey') }
+  const since = new Date()
+  objects.set(key, { ...source, since })
+  const body = `<CopyObjectResult><LastModified>${since.toISOString()}</LastModified></CopyObjectResult>`
+  return { status: 200, body: Buffer.from(body) }
 }
 
 /** Sorted by name, a page at a time; the token has the letters that make trouble in XML and in addresses. */
@@ -144,7 +156,7 @@ const xml = (text: string): string =>
 const kept = (headers: IncomingMessage['headers']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers)
-      .filter(([name]) => name === 'content-type' || name.startsWith('x-amz-meta-'))
+      .filter(([name]) => name === 'content-type' || name === 'x-amz-copy-source' || name.startsWith('x-amz-meta-'))
       .map(([name, value]) => [name, String(value)]),
   )
 

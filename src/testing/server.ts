@@ -12,6 +12,7 @@ import type { MailTransport } from '#server/mail/transport.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { GivenParts, Settings } from '#server/parts.ts'
 import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
+import { checkPhotos } from '#server/photo-identity.ts'
 import { schemas } from '#server/schemas.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
 import type { OutboxRow } from '#server/store/tables.ts'
@@ -64,6 +65,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const opened = await openDatabase(place, new Date())
   const database = options.wrap?.(opened) ?? opened
   const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
+  await checkPhotos({ database, photos }, (line) => lines.push(line))
   const parts: GivenParts = {
     content,
     version,
@@ -82,6 +84,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       siteFolder: null,
       now: () => new Date(),
       cleanupAfterMs: null,
+      maxOrphanPercent: 5,
       isStopping: () => false,
       ...options.settings,
     },

@@ -1963,6 +1963,10 @@ export interface Constants {
      */
     backup_days: number
     /**
+     * Days for which a photo file that belongs to no result is kept aside before it is deleted. It can be restored until then. Photos that a visitor deletes are not kept.
+     */
+    quarantine_days: number
+    /**
      * The number for: retention › complaint years.
      */
     complaint_years: number

@@ -5,7 +5,7 @@ import { logIn } from '#testing/accounts.ts'
 import { backUp, fill, type Held, heldBy, newFolder, photosOf, restore } from '#testing/backups.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { isLong } from '#testing/long.ts'
-import { everyPlace } from '#testing/photo-stores.ts'
+import { everyPlace, allOf, putIn } from '#testing/photo-stores.ts'
 import { startServer, store } from '#testing/server.ts'
 import { archivedTables } from '#server/store/archived-tables.ts'
 import type { Row } from '#server/store/archive.ts'
@@ -178,7 +178,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await database.database.store.deleteFrom('submissions').where('id', '=', id).execute()
     await database.close()
     const photos = await photosOf(target)
-    const name = await photos.put(Buffer.from('a photo'))
+    const name = await putIn(photos, Buffer.from('a photo'))
     expect((await restore(target, archive)).said).toMatch(/There are photos already/)
     await photos.delete(name)
     expect(await restore(target, archive)).toMatchObject({ ok: true })
@@ -239,7 +239,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const copy = await makePlace()
     expect(await restore(copy, archive)).toMatchObject({ ok: true })
     const photos = await photosOf(copy)
-    const [lost] = await photos.list()
+    const [lost] = await allOf(photos.list())
     await photos.delete(lost?.name ?? '')
     const second = folder()
     const { said } = await backUp(copy, second)

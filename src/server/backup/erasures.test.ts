@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { logIn, signUp, type TestUser, visitorOf } from '#testing/accounts.ts'
 import { backUp, heldBy, newFolder, photosOf, restore } from '#testing/backups.ts'
 import type { TestPlace } from '#testing/databases.ts'
-import { everyPlace } from '#testing/photo-stores.ts'
+import { everyPlace, allOf } from '#testing/photo-stores.ts'
 import { isLong } from '#testing/long.ts'
 import { givePhotos, giveReport } from '#testing/reports.ts'
 import { erasureLogOf, startServer, store, type TestServer } from '#testing/server.ts'
@@ -64,7 +64,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
   /** The database and the photos are lost; what stood beside the photos is not. */
   const loseData = async (): Promise<TestPlace> => {
     const photos = await photosOf(source)
-    for (const { name } of await photos.list()) await photos.delete(name)
+    for (const { name } of await allOf(photos.list())) await photos.delete(name)
     if (source.databaseUrl === null)
       for (const file of readdirSync(source.dataDir)) if (file.startsWith('quiz.db')) rmSync(join(source.dataDir, file))
     const { databaseUrl, remove } = await makePlace()
@@ -135,7 +135,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     ].sort()
     const rows = await restored.database.store.selectFrom('photos').select('file').execute()
     expect(rows.map(({ file }) => file).sort()).toEqual(files)
-    expect((await restored.photos.list()).map(({ name }) => name).sort()).toEqual(files)
+    expect((await allOf(restored.photos.list())).map(({ name }) => name).sort()).toEqual(files)
     const ratings = await restored.database.store.selectFrom('ratings').select('submission_id').execute()
     expect(ratings.map(({ submission_id }) => submission_id).sort()).toEqual(
       others

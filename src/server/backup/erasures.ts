@@ -1,5 +1,5 @@
 /** Erasures that are known from anywhere are made again in restored rows. */
-import { deleteFiles } from '#server/photo-files.ts'
+import { deleteCondemned } from '#server/photo-files.ts'
 import type { PhotoStore } from '#server/photo-store.ts'
 import type { QuizRules } from '#server/quiz-rules.ts'
 import { startFailure } from '#server/start-failure.ts'
@@ -54,7 +54,7 @@ const each =
       if (at === undefined) continue
       const files = await erase(target, row, at)
       if (files === null) continue
-      await deleteFiles(target.photos, files)
+      await deleteCondemned(target.database.store, target.photos, files)
       found += 1
     }
     return found

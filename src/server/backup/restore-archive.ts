@@ -3,6 +3,7 @@
  * it is there no server starts, and only a restore of the same archive may go on.
  */
 import type { ErasureLog } from '#server/erasure-log.ts'
+import { markPhotos } from '#server/photo-identity.ts'
 import type { PhotoStore } from '#server/photo-store.ts'
 import type { QuizRules } from '#server/quiz-rules.ts'
 import { startFailure } from '#server/start-failure.ts'
@@ -91,6 +92,10 @@ const restore = async (
   await restoreRows(folder, manifest, store, tell)
   const found = await eraseKnown(folder, archive, target, database, tell)
   if (found > 0) tell(`Deleted again what people had deleted since the backup: ${counted(found)} times.`)
+  await markPhotos({
+    database: { store, installation: await ensureInstallation(store, target.now()) },
+    photos: target.photos,
+  })
   await endRestore(store)
   database.scrub()
 }
@@ -117,10 +122,11 @@ const refuseFilled = async ({ photos }: RestoreTarget, { store }: Database): Pro
     throw startFailure(
       `The database is not empty: it has rows in ${filled.join(', ')}. A restore never writes over data. Name an empty one with DATABASE_URL or DATA_DIR, or move this one away.`,
     )
-  if ((await photos.list()).length > 0)
-    throw startFailure(
-      'There are photos already where photos are kept. A restore never writes over data. Name an empty place with DATA_DIR or S3_BUCKET, or move them away.',
-    )
+  for await (const batch of photos.list())
+    if (batch.length > 0)
+      throw startFailure(
+        'There are photos already where photos are kept. A restore never writes over data. Name an empty place with DATA_DIR or S3_BUCKET, or move them away.',
+      )
 }
 
 /** From everywhere where erasures may be known. Gives how many rows were found. */

@@ -1,6 +1,7 @@
 /** The pictures that the archived rows name. They never change, so they can be copied after the snapshot of the rows. */
 import { createHash } from 'node:crypto'
-import { isPhotoName, type PhotoStore } from '#server/photo-store.ts'
+import { isPhotoName } from '#server/photo-names.ts'
+import type { PhotoStore } from '#server/photo-store.ts'
 import { openForReading, type DatabasePlace } from '#server/store/database.ts'
 import { hasFile } from '#server/store/photos.ts'
 import type { Store } from '#server/store/tables.ts'

@@ -17,8 +17,21 @@ export type CleanupResult = number | { readonly stopped: string }
 export type CleanupJob = {
   /** Permanent: the outcomes in the database and `/readyz` have it. */
   readonly name: string
+  /** How many hours lie between two runs. Without it: one, and it runs after each start as well. */
+  readonly everyHours?: number
   /** May be interrupted at any point and run again. Runs on one server at a time. What it throws is logged, and it is tried again. */
   readonly run: (context: CleanupContext) => Promise<CleanupResult>
+}
+
+/** Handles `size` of them at once, until it is over or the signal is aborted. */
+export const inPieces = async <Item>(
+  signal: AbortSignal | undefined,
+  size: number,
+  items: readonly Item[],
+  handle: (item: Item) => Promise<void>,
+): Promise<void> => {
+  for (let from = 0; from < items.length && !signal?.aborted; from += size)
+    await Promise.all(items.slice(from, from + size).map(handle))
 }
 
 /** Between two batches requests and the writes of other servers have their turn. */

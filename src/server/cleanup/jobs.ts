@@ -11,7 +11,9 @@ import { deleteOldComplaints } from './complaints.ts'
 import { forgetErasures } from './erasures.ts'
 import { deleteInactiveAccounts } from './inactive-accounts.ts'
 import { type CleanupJob, inBatches } from './job.ts'
-import { deleteOrphans } from './orphans.ts'
+import { deleteCondemnedPhotos } from './deleted-photos.ts'
+import { quarantineOrphans } from './orphans.ts'
+import { emptyQuarantine } from './quarantine.ts'
 import { scrubOutcome } from './scrub-outcome.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 import { makeUnsubscribeLinks } from './unsubscribe-links.ts'
@@ -72,5 +74,16 @@ export const cleanupJobs: readonly CleanupJob[] = [
     name: 'erasures',
     run: (context) => forgetErasures(context, context.content.constants.retention.backup_days, context.settings.now()),
   },
-  { name: 'orphaned_photos', run: (context) => deleteOrphans(context, context.settings.now()) },
+  { name: 'deleted_photos', run: (context) => deleteCondemnedPhotos(context, context.settings.now()) },
+  {
+    name: 'orphaned_photos',
+    // It reads the whole list of the photo store.
+    everyHours: 24,
+    run: (context) => quarantineOrphans(context, context.settings.now(), context.settings.maxOrphanPercent),
+  },
+  {
+    name: 'photo_quarantine',
+    run: (context) =>
+      emptyQuarantine(context, context.settings.now(), context.content.constants.retention.quarantine_days),
+  },
 ]

@@ -28,6 +28,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       siteFolder: null,
       now: () => now,
       cleanupAfterMs: null,
+      maxOrphanPercent: 5,
       isStopping: () => false,
     } as const
     const erasureLog = await erasureLogOf(place)
@@ -186,10 +187,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   test('the end of the server waits for the batch that runs, and for no other', async () => {
     let [begun, done] = [0, 0]
+    let endBatch = () => expect.fail('The second batch has not begun')
     const batches = job('batches', ({ signal }) =>
       inBatches(signal, 1, async () => {
         begun += 1
-        await wait(30)
+        if (begun === 2) await new Promise<void>((resolve) => (endBatch = resolve as typeof endBatch))
         done += 1
         return 1
       }),
@@ -197,7 +199,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const cleanup = startCleanup(context, [batches], null)
     const running = cleanup.runAll()
     await vi.waitFor(() => expect(begun).toBe(2))
-    await cleanup.stop()
+    let isStopped = false
+    const stopping = cleanup.stop().then(() => (isStopped = true))
+    await wait(20)
+    expect([done, isStopped]).toEqual([1, false])
+    endBatch()
+    await stopping
     expect([begun, done]).toEqual([2, 2])
     await running
     expect(await outcomes()).toEqual({})

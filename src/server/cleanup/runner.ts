@@ -30,9 +30,16 @@ export const startCleanup = (
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
-  /** Once after each start, because that is when an operator has mended something, and an hour after the last time. */
-  const isDue = (last: JobOutcomeRow | undefined): boolean =>
-    last === undefined || last.started_at < startedAt || settings.now().getTime() - Date.parse(last.started_at) >= hour
+  /** After each start, because that is when an operator has mended something, and when its time has come. */
+  const isDue = ({ everyHours }: CleanupJob, last: JobOutcomeRow | undefined): boolean => {
+    if (last === undefined) return true
+    const [isOften, isFine] = [everyHours === undefined, last.outcome === 'ok']
+    const pause = (isFine ? (everyHours ?? 1) : 1) * hour
+    return (
+      ((isOften || !isFine) && last.started_at < startedAt) ||
+      settings.now().getTime() - Date.parse(last.started_at) >= pause
+    )
+  }
 
   const run = (job: CleanupJob): Promise<void> => {
     const current = running.get(job.name)
@@ -101,7 +108,12 @@ export const startCleanup = (
   const runDue = async (): Promise<void> => {
     try {
       const outcomes = await jobOutcomes(store)
-      const due = jobs.filter(({ name }) => isDue(outcomes.find((outcome) => outcome.name === name)))
+      const due = jobs.filter((job) =>
+        isDue(
+          job,
+          outcomes.find(({ name }) => name === job.name),
+        ),
+      )
       if (!stopping.signal.aborted) for (const job of due) void run(job)
     } catch (error) {
       log.error({ err: error }, 'the outcomes of the cleanup jobs could not be read')

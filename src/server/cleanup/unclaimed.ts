@@ -1,5 +1,5 @@
 /** Submissions that no account has claimed, with their consents and photos. */
-import { deleteFiles } from '#server/photo-files.ts'
+import { deleteCondemned } from '#server/photo-files.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
@@ -7,7 +7,7 @@ const day = 24 * 60 * 60 * 1000
 /** A submission is up to some 100 kB, and what is deleted is overwritten: more at once would hold up requests. */
 const limit = 20
 
-/** Gives how many submissions were deleted. A photo store that does not answer keeps no row: its files become orphans. */
+/** Gives how many submissions were deleted. A photo store that does not answer keeps no row: the files are deleted later. */
 export const deleteUnclaimed = async (
   { database, photos, signal }: Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>,
   days: number,
@@ -16,9 +16,9 @@ export const deleteUnclaimed = async (
   const before = new Date(now.getTime() - days * day).toISOString()
   let answers = true
   const deleted = await inBatches(signal, limit, async (most) => {
-    const { count, files } = await deleteUnclaimedBefore(database.store, before, most)
+    const { count, files } = await deleteUnclaimedBefore(database.store, before, most, now.toISOString())
     if (answers)
-      answers = await deleteFiles(photos, files).then(
+      answers = await deleteCondemned(database.store, photos, files).then(
         () => true,
         () => false,
       )

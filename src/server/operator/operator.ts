@@ -11,6 +11,7 @@ import type { Command, Io } from './command.ts'
 const commands = new Map<string, () => Promise<Command>>([
   ['export', async () => (await import('./export-command.ts')).exportCommand],
   ['backup', async () => (await import('./backup-command.ts')).backupCommand],
+  ['photos', async () => (await import('./photos-command.ts')).photosCommand],
   ['restore', async () => (await import('./restore-command.ts')).restoreCommand],
 ])
 

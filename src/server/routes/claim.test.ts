@@ -150,10 +150,10 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const { id } = await giveReport(server, user)
     await givePhotos(server, user, id)
     const later = new Date(Date.now() + 60_000).toISOString()
-    await deleteUnclaimedBefore(server.database.store, later, 1000)
+    await deleteUnclaimedBefore(server.database.store, later, 1000, later)
     expect((await read(user, id)).json<ResultReply>().photos.length).toBeGreaterThan(0)
     const nobodys = await store(server)
-    expect(await deleteUnclaimedBefore(server.database.store, later, 1000)).toEqual({ count: 1, files: [] })
+    expect(await deleteUnclaimedBefore(server.database.store, later, 1000, later)).toEqual({ count: 1, files: [] })
     expect((await nobodys.ask('GET')).statusCode).toBe(404)
   })
 

@@ -4,10 +4,10 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, signUp, type TestUser, visitorOf } from '#testing/accounts.ts'
 import type { TestPlace } from '#testing/databases.ts'
-import { photoPlaces } from '#testing/photo-stores.ts'
+import { photoPlaces, allOf } from '#testing/photo-stores.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { givePhotos, giveReport, picture } from '#testing/reports.ts'
-import { deleteOrphans } from '#server/cleanup/orphans.ts'
+import { deleteCondemnedPhotos } from '#server/cleanup/deleted-photos.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
@@ -65,7 +65,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const filled = await everything()
     const traces = [user.id, user.username, user.email, canary, report].map((trace) => trace.toLowerCase())
     for (const trace of traces) expect(filled.toLowerCase()).toContain(trace)
-    expect(await server.photos.list()).toHaveLength(server.content.constants.photos.views.length)
+    expect(await allOf(server.photos.list())).toHaveLength(server.content.constants.photos.views.length)
 
     const reply = await remove(user)
     expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
@@ -75,7 +75,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const mails = await server.mails()
     const left = (await everything()).toLowerCase()
     for (const trace of traces) expect(left).not.toContain(trace)
-    expect(await server.photos.list()).toEqual([])
+    expect(await allOf(server.photos.list())).toEqual([])
 
     const last = mails.filter(({ recipient }) => recipient === user.email).at(-1)
     expect(last?.subject).toMatch(/deleted/)
@@ -136,7 +136,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
       [],
     )
     expect(await server.database.store.selectFrom('photos').selectAll().execute()).toEqual([])
-    expect(await server.photos.list()).toEqual([])
+    expect(await allOf(server.photos.list())).toEqual([])
   })
 
   test('of two at once, each is told that it is gone or that it was too late', async () => {
@@ -162,9 +162,9 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     for (const table of ['users', 'submissions', 'photos'] as const)
       expect(await broken.database.store.selectFrom(table).selectAll().execute()).toEqual([])
     expect(broken.logs()).toContain('is still there')
-    expect(await broken.photos.list()).toHaveLength(views.length)
-    expect(await deleteOrphans(sweeps, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(views.length)
-    expect(await broken.photos.list()).toEqual([])
+    expect(await allOf(broken.photos.list())).toHaveLength(views.length)
+    expect(await deleteCondemnedPhotos(sweeps, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(views.length)
+    expect(await allOf(broken.photos.list())).toEqual([])
     await broken.close()
     await own.remove()
   })

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/accounts.ts'
 import type { TestPlace } from '#testing/databases.ts'
-import { photoPlaces } from '#testing/photo-stores.ts'
+import { photoPlaces, allOf } from '#testing/photo-stores.ts'
 import { claim, givePhotos, giveReport, picture } from '#testing/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server.ts'
 import type { ReportsReply, SuccessReply } from '#types/api.generated.ts'
@@ -39,13 +39,13 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     await user.call('PUT', `/quiz/submissions/${going.id}/rating`, rating)
     const before = await rowsOf(going.id)
     expect(before.every((count) => count > 0)).toBe(true)
-    const files = (await server.photos.list()).length
+    const files = (await allOf(server.photos.list())).length
 
     const reply = await user.call('DELETE', `/quiz/submissions/${going.id}`)
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
     expect(reply.json<SuccessReply>().message).toBe(server.content.messages.reports.deleted)
     expect(await rowsOf(going.id)).toEqual([0, 0, 0, 0])
-    expect((await server.photos.list()).length).toBe(files - server.content.constants.photos.views.length)
+    expect((await allOf(server.photos.list())).length).toBe(files - server.content.constants.photos.views.length)
     expect((await user.call('DELETE', `/quiz/submissions/${going.id}`)).statusCode).toBe(404)
     const left = (await user.call('GET', `/users/reports/${user.id}`)).json<ReportsReply>()
     expect(left.map(({ id }) => id)).toEqual([staying.id])
@@ -61,7 +61,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   test('while photos are still coming in, none stays', async () => {
     const { ask, id } = await store(server)
     const payload = await picture()
-    const before = (await server.photos.list()).length
+    const before = (await allOf(server.photos.list())).length
     const send = () =>
       server.content.constants.photos.views.map((view) =>
         ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' }),
@@ -69,6 +69,6 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const replies = await Promise.all([...send(), ask('DELETE'), ...send()])
     expect(replies.map(({ statusCode }) => statusCode).filter((status) => ![200, 404].includes(status))).toEqual([])
     expect(await rowsOf(id)).toEqual([0, 0, 0, 0])
-    expect((await server.photos.list()).length).toBe(before)
+    expect((await allOf(server.photos.list())).length).toBe(before)
   })
 })

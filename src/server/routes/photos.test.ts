@@ -4,7 +4,7 @@ import { type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/databases.ts'
-import { photoPlaces } from '#testing/photo-stores.ts'
+import { photoPlaces, allOf } from '#testing/photo-stores.ts'
 import { consentOf, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { signUp } from '#testing/accounts.ts'
 import { givePhotos, giveReport } from '#testing/reports.ts'
@@ -40,7 +40,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   const put = (payload: Buffer, type = 'image/jpeg', who = owner) =>
     who.ask('PUT', `/photos/${view()}`, { payload, type })
   const read = (who = owner) => who.ask('GET', `/photos/${view()}`)
-  const files = async (): Promise<readonly string[]> => (await server.photos.list()).map(({ name }) => name)
+  const files = async (): Promise<readonly string[]> => (await allOf(server.photos.list())).map(({ name }) => name)
 
   describe('when a picture is sent', () => {
     test.each(['jpeg', 'png', 'webp'] as const)(

@@ -1,4 +1,5 @@
 /** What a user may change in an account, and what goes with it when it is deleted. */
+import { condemnFiles } from './deleted-files.ts'
 import { type Erased, recordErasures } from './erasures.ts'
 import type { StoreTransaction, Store, UserRow } from './tables.ts'
 import { emailKey } from './users.ts'
@@ -57,7 +58,9 @@ export const deleteAccount = async (
   await transaction.deleteFrom('users').where('id', '=', id).execute()
   const forgotten = await forgetAddress(transaction, user)
   await recordErasures(transaction, [{ kind: 'account', of: id }, ...forgotten], at)
-  return photos.map(({ file }) => file)
+  const files = photos.map(({ file }) => file)
+  await condemnFiles(transaction, files, at)
+  return files
 }
 
 /** What was left with us under an address, unless another account still has it. Gives what was erased. */

@@ -28,6 +28,13 @@ export const ensureInstallation = async (store: Store, now: Date): Promise<Insta
   return installationIn(row)
 }
 
+/** Undefined: this database was made by a version that knew no installations. */
+export const readInstallation = async (store: Store): Promise<Installation | undefined> => {
+  const known = await store.selectFrom('migrations').select('name').where('name', '=', '006_installation').execute()
+  const row = known.length > 0 ? await installationRow(store) : undefined
+  return row && installationIn(row)
+}
+
 const installationRow = (store: Store): Promise<InstallationRow | undefined> =>
   store.selectFrom('installation').selectAll().where('only', '=', only).executeTakeFirst()
 

@@ -1,5 +1,6 @@
 /** Which photo is in which file. The pictures themselves are in the photo store. */
 import { recordErasures } from './erasures.ts'
+import { claimFile, condemnFiles } from './deleted-files.ts'
 import { changeSubmission, consentsOf } from './submissions.ts'
 import type { ConsentRow, PhotoRow, Store, StoreTransaction } from './tables.ts'
 
@@ -15,7 +16,7 @@ export type Kept =
   | { readonly ok: false; readonly reason: 'gone' | 'no_consent' }
 
 /**
- * Notes a photo, in place of the one it replaces. `allowed` is asked inside the change: a yes that was taken back while the
+ * Notes a photo whose file was announced, in place of the one it replaces. `allowed` is asked inside the change: a yes that was taken back while the
  * picture was being read does not let it in.
  */
 export const keepPhoto = async (
@@ -26,12 +27,14 @@ export const keepPhoto = async (
   const id = photo.submission_id
   const kept = await changeSubmission<Kept>(store, id, async (transaction) => {
     if (!allowed(await consentsOf(transaction, id))) return { ok: false, reason: 'no_consent' }
+    if (!(await claimFile(transaction, photo.file))) return { ok: false, reason: 'gone' }
     const former = await photoOf(transaction, id, photo.view)
     await transaction
       .insertInto('photos')
       .values(photo)
       .onConflict((conflict) => conflict.columns(['submission_id', 'view']).doUpdateSet(photo))
       .execute()
+    if (former) await condemnFiles(transaction, [former.file], photo.created_at)
     return { ok: true, replaced: former?.file }
   })
   return kept ?? { ok: false, reason: 'gone' }
@@ -48,14 +51,23 @@ export const forgetPhotos = async (
   const rows = await (view === undefined ? which : which.where('view', '=', view)).execute()
   const erased = rows.map(({ file }) => ({ kind: 'photo' as const, of: file }))
   await recordErasures(transaction, erased, at)
-  return rows.map(({ file }) => file)
+  const files = rows.map(({ file }) => file)
+  await condemnFiles(transaction, files, at)
+  return files
 }
 
-export const filesOf = async (store: Store): Promise<ReadonlySet<string>> => {
-  const rows = await store.selectFrom('photos').select('file').execute()
+/** Which of these files a photo has. */
+export const filesWithPhoto = async (store: Store, files: readonly string[]): Promise<ReadonlySet<string>> => {
+  if (files.length === 0) return new Set()
+  const rows = await store.selectFrom('photos').select('file').where('file', 'in', files).execute()
   return new Set(rows.map(({ file }) => file))
 }
 
 /** True while a row speaks of this file. */
 export const hasFile = async (store: Store, file: string): Promise<boolean> =>
   (await store.selectFrom('photos').select('file').where('file', '=', file).executeTakeFirst()) !== undefined
+/** Some of the files that photos have, whichever. */
+export const someFiles = async (store: Store, limit: number): Promise<readonly string[]> => {
+  const rows = await store.selectFrom('photos').select('file').limit(limit).execute()
+  return rows.map(({ file }) => file)
+}

@@ -1,4 +1,5 @@
 /** Finished quizzes and the choices that came with them. */
+import { condemnFiles } from './deleted-files.ts'
 import { recordErasures } from './erasures.ts'
 import type { ConsentRow, PhotoRow, Store, StoreTransaction, SubmissionRow, SummaryColumns } from './tables.ts'
 
@@ -98,6 +99,11 @@ export const deleteSubmission = async (store: Store, id: string, at: string): Pr
     const held = await transaction.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     await transaction.deleteFrom('submissions').where('id', '=', id).execute()
     await recordErasures(transaction, [{ kind: 'submission', of: id }], at)
+    await condemnFiles(
+      transaction,
+      held.map(({ file }) => file),
+      at,
+    )
     return held
   })
   return photos ?? []
@@ -110,7 +116,7 @@ export type Deleted = { readonly count: number; readonly files: readonly string[
  * now nobody's. The rows are written before their photos are looked at: a photo or a claim that is on its way waits, and
  * then finds nothing. No erasure is recorded: after a restore their time is over as well.
  */
-export const deleteUnclaimedBefore = (store: Store, before: string, limit: number): Promise<Deleted> =>
+export const deleteUnclaimedBefore = (store: Store, before: string, limit: number, now: string): Promise<Deleted> =>
   store.transaction().execute(async (transaction) => {
     const rows = await transaction
       .updateTable('submissions')
@@ -132,5 +138,10 @@ export const deleteUnclaimedBefore = (store: Store, before: string, limit: numbe
     if (ids.length === 0) return { count: 0, files: [] }
     const photos = await transaction.selectFrom('photos').select('file').where('submission_id', 'in', ids).execute()
     await transaction.deleteFrom('submissions').where('id', 'in', ids).execute()
-    return { count: ids.length, files: photos.map(({ file }) => file) }
+    const files = photos.map(({ file }) => file)
+    await condemnFiles(transaction, files, now)
+    return { count: ids.length, files }
   })
+
+export const hasSubmissions = async (store: Store): Promise<boolean> =>
+  (await store.selectFrom('submissions').select('id').limit(1).executeTakeFirst()) !== undefined

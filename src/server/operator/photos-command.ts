@@ -1,0 +1,64 @@
+/** What an operator may do with the photo store, also while the server runs: look, restore from quarantine, adopt. */
+import { counted } from '#server/backup/progress.ts'
+import { restorePhotos } from '#server/cleanup/quarantine.ts'
+import { openPhotos } from '#server/open-photos.ts'
+import { identityOf, markPhotos, type PhotoPlace } from '#server/photo-identity.ts'
+import type { FileList } from '#server/photo-store.ts'
+import { startFailure } from '#server/start-failure.ts'
+import { openForReading } from '#server/store/database.ts'
+import { readInstallation } from '#server/store/installation.ts'
+import { type Command, environmentIn, readWords } from './command.ts'
+
+const usage = `npm run photos -- status           how many photo files there are, how many in quarantine, and whether they belong to the database
+npm run photos -- restore          puts back from quarantine the files that the database has a photo for
+npm run photos -- restore --all    puts back all of them
+npm run photos -- adopt            from now on these photos belong to this database
+
+The server may run meanwhile. It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.`
+
+export const photosCommand: Command = {
+  usage,
+  run: async (words, given, io) => {
+    const { positionals, values } = readWords(words, { all: { type: 'boolean' } }, usage)
+    const [name = '', ...rest] = positionals
+    const action = Object.hasOwn(actions, name) ? actions[name] : undefined
+    if (!action || rest.length > 0) throw startFailure(`Say what to do.\n\n${usage}`)
+    const environment = environmentIn(given)
+    const store = await openForReading(environment)
+    try {
+      const installation = await readInstallation(store)
+      if (!installation) throw startFailure('This database was made by an earlier version. Start the server once.')
+      const photos = await openPhotos(environment, io.tell)
+      io.write(`${await action({ database: { store, installation }, photos }, values.all === true)}\n`)
+    } finally {
+      await store.destroy()
+    }
+  },
+}
+
+const sizeOf = async (list: FileList): Promise<number> => {
+  let size = 0
+  for await (const batch of list) size += batch.length
+  return size
+}
+
+const actions: Readonly<Record<string, (place: PhotoPlace, all: boolean) => Promise<string>>> = {
+  status: async (place) => {
+    const { photos } = place
+    const identity = await identityOf(place)
+    const [kept, aside] = [await sizeOf(photos.list()), await sizeOf(photos.quarantine.list())]
+    const verdict = identity.ok ? 'They belong to this database.' : identity.reason
+    return `Photo files: ${counted(kept)}. In quarantine: ${counted(aside)}. ${verdict}`
+  },
+  restore: async (place, all) => {
+    const { database, photos } = place
+    const identity = await identityOf(place)
+    if (!identity.ok && !all) throw startFailure(identity.reason)
+    const restored = await restorePhotos(database.store, photos, all ? 'all' : 'known')
+    return `Put back: ${counted(restored)}. Still in quarantine: ${counted(await sizeOf(photos.quarantine.list()))}.`
+  },
+  adopt: async (place) => {
+    await markPhotos(place)
+    return `The photos now belong to the installation ${place.database.installation.id}.`
+  },
+}
