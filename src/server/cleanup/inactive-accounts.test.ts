@@ -1,4 +1,5 @@
 /** Accounts that nobody uses go, and nobody is deleted unwarned. */
+import { allOf } from '#testing/photo-stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { register, signUp, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
@@ -70,7 +71,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       payload: await picture(),
       headers,
     })
-    expect([photo.statusCode, (await server.photos.list()).length]).toEqual([200, 1])
+    expect([photo.statusCode, (await allOf(server.photos.list())).length]).toEqual([200, 1])
     const last = now
     const goes = addMonths(last, months())
 
@@ -88,7 +89,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     await at(new Date(goes.getTime() + 2 * hour))
     expect(await userNames()).toEqual([])
-    expect(await server.photos.list()).toEqual([])
+    expect(await allOf(server.photos.list())).toEqual([])
     expect(await server.database.store.selectFrom('submissions').selectAll().execute()).toEqual([])
     expect(mailsOf('account-deleted').map(({ recipient }) => recipient)).toEqual([user.email])
     expect(await outcome()).toMatchObject({ outcome: 'ok', removed: 1 })

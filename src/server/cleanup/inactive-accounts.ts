@@ -5,7 +5,7 @@
 import { formatDate } from '#engine/format.ts'
 import { eraseAccount } from '#server/account-erasure.ts'
 import { addMonths } from '#server/periods.ts'
-import { deleteFiles } from '#server/photo-files.ts'
+import { deleteCondemned } from '#server/photo-files.ts'
 import { logSecurityEvent } from '#server/security-events.ts'
 import {
   accountsToDelete,
@@ -77,7 +77,7 @@ const erase = async (
   if (!erased) return
   logSecurityEvent({ database }, log, 'account_deleted', 'ok', erased.user)
   // Files that are left belong to nobody, and are found by the job for orphans.
-  await deleteFiles(photos, erased.files).catch((error: unknown) => {
+  await deleteCondemned(database.store, photos, erased.files).catch((error: unknown) => {
     log.warn({ err: error }, 'the files of a deleted account are still there')
   })
 }
