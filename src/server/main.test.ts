@@ -43,6 +43,20 @@ describe('when all is well', () => {
     expect(await product.stop()).toBe(0)
   })
 
+  test('with LOG_DIR its lines are in files there, and it says for how long', async () => {
+    const logs = join(folder, 'logs')
+    const product = await start({ env: { LOG_DIR: logs } })
+    await fetch(`${product.url}/healthz`)
+    expect(await product.stop()).toBe(0)
+    expect(product.logs()).toMatch(
+      /^Logs are in .+logs: server-\*\.log for \d+ days, security-\*\.log for \d+ months$/m,
+    )
+    expect(product.logs()).not.toContain('/healthz')
+    const [security = '', server = '', ...others] = readdirSync(logs).sort()
+    expect([security.slice(0, 9), server.slice(0, 7), others]).toEqual(['security-', 'server-', []])
+    expect(readFileSync(join(logs, server), 'utf8')).toMatch(/"route":"\/healthz","status":200/)
+  })
+
   test('with PUBLIC_URL it gives that address', async () => {
     const product = await start({ env: { PUBLIC_URL: 'https://quiz.example' } })
     expect(product.logs()).toMatch(/ is ready: https:\/\/quiz\.example$/m)
