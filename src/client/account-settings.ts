@@ -6,6 +6,7 @@ import type {
   PasswordRequest,
   ProfileRequest,
   ResultReply,
+  SessionsReply,
   SuccessReply,
 } from '#types/api.generated.ts'
 import type { CallOutcome } from './call.ts'
@@ -29,6 +30,16 @@ export const saveEmail = (user: string, json: EmailRequest): Promise<CallOutcome
 
 export const savePassword = (user: string, json: PasswordRequest): Promise<CallOutcome<SuccessReply>> =>
   userCall({ method: 'PUT', path: at(user, '/password'), json })
+
+/** Where the user is logged in. */
+export const readSessions = (user: string): Promise<CallOutcome<SessionsReply>> =>
+  userCall({ method: 'GET', path: at(user, '/sessions') })
+
+/** Logs one browser out; null: all but this one. */
+export const endSession = (user: string, id: string | null, password: string): Promise<CallOutcome<SuccessReply>> => {
+  const path = id === null ? '/sessions/end' : `/sessions/${encodeURIComponent(id)}/end`
+  return userCall({ method: 'POST', path: at(user, path), json: { password } })
+}
 
 /** With its photos it may be large. */
 export const exportAccount = (user: string, password: string): Promise<CallOutcome<Blob>> =>

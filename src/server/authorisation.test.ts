@@ -47,6 +47,9 @@ const table: Readonly<Record<string, string>> = {
   'PUT /api/users/account/:userId/email': '                 401 200 403 401 401 401 401 401 401 401 401 403 403 403',
   'PUT /api/users/account/:userId/password': '              401 200 403 401 401 401 401 401 401 401 401 403 403 403',
   'POST /api/users/account/:userId/export': '               401 200 403 401 401 401 401 401 401 401 401 403 403 403',
+  'GET /api/users/account/:userId/sessions': '              401 200 403 401 401 401 401 401 401 401 401 200 200 200',
+  'POST /api/users/account/:userId/sessions/end': '         401 200 403 401 401 401 401 401 401 401 401 403 403 403',
+  'POST /api/users/account/:userId/sessions/:sessionId/end': '401 200 403 401 401 401 401 401 401 401 401 403 403 403',
   'POST /api/users/account/:userId/delete': '               401 200 403 401 401 401 401 401 401 401 401 403 403 403',
   'POST /api/products/recommendations': '                   401 200 200 401 401 401 401 401 401 401 401 403 403 403',
 
@@ -67,7 +70,7 @@ const table: Readonly<Record<string, string>> = {
 }
 
 /** What ends a login or an account: the next route needs new people. */
-const ending = /login$|logout$|refresh$|account.*(email|password|delete)$/
+const ending = /login$|logout$|refresh$|account.*(email|password|delete|end)$/
 
 /** May read what is the owner's, from a browser where they are logged in. */
 const entitled: ReadonlySet<ActorName> = new Set([
@@ -131,6 +134,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       view: view(),
       consent: consent(),
       questionId: written(),
+      sessionId: absent,
       token: absent.slice(0, 43),
     }
     return path.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? expect.fail(`What is ${part}?`))
@@ -155,6 +159,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       new_password: newAccount().password,
     }),
     'POST /api/users/account/:userId/export': () => ({ password: actors.owner.password }),
+    'POST /api/users/account/:userId/sessions/end': () => ({ password: actors.owner.password }),
+    'POST /api/users/account/:userId/sessions/:sessionId/end': () => ({ password: actors.owner.password }),
     'POST /api/users/account/:userId/delete': () => ({ password: actors.owner.password }),
     'POST /api/products/recommendations': () => ({ id: ['1'] }),
     'POST /api/quiz/submissions': () => submissionOf(server.content, server.version),

@@ -3,9 +3,8 @@ import type { ExportedLogin, ExportedPhoto, ExportedReport, ExportReply } from '
 import { accountOf } from './account-words.ts'
 import type { Parts } from './parts.ts'
 import { storedAnswers, storedResult } from './results.ts'
-import { type HeldReport, heldReport, loginsOf } from './store/exports.ts'
+import { browsersOf, type HeldLogin, type HeldReport, heldReport, loginsOf } from './store/exports.ts'
 import { reportIdsOf } from './store/reports.ts'
-import type { SessionRow } from './store/login-tables.ts'
 import type { PhotoRow, UserRow } from './store/tables.ts'
 
 type Sources = Pick<Parts, 'database' | 'photos'>
@@ -20,6 +19,10 @@ export async function* exportOf({ database, photos }: Sources, user: UserRow, no
     last_active_at: user.last_active_at,
     account: accountOf(user),
     logins: (await loginsOf(store, user.id)).map(loginOf),
+    known_browsers: (await browsersOf(store, user.id)).map(({ created_at, last_used_at }) => ({
+      first_login_at: created_at,
+      last_login_at: last_used_at,
+    })),
   }
   yield opened(head, 'reports')
   let between = ''
@@ -48,9 +51,12 @@ async function* listOf(rows: readonly PhotoRow[], photos: Sources['photos']): As
   }
 }
 
-const loginOf = ({ created_at, ends_at }: Pick<SessionRow, 'created_at' | 'ends_at'>): ExportedLogin => ({
+const loginOf = ({ created_at, last_used_at, ends_at, browser, system }: HeldLogin): ExportedLogin => ({
   started_at: created_at,
+  last_used_at,
   ends_at,
+  browser,
+  system,
 })
 
 const reportOf = ({ submission, consents, rating }: HeldReport): Omit<ExportedReport, 'photos'> => ({

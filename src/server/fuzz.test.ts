@@ -41,6 +41,8 @@ const userCalls: Readonly<Record<string, unknown>> = {
   'PUT /users/account/{user}/email': { email: account.email, old_password: account.password },
   'PUT /users/account/{user}/password': { old_password: account.password, new_password: account.password },
   'POST /users/account/{user}/export': { password: account.password },
+  'POST /users/account/{user}/sessions/end': { password: account.password },
+  'POST /users/account/{user}/sessions/abc/end': { password: account.password },
   'POST /users/account/{user}/delete': { password: account.password },
   'POST /products/recommendations': { id: ['1', '2'] },
   'POST /quiz/submissions/{report}/claim': { claim_token: 'x'.repeat(43) },

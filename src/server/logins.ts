@@ -1,5 +1,6 @@
 /** What a login hands out, and for how long each part of it counts. */
 import type { LoginReply } from '#types/api.generated.ts'
+import type { DeviceWords } from './device-words.ts'
 import { hashOf, newId } from './secrets.ts'
 import { noteActivity } from './store/inactivity.ts'
 import { addTokens, type NewToken, startSession } from './store/sessions.ts'
@@ -44,12 +45,13 @@ export type LoginFrom = {
   /** What this browser was bound to before. That login ends. */
   readonly former: string | null
   readonly known_browser_hash: string
+  readonly device: DeviceWords
 }
 
 export const startLogin = async (
   transaction: StoreTransaction,
   { id: user_id, username }: Pick<UserRow, 'id' | 'username'>,
-  { former, known_browser_hash }: LoginFrom,
+  { former, known_browser_hash, device }: LoginFrom,
   now: Date,
 ): Promise<StartedLogin> => {
   const binding = newSecret()
@@ -61,8 +63,7 @@ export const startLogin = async (
     created_at: now.toISOString(),
     ends_at,
     last_used_at: null,
-    browser: null,
-    system: null,
+    ...device,
     known_browser_hash,
   }
   await noteActivity(transaction, user_id, now)

@@ -22,6 +22,7 @@ export type SecurityEvent =
   | 'reset_asked'
   | 'reset_link_made'
   | 'reset_used'
+  | 'sessions_ended'
 
 export type EventOutcome = 'ok' | 'failed' | 'throttled'
 

@@ -6,7 +6,7 @@ import type { DashboardSlice, SiteSlice } from '#content/slices.ts'
 import type { AccountCalls, Consents } from '#pages/account/account-calls.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
 import { AccountFrame, AccountPage } from '#pages/account/account-page.tsx'
-import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
+import type { AccountReply, SessionsReply, SuccessReply } from '#types/api.generated.ts'
 
 export type AccountStoryProps = {
   readonly content: DashboardSlice
@@ -39,6 +39,36 @@ const agreedTo: Consents = [
   { id: 'photos', choice: 'agreed', at },
 ]
 
+const storedSessions: SessionsReply['sessions'] = [
+  {
+    id: 'here',
+    is_current: true,
+    browser: 'Chrome',
+    system: 'Android',
+    started_at: at,
+    last_used_at: '2026-11-21T11:00:00Z',
+    ends_at: '2026-11-28T11:00:00Z',
+  },
+  {
+    id: 'laptop',
+    is_current: false,
+    browser: 'Safari',
+    system: 'Mac',
+    started_at: '2026-11-02T18:30:00Z',
+    last_used_at: '2026-11-19T20:00:00Z',
+    ends_at: '2026-11-26T20:10:00Z',
+  },
+  {
+    id: 'other',
+    is_current: false,
+    browser: null,
+    system: null,
+    started_at: '2026-11-20T03:12:00Z',
+    last_used_at: null,
+    ends_at: '2026-11-27T03:12:00Z',
+  },
+]
+
 const always =
   <Value,>(value: Value) =>
   (): Promise<CallOutcome<Value>> =>
@@ -65,6 +95,8 @@ export const AccountStory = ({
         ok: true,
         value: (consents ?? []).map((one) => (one.id === consent ? { ...one, choice: 'declined' as const } : one)),
       }),
+    readSessions: always({ sessions: storedSessions }),
+    endSession: () => Promise.resolve(done),
     exportAccount: always(new Blob(['{}'], { type: 'application/json' })),
     deleteAccount: () => Promise.resolve(done),
     saveFile: () => undefined,

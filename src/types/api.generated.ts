@@ -202,6 +202,10 @@ export interface ExportReply {
    */
   logins: ExportedLogin[]
   /**
+   * The browsers that the account knows.
+   */
+  known_browsers: ExportedBrowser[]
+  /**
    * The reports, newest first.
    */
   reports: ExportedReport[]
@@ -215,9 +219,34 @@ export interface ExportedLogin {
    */
   started_at: string
   /**
+   * When it was last used, to the hour. null: not since it began.
+   */
+  last_used_at: string | null
+  /**
    * When it ends at the latest.
    */
   ends_at: string
+  /**
+   * What kind of browser it said to be. null: not known.
+   */
+  browser: string | null
+  /**
+   * What kind of device it said to be. null: not known.
+   */
+  system: string | null
+}
+/**
+ * A browser in which the account has logged in.
+ */
+export interface ExportedBrowser {
+  /**
+   * When it was used to log in for the first time.
+   */
+  first_login_at: string
+  /**
+   * When it was used to log in for the last time.
+   */
+  last_login_at: string
 }
 /**
  * A completed quiz with everything that belongs to it.
@@ -1225,6 +1254,49 @@ export interface ScoreEntry {
    * The value in words.
    */
   label: string
+}
+
+/**
+ * Where a user is logged in.
+ */
+export interface SessionsReply {
+  /**
+   * The logins that have not ended, the one that asks first, then the latest used.
+   */
+  sessions: ActiveSession[]
+}
+/**
+ * A login in one browser.
+ */
+export interface ActiveSession {
+  /**
+   * The login. It opens nothing.
+   */
+  id: string
+  /**
+   * Whether it is the login that asks.
+   */
+  is_current: boolean
+  /**
+   * What kind of browser it said to be, for example Chrome. null: not known.
+   */
+  browser: string | null
+  /**
+   * What kind of device it said to be, for example Android. null: not known.
+   */
+  system: string | null
+  /**
+   * When it began.
+   */
+  started_at: string
+  /**
+   * When it was last used, to the hour. null: not since the first minutes.
+   */
+  last_used_at: string | null
+  /**
+   * When it ends if it is not used again.
+   */
+  ends_at: string
 }
 
 /**

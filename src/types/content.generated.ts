@@ -3071,6 +3071,18 @@ export interface Messages {
      */
     password_failed: string
     /**
+     * Said when the user has logged one of their browsers out.
+     */
+    session_ended: string
+    /**
+     * Said when the user has logged all their other browsers out.
+     */
+    sessions_ended: string
+    /**
+     * Said when no browser could be logged out, beside the button that was pressed.
+     */
+    sessions_failed: string
+    /**
      * The words for: account › export ready.
      */
     export_ready: string
@@ -6982,6 +6994,97 @@ export interface DashboardPage {
        * The words for: account › login › show password.
        */
       show_password: string
+    }
+    /**
+     * The card that lists where a user is logged in.
+     */
+    sessions: {
+      /**
+       * The heading of the card.
+       */
+      heading: string
+      /**
+       * What to do about a browser that the user does not know.
+       */
+      lead: string
+      /**
+       * Marks the browser in which the page is open.
+       */
+      this_browser: string
+      /**
+       * A browser and the kind of device that it runs on. Keep: {browser}, {system}.
+       */
+      device: string
+      /**
+       * Stands for {browser} when the browser did not say what it is.
+       */
+      unknown_browser: string
+      /**
+       * Stands for {system} when the device is not known.
+       */
+      unknown_system: string
+      /**
+       * When the login began. Keep: {date}, {time}.
+       */
+      started: string
+      /**
+       * When the login was last used; the time is rounded down to the hour. Keep: {date}, {time}.
+       */
+      last_used: string
+      /**
+       * When the login ends without being used again. Keep: {date}.
+       */
+      ends: string
+      /**
+       * The link that logs this browser out. It leads to the page Logout.
+       */
+      here: string
+      /**
+       * The button beside another browser that logs it out.
+       */
+      end: string
+      /**
+       * The button that logs all other browsers out, and the one that confirms it.
+       */
+      end_others: string
+      /**
+       * Said when there is no other login.
+       */
+      only_this: string
+      /**
+       * Asks before one browser is logged out.
+       */
+      one_dialog: {
+        /**
+         * The question.
+         */
+        heading: string
+        /**
+         * What follows from it. Keep: {device}.
+         */
+        text: string
+      }
+      /**
+       * Asks before all other browsers are logged out.
+       */
+      others_dialog: {
+        /**
+         * The question.
+         */
+        heading: string
+        /**
+         * What follows from it.
+         */
+        text: string
+      }
+      /**
+       * The label of the field for the password, which is asked for again.
+       */
+      password: string
+      /**
+       * The button that closes the question without logging anything out.
+       */
+      keep: string
     }
     /**
      * Texts: account › privacy.

@@ -3,9 +3,11 @@ import { dashboardContent } from 'virtual:content/dashboard'
 import { siteContent } from 'virtual:content/site'
 import {
   deleteAccount,
+  endSession,
   exportAccount,
   readAccount,
   readConsents,
+  readSessions,
   saveEmail,
   savePassword,
   saveProducts,
@@ -51,6 +53,8 @@ const callsOf = (user: string): AccountCalls => ({
   savePassword: (password) => savePassword(user, password),
   readConsents: () => readConsents(user),
   withdraw: (consent) => withdrawEverywhere(user, consent),
+  readSessions: () => readSessions(user),
+  endSession: (id, password) => endSession(user, id, password),
   exportAccount: (password) => exportAccount(user, password),
   deleteAccount: (password) => deleteAccount(user, password),
   saveFile,

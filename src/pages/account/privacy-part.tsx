@@ -5,6 +5,7 @@ import type { AccountCalls } from './account-calls.ts'
 import { ConsentsCard } from './consents-card.tsx'
 import { DeleteCard } from './delete-card.tsx'
 import { ExportCard } from './export-card.tsx'
+import { SessionsCard } from './sessions-card.tsx'
 
 export type PrivacyProps = {
   readonly content: DashboardSlice
@@ -22,6 +23,7 @@ export const PrivacyPart = (props: PrivacyProps) => {
         <h2 id="account-privacy">{heading}</h2>
         <p className={recipe('text', { tone: 'muted', width: 'measure' })}>{lead}</p>
       </div>
+      <SessionsCard {...props} />
       <ConsentsCard {...props} />
       <ExportCard {...props} />
       <DeleteCard {...props} />

@@ -6,6 +6,7 @@ const described: Readonly<Record<string, string>> = {
   consent: 'The consent.',
   userId: 'The user: whoever asks. The id of anybody else is refused.',
   questionId: 'The question.',
+  sessionId: 'The login.',
 }
 
 /** As the router has it (find-my-way's maxParamLength): a longer part is no address of ours. */

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { LoginRequest } from '#types/api.generated.ts'
 import { bindingIn, setBinding } from '#server/cookies.ts'
 import { isSecure } from '#server/csrf.ts'
+import { deviceWords } from '#server/device-words.ts'
 import { knownBrowserIn, rememberThisBrowser, sendBrowserSecret } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import { sessionDays, startLogin } from '#server/logins.ts'
@@ -28,6 +29,7 @@ export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
     async (request, reply) => {
       const { username, password } = request.body
       const now = settings.now()
+      const device = deviceWords(request.headers['user-agent'])
       const log = (outcome: EventOutcome): void => logSecurityEvent(parts, request.log, 'login', outcome, { username })
       const known = await knownBrowserIn(request, parts, username)
       const { own, shared } =
@@ -54,7 +56,7 @@ export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
         const held = await holdUser(transaction, user.id, user.password_hash)
         if (!held) return null
         const browser = await rememberThisBrowser(transaction, parts, request, held)
-        const from = { former: bindingIn(request, secure), known_browser_hash: browser.hash }
+        const from = { former: bindingIn(request, secure), known_browser_hash: browser.hash, device }
         return { browser, login: await startLogin(transaction, held, from, now) }
       })
       log(started ? 'ok' : 'failed')

@@ -51,7 +51,7 @@ export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refu
         // The row of the user comes before that of the session, as everywhere.
         await noteActivity(transaction, login.user_id, now)
         const session = { id: login.session_id, ends_at: login.ends_at }
-        if (!(await holdSession(transaction, session.id))) return 'session_ended'
+        if (!(await holdSession(transaction, session.id, now.toISOString()))) return 'session_ended'
         if (await useToken(transaction, hash, now.toISOString()))
           return issue(transaction, ['access', 'refresh'], session, now)
         const used = await loginOf(transaction, hash, 'refresh', now.toISOString())

@@ -18,6 +18,7 @@ import { addRecommendationsRoute } from './recommendations.ts'
 import { addRepliesRoute } from './replies.ts'
 import { addReportsRoute } from './reports.ts'
 import { addScoresRoute } from './scores.ts'
+import { addSessionsRoutes } from './sessions.ts'
 
 export const addUserRoutes = async (
   app: FastifyInstance,
@@ -42,6 +43,7 @@ export const addUserRoutes = async (
       addEmailRoute(own, parts, refuse)
       addPasswordRoute(own, parts, refuse)
       addExportRoute(own, parts, refuse)
+      addSessionsRoutes(own, parts, refuse)
       addDeleteAccountRoute(own, parts, refuse)
     })
   })

@@ -1,14 +1,27 @@
 /** What an account holds, in pieces that are read one after the other. */
-import type { SessionRow } from './login-tables.ts'
+import type { KnownBrowserRow, SessionRow } from './login-tables.ts'
 import type { ConsentRow, PhotoRow, RatingRow, Store, SubmissionRow } from './tables.ts'
 import { photosOf } from './photos.ts'
 import { ratingOf } from './ratings.ts'
 import { consentsOf } from './submissions.ts'
 
-export const loginsOf = (store: Store, user_id: string): Promise<Pick<SessionRow, 'created_at' | 'ends_at'>[]> =>
+export type HeldLogin = Pick<SessionRow, 'created_at' | 'ends_at' | 'last_used_at' | 'browser' | 'system'>
+
+export const loginsOf = (store: Store, user_id: string): Promise<HeldLogin[]> =>
   store
     .selectFrom('sessions')
-    .select(['created_at', 'ends_at'])
+    .select(['created_at', 'ends_at', 'last_used_at', 'browser', 'system'])
+    .where('user_id', '=', user_id)
+    .orderBy('created_at', 'desc')
+    .execute()
+
+export const browsersOf = (
+  store: Store,
+  user_id: string,
+): Promise<Pick<KnownBrowserRow, 'created_at' | 'last_used_at'>[]> =>
+  store
+    .selectFrom('known_browsers')
+    .select(['created_at', 'last_used_at'])
     .where('user_id', '=', user_id)
     .orderBy('created_at', 'desc')
     .execute()

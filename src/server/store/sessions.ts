@@ -57,10 +57,11 @@ export const startSession = async (
 }
 
 /** The row is written before its tokens are: whoever wants to end the login meanwhile waits. False: it has ended. */
-export const holdSession = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
+export const holdSession = async (transaction: StoreTransaction, id: string, now: string): Promise<boolean> => {
   const held = await transaction
     .updateTable('sessions')
-    .set((row) => ({ ends_at: row.ref('ends_at') }))
+    // To the hour: enough for the owner to know it by, and no record of every visit.
+    .set({ last_used_at: `${now.slice(0, 13)}:00:00.000Z` })
     .where('id', '=', id)
     .returning('id')
     .execute()

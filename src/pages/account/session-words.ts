@@ -1,0 +1,23 @@
+/** A login as it is shown to its owner: what kind of browser, and when. */
+import type { DashboardSlice } from '#content/slices.ts'
+import { fill, formatDate, formatTime } from '#engine/format.ts'
+import type { ActiveSession } from '#types/api.generated.ts'
+
+type Words = DashboardSlice['page']['account']['sessions']
+
+export const deviceOf = ({ browser, system }: ActiveSession, words: Words): string =>
+  fill(words.device, { browser: browser ?? words.unknown_browser, system: system ?? words.unknown_system })
+
+export const timesOf = (
+  { started_at, last_used_at, ends_at }: ActiveSession,
+  words: Words,
+  timeZone: string,
+): readonly string[] => {
+  const said = (text: string, at: string): string =>
+    fill(text, { date: formatDate(at, timeZone), time: formatTime(at, timeZone) })
+  return [
+    said(words.started, started_at),
+    ...(last_used_at === null ? [] : [said(words.last_used, last_used_at)]),
+    said(words.ends, ends_at),
+  ]
+}

@@ -1,0 +1,131 @@
+/** Where the user is logged in. One that they do not know is ended with the password, so that a thief cannot turn them out. */
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Loading } from '#components/loading.tsx'
+import { slots } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ActiveSession } from '#types/api.generated.ts'
+import { ConfirmDialog } from './confirm-dialog.tsx'
+import { PartCard } from './part-card.tsx'
+import type { PrivacyProps } from './privacy-part.tsx'
+import { deviceOf, timesOf } from './session-words.ts'
+
+const part = slots('consents')
+
+/** One login, or all others. */
+type Asked = ActiveSession | 'others'
+
+export const SessionsCard = ({ calls, content }: PrivacyProps) => {
+  const { messages } = content
+  const { login, sessions: words, states } = content.page.account
+  const sessions = useLoad('sessions', calls.readSessions)
+  // What was asked stays while the dialog closes, so that its words do not change under the reader.
+  const [asked, setAsked] = useState<Asked>('others')
+  const [open, setOpen] = useState(false)
+  const [said, setSaid] = useState<string | null>(null)
+  const alert = useRef<HTMLDivElement>(null)
+  // The button that was pressed may be gone.
+  useEffect(() => alert.current?.focus(), [said])
+
+  const known = sessions.is.state === 'ready' ? sessions.is.value.sessions : null
+  const ask = (what: Asked): void => {
+    setSaid(null)
+    setAsked(what)
+    setOpen(true)
+  }
+  const question =
+    asked === 'others'
+      ? { ...words.others_dialog, confirm: words.end_others }
+      : {
+          heading: words.one_dialog.heading,
+          text: fill(words.one_dialog.text, { device: deviceOf(asked, words) }),
+          confirm: words.end,
+        }
+  return (
+    <PartCard id="account-sessions" level={3} heading={words.heading} lead={words.lead}>
+      {said && <Alert status="success" title={said} ref={alert} />}
+      {sessions.is.state === 'loading' && <Loading text={states.loading} blocks={2} height="line" />}
+      {sessions.is.state === 'failed' && (
+        <Alert
+          status="danger"
+          title={messages.account.failure}
+          actions={
+            <Button look="outline" onClick={sessions.again}>
+              {states.failed.action}
+            </Button>
+          }
+        />
+      )}
+      {known && (
+        <ul className={part('list')}>
+          {known.map((session) => (
+            <SessionRow key={session.id} session={session} content={content} onEnd={() => ask(session)} />
+          ))}
+        </ul>
+      )}
+      {known?.length === 1 && <p>{words.only_this}</p>}
+      {known && known.length > 1 && (
+        <div>
+          <Button look="outline" onClick={() => ask('others')}>
+            {words.end_others}
+          </Button>
+        </div>
+      )}
+      <ConfirmDialog
+        id="sessions"
+        open={open}
+        onClose={() => setOpen(false)}
+        messages={messages}
+        words={{
+          ...question,
+          password: words.password,
+          show: login.show_password,
+          sending: messages.common.loading,
+          cancel: words.keep,
+        }}
+        failed={{ failure: messages.account.sessions_failed }}
+        send={(password) => calls.endSession(asked === 'others' ? null : asked.id, password)}
+        onDone={() => {
+          setOpen(false)
+          setSaid(asked === 'others' ? messages.account.sessions_ended : messages.account.session_ended)
+          const ended = ({ id, is_current }: ActiveSession) => (asked === 'others' ? !is_current : id === asked.id)
+          if (known) sessions.put({ sessions: known.filter((session) => !ended(session)) })
+        }}
+      />
+    </PartCard>
+  )
+}
+
+type RowProps = Pick<PrivacyProps, 'content'> & { readonly session: ActiveSession; readonly onEnd: () => void }
+
+const SessionRow = ({ session, content, onEnd }: RowProps) => {
+  const { sessions: words } = content.page.account
+  const name = `account-session-${session.id}`
+  return (
+    <li className={part('row')}>
+      <div className={part('words')}>
+        <p id={name} className={part('name')}>
+          {deviceOf(session, words)}
+          {session.is_current && ` (${words.this_browser})`}
+        </p>
+        {timesOf(session, words, content.constants.format.time_zone).map((time) => (
+          <p key={time} className={part('choice')}>
+            {time}
+          </p>
+        ))}
+      </div>
+      {session.is_current ? (
+        <ButtonLink look="outline" size="dense" href="/logout" link={SiteLink}>
+          {words.here}
+        </ButtonLink>
+      ) : (
+        <Button look="outline" size="dense" aria-describedby={name} onClick={onEnd}>
+          {words.end}
+        </Button>
+      )}
+    </li>
+  )
+}

@@ -1,0 +1,33 @@
+/** What kind of browser and device a login came from, in coarse words. The header itself tells far more, and is not kept. */
+
+export type DeviceWords = { readonly browser: string | null; readonly system: string | null }
+
+/** The first that is in the header counts: most browsers say that they are others, too. */
+const browsers = [
+  ['Edg', 'Edge'],
+  ['OPR/', 'Opera'],
+  ['SamsungBrowser/', 'Samsung Internet'],
+  ['Firefox/', 'Firefox'],
+  ['FxiOS/', 'Firefox'],
+  ['CriOS/', 'Chrome'],
+  ['Chrome/', 'Chrome'],
+  ['Safari/', 'Safari'],
+] as const
+
+const systems = [
+  ['iPhone', 'iPhone'],
+  ['iPad', 'iPad'],
+  ['Android', 'Android'],
+  ['CrOS', 'ChromeOS'],
+  ['Windows', 'Windows'],
+  ['Macintosh', 'Mac'],
+  ['Linux', 'Linux'],
+] as const
+
+const found = (table: readonly (readonly [string, string])[], header: string): string | null =>
+  table.find(([sign]) => header.includes(sign))?.[1] ?? null
+
+export const deviceWords = (userAgent: string | undefined): DeviceWords => {
+  const header = (userAgent ?? '').slice(0, 500)
+  return { browser: found(browsers, header), system: found(systems, header) }
+}

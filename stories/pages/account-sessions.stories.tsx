@@ -1,0 +1,114 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { dashboardSlice, siteSlice } from '#content/slices.ts'
+import { AccountStory } from '#testing/account-story.tsx'
+import { openDialog } from '#testing/form-acts.ts'
+import { bad, refused } from '#testing/outcomes.ts'
+import type { SessionsReply } from '#types/api.generated.ts'
+
+const content = dashboardSlice({ content: whole, version })
+const site = siteSlice({ content: whole, version })
+const words = content.page.account.sessions
+const { account: messages, fields } = content.messages
+
+const meta = {
+  title: 'Pages/Account, logins',
+  component: AccountStory,
+  args: { content, site },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof AccountStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const cardIn = async (canvasElement: HTMLElement) =>
+  within(await within(canvasElement).findByRole('region', { name: words.heading }))
+
+const only: SessionsReply = {
+  sessions: [
+    {
+      id: 'here',
+      is_current: true,
+      browser: 'Firefox',
+      system: 'Windows',
+      started_at: '2026-11-21T11:58:00Z',
+      last_used_at: null,
+      ends_at: '2026-11-28T11:58:00Z',
+    },
+  ],
+}
+
+export const Several: Story = {
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    const rows = await card.findAllByRole('listitem')
+    await expect(rows).toHaveLength(3)
+    await expect(rows[0]).toHaveTextContent(words.this_browser)
+    await expect(card.getByRole('link', { name: words.here })).toHaveAttribute('href', '/logout')
+    await expect(card.getAllByRole('button', { name: words.end })).toHaveLength(2)
+    await expect(card.getAllByRole('button', { name: words.end })[0]).toHaveAccessibleDescription('Safari on Mac')
+  },
+}
+export const OnlyThisOne: Story = {
+  args: { calls: { readSessions: () => Promise.resolve({ ok: true, value: only }) } },
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByText(words.only_this)).toBeVisible()
+    await expect(card.queryByRole('button')).toBeNull()
+  },
+}
+export const OnTheirWay: Story = { args: { calls: { readSessions: () => new Promise(() => undefined) } } }
+export const NotLoaded: Story = {
+  args: { calls: { readSessions: bad({ kind: 'server' }) } },
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await expect(await card.findByRole('alert')).toHaveTextContent(messages.failure)
+  },
+}
+
+const endSession = fn()
+export const OneIsEnded: Story = {
+  args: { calls: { endSession } },
+  beforeEach: () => {
+    endSession.mockReset().mockResolvedValue({ ok: true, value: { success: true, message: '' } })
+  },
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    const [first] = await card.findAllByRole('button', { name: words.end })
+    first?.focus()
+    await userEvent.keyboard('{Enter}')
+    const asked = await openDialog()
+    await expect(asked).toHaveTextContent('Safari on Mac')
+    await userEvent.type(within(asked).getByLabelText(words.password), 'Curls4life{Enter}')
+    const said = await card.findByText(messages.session_ended)
+    await expect(said.closest('[role=status]')).toHaveFocus()
+    await expect(endSession).toHaveBeenCalledWith('laptop', 'Curls4life')
+    await expect(card.getAllByRole('listitem')).toHaveLength(2)
+  },
+}
+export const AllOthersAreEnded: Story = {
+  args: { calls: { endSession } },
+  beforeEach: () => {
+    endSession.mockReset().mockResolvedValue({ ok: true, value: { success: true, message: '' } })
+  },
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await userEvent.click(await card.findByRole('button', { name: words.end_others }))
+    await userEvent.type(within(await openDialog()).getByLabelText(words.password), 'Curls4life{Enter}')
+    await expect(await card.findByText(messages.sessions_ended)).toBeVisible()
+    await expect(endSession).toHaveBeenCalledWith(null, 'Curls4life')
+    await expect(card.getByText(words.only_this)).toBeVisible()
+  },
+}
+export const WithAWrongPassword: Story = {
+  args: { calls: { endSession: bad(refused('password', fields.password_wrong)) } },
+  play: async ({ canvasElement }) => {
+    const card = await cardIn(canvasElement)
+    await userEvent.click(await card.findByRole('button', { name: words.end_others }))
+    const field = within(await openDialog()).getByLabelText(words.password)
+    await userEvent.type(field, 'Nonsense{Enter}')
+    await waitFor(() => expect(field).toHaveAccessibleDescription(fields.password_wrong))
+    await expect(card.getAllByRole('listitem', { hidden: true })).toHaveLength(3)
+  },
+}
