@@ -10,13 +10,14 @@ import {
 } from '#server/store/archive.ts'
 import { type ArchivedTable, archivedTables } from '#server/store/archived-tables.ts'
 import { addErasures, type LoggedErasure } from '#server/store/erasures.ts'
-import type { Store, StoreTransaction } from '#server/store/tables.ts'
+import { restoreContentTexts } from '#server/store/content-texts.ts'
+import type { ContentTextsRow, Store, StoreTransaction } from '#server/store/tables.ts'
 import type { Manifest } from './manifest.ts'
 import { readPart } from './parts.ts'
 import { progressOf, type Tell } from './progress.ts'
 
-/** These are never empty, or may hold what is to be kept. */
-const merged = new Set(['installation', 'erasures'])
+/** These are not empty once a server has started, or may hold what is to be kept. */
+const merged = new Set(['installation', 'content_texts', 'erasures'])
 
 const emptied = archivedTables.filter(({ name }) => !merged.has(name))
 
@@ -58,6 +59,8 @@ const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, ro
   if (name === 'installation') return replaceInstallation(transaction, rows)
   // They are to be written into the log of this place, too.
   if (name === 'erasures') return addErasures(transaction, rows as unknown as readonly LoggedErasure[])
+  // A server that has started here may have stored those of its own content.
+  if (name === 'content_texts') return restoreContentTexts(transaction, rows as unknown as readonly ContentTextsRow[])
   return insertRows(transaction, name, name === 'users' ? unwarned(rows) : rows)
 }
 

@@ -9,6 +9,16 @@ export const keepContentTexts = async (store: Store, row: ContentTextsRow): Prom
     .execute()
 }
 
+/** The same version is the same texts. The time of the archive wins: it says since when they have been shown. */
+export const restoreContentTexts = async (store: Store, rows: readonly ContentTextsRow[]): Promise<void> => {
+  for (const row of rows)
+    await store
+      .insertInto('content_texts')
+      .values(row)
+      .onConflict((conflict) => conflict.column('content_version').doUpdateSet({ created_at: row.created_at }))
+      .execute()
+}
+
 /** Those of the versions that are known. */
 export const contentTextsOf = async (
   store: Store,
