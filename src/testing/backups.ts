@@ -24,7 +24,7 @@ export type Outcome = { readonly ok: boolean; readonly said: string }
 /** To compile the content takes a second: once is enough. */
 let compiled: string | undefined
 
-const environmentOf = ({ dataDir, databaseUrl, env }: TestPlace): Readonly<Record<string, string>> => ({
+export const operatorEnvironment = ({ dataDir, databaseUrl, env }: TestPlace): Readonly<Record<string, string>> => ({
   DATA_DIR: dataDir,
   ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
   ...env,
@@ -35,7 +35,7 @@ const run = async (command: Command, place: TestPlace, words: readonly string[])
   const own = join(place.dataDir, 'content.json')
   if (compiled !== undefined && !existsSync(own)) copyFileSync(compiled, own)
   try {
-    await command.run(words, environmentOf(place), { tell: (line) => lines.push(line), write: () => undefined })
+    await command.run(words, operatorEnvironment(place), { tell: (line) => lines.push(line), write: () => undefined })
     return { ok: true, said: lines.join('\n') }
   } catch (error) {
     if (!isStartFailure(error)) throw error

@@ -1,0 +1,227 @@
+/** Backup and restore as processes of their own: beside a server that is written to, and ended by force. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { backUp, heldBy, newFolder, operatorEnvironment, photosOf, restore } from '#testing/backups.ts'
+import { type BuiltServer, buildServer } from '#testing/build-server.ts'
+import { databases, type TestPlace } from '#testing/databases.ts'
+import { isLong } from '#testing/long.ts'
+import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { startProduct } from '#testing/product.ts'
+import { picture } from '#testing/reports.ts'
+import { productContent, startServer, store } from '#testing/server.ts'
+import { newId } from '#server/secrets.ts'
+import { countRows } from '#server/store/archive.ts'
+import { openForReading } from '#server/store/database.ts'
+import type { SubmissionReply } from '#types/api.generated.ts'
+
+const rounds = isLong ? 5 : 1
+
+let built: BuiltServer
+beforeAll(async () => {
+  built = await buildServer()
+})
+afterAll(() => built.remove())
+
+type Running = { readonly child: ChildProcess; readonly ended: Promise<unknown>; readonly said: () => string }
+
+const operate = (place: TestPlace, ...words: readonly string[]): Running => {
+  const child = spawn(process.execPath, [join(built.dist, 'server/operator.js'), ...words], {
+    stdio: ['ignore', 'ignore', 'pipe'],
+    env: { ...process.env, ...operatorEnvironment(place) },
+  })
+  let said = ''
+  child.stderr?.setEncoding('utf8').on('data', (text: string) => {
+    said += text
+  })
+  return { child, ended: once(child, 'close'), said: () => said }
+}
+
+/** Ends it by force as soon as `isTime`. It must not have ended by itself before. */
+const killWhen = async ({ child, ended, said }: Running, isTime: () => boolean | Promise<boolean>): Promise<void> => {
+  while (child.exitCode === null && !(await isTime())) await wait(1)
+  child.kill('SIGKILL')
+  await ended
+  expect([child.exitCode, child.signalCode, said()]).toEqual([null, 'SIGKILL', expect.anything()])
+}
+
+const filesIn = (folder: string, ending: string): number =>
+  existsSync(folder)
+    ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(ending)).length
+    : 0
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let source: TestPlace
+  let folder: string
+  let archive: string
+  beforeEach(async () => {
+    source = await makePlace()
+    folder = newFolder()
+    archive = join(folder, 'archive')
+  })
+  afterEach(async () => {
+    await source.remove()
+    rmSync(folder, { recursive: true, force: true })
+  })
+
+  const start = (place: TestPlace) =>
+    startProduct({
+      dist: built.dist,
+      dataDir: place.dataDir,
+      env: {
+        RATE_LIMIT_PER_MINUTE: '1000000',
+        LOG_LEVEL: 'error',
+        ...(place.databaseUrl !== null && { DATABASE_URL: place.databaseUrl }),
+      },
+    })
+
+  /** Enough that neither a backup nor a restore is over at once. */
+  const fillWith = async (submissions: number, photos: number): Promise<void> => {
+    const server = await startServer(source)
+    const { id } = await store(server)
+    const queries = server.database.store
+    const row = await queries.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow()
+    const copies = Array.from({ length: submissions }, () => ({ ...row, id: newId(), idempotency_key: randomKey() }))
+    for (let from = 0; from < copies.length; from += 50)
+      await queries
+        .insertInto('submissions')
+        .values(copies.slice(from, from + 50))
+        .execute()
+    const bytes = await picture()
+    for (const copy of copies.slice(0, photos)) {
+      const file = await server.photos.put(bytes)
+      const about = { bytes: bytes.length, width: 64, height: 48, created_at: row.created_at, sent: null }
+      await queries
+        .insertInto('photos')
+        .values({ submission_id: copy.id, view: 'top', file, ...about })
+        .execute()
+    }
+    await server.close()
+  }
+
+  test(
+    'while visitors write, everything acknowledged before it began is in it, and all of it belongs together',
+    { timeout: 180_000 },
+    async () => {
+      await fillWith(100, 20)
+      const { content, version } = await productContent()
+      const product = await start(source)
+      const acknowledged: string[] = []
+      let isWriting = true
+      const write = async (): Promise<void> => {
+        while (isWriting) {
+          const reply = await fetch(`${product.url}/api/quiz/submissions`, {
+            method: 'POST',
+            headers: { 'content-type': 'application/json', 'idempotency-key': randomKey() },
+            body: JSON.stringify(submissionOf(content, version)),
+          })
+          if (reply.status !== 201) throw new Error(`${reply.status} ${await reply.text()}`)
+          acknowledged.push(((await reply.json()) as SubmissionReply).id)
+        }
+      }
+      const writing = Promise.all(Array.from({ length: 4 }, write))
+      while (acknowledged.length < 20) await wait(5)
+      const before = [...acknowledged]
+      const running = operate(source, 'backup', archive)
+      await running.ended
+      const during = acknowledged.length - before.length
+      isWriting = false
+      await writing
+      expect([running.child.exitCode, running.said()]).toEqual([0, expect.stringContaining('Backup of')])
+      expect(during).toBeGreaterThan(0)
+      expect(await product.stop()).toBe(0)
+
+      const target = await makePlace()
+      expect(await restore(target, archive)).toMatchObject({ ok: true })
+      const reader = await openForReading(target)
+      const ids = new Set((await reader.selectFrom('submissions').select('id').execute()).map(({ id }) => id))
+      expect(before.filter((id) => !ids.has(id))).toEqual([])
+      // A submission and its consents are written in one transaction.
+      const consents = await reader.selectFrom('consents').select('submission_id').execute()
+      expect(consents.filter(({ submission_id }) => !ids.has(submission_id))).toEqual([])
+      const counts = Map.groupBy(consents, ({ submission_id }) => submission_id)
+      for (const id of acknowledged.filter((one) => ids.has(one)))
+        expect(counts.get(id)).toHaveLength(content.consent.consents.length)
+      await reader.destroy()
+      await target.remove()
+    },
+  )
+
+  test(
+    'ended by force, a backup leaves no archive and a server unharmed, and the next one is whole',
+    { timeout: 180_000 },
+    async () => {
+      await fillWith(400, 60)
+      const product = await start(source)
+      const moments = [
+        () => existsSync(join(archive, 'unfinished')),
+        () => filesIn(join(archive, 'rows'), '.gz') > 1,
+        () => filesIn(join(archive, 'photos'), '.jpg') > 5,
+      ]
+      for (let round = 0; round < rounds; round += 1)
+        for (const moment of moments) {
+          rmSync(archive, { recursive: true, force: true })
+          await killWhen(operate(source, 'backup', archive), moment)
+          expect(existsSync(join(archive, 'manifest.json'))).toBe(false)
+          expect((await fetch(`${product.url}/readyz`)).status).toBe(200)
+          expect(await restore(source, '--verify', archive)).toEqual({
+            ok: false,
+            said: expect.stringMatching(/never finished|no backup/),
+          })
+        }
+      const again = operate(source, 'backup', archive)
+      await again.ended
+      expect([again.child.exitCode, again.said()]).toEqual([0, expect.stringContaining('It is begun anew')])
+      expect(await restore(source, '--verify', archive)).toMatchObject({ ok: true })
+      expect(await product.stop()).toBe(0)
+    },
+  )
+
+  test(
+    'ended by force, a restore is recognised: no server starts on half of it, and the same restore goes on',
+    { timeout: 240_000 },
+    async () => {
+      await fillWith(400, 60)
+      expect(await backUp(source, archive)).toMatchObject({ ok: true })
+      const held = await heldBy(source)
+      const hasRows = async (place: TestPlace): Promise<boolean> => {
+        const reader = await openForReading(place).catch(() => null)
+        if (!reader) return false
+        try {
+          return (await countRows(reader, 'submissions')) > 0
+        } catch {
+          // Not made yet.
+          return false
+        } finally {
+          await reader.destroy()
+        }
+      }
+      const moments = [
+        (place: TestPlace) => filesIn(join(place.dataDir, 'photos'), '.jpg') > 3,
+        (place: TestPlace) => hasRows(place),
+      ]
+      for (let round = 0; round < rounds; round += 1)
+        for (const moment of moments) {
+          const target = await makePlace()
+          await killWhen(operate(target, 'restore', archive), () => moment(target))
+          const refused = await start(target).then(
+            async (product) => `It started ${await product.stop()}`,
+            (error: unknown) => String(error),
+          )
+          expect(refused).toMatch(
+            /The restore of the backup of .* was not finished.*Run npm run restore with that backup again/s,
+          )
+          const other = join(folder, 'other')
+          if (!existsSync(other)) expect(await backUp(source, other)).toMatchObject({ ok: true })
+          expect((await restore(target, other)).said).toMatch(/has a part of another backup/)
+          expect(await restore(target, archive)).toEqual({ ok: true, said: expect.stringContaining('It starts over') })
+          expect(await heldBy(target)).toEqual(held)
+          expect((await (await photosOf(target)).list()).length).toBe(60)
+          await target.remove()
+        }
+    },
+  )
+})
