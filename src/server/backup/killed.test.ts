@@ -1,7 +1,7 @@
 /** Backup and restore as processes of their own: beside a server that is written to, and ended by force. */
-import { type ChildProcess, spawn } from 'node:child_process'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, readdirSync, rmSync } from 'node:fs'
+import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
@@ -52,6 +52,66 @@ const filesIn = (folder: string, ending: string): number =>
   existsSync(folder)
     ? readdirSync(folder, { recursive: true }).filter((name) => String(name).endsWith(ending)).length
     : 0
+
+describe('without development packages', () => {
+  let root: string
+  beforeAll(() => {
+    root = newFolder()
+    for (const name of ['scripts', 'package.json', 'schemas', 'content'])
+      cpSync(name, join(root, name), { recursive: true })
+    cpSync(built.dist, join(root, 'dist'), { recursive: true })
+    mkdirSync(join(root, 'node_modules'))
+    for (const name of readdirSync('node_modules'))
+      if (!/^(\.|vite)/.test(name))
+        symlinkSync(join(process.cwd(), 'node_modules', name), join(root, 'node_modules', name))
+  })
+  afterAll(() => {
+    rmSync(root, { recursive: true, force: true })
+  })
+
+  const run = (script: string, ...words: readonly string[]) => {
+    const env = { ...process.env, DATA_DIR: join(root, 'data'), CONTENT_DIR: join(root, 'content') }
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', script), ...words], {
+      encoding: 'utf8',
+      env,
+    })
+    return { status, stdout, stderr }
+  }
+
+  test('the commands are those of the build', { timeout: 120_000 }, () => {
+    expect(run('backup.mjs', '--help')).toEqual({
+      status: 0,
+      stdout: expect.stringMatching(/^npm run backup -- </),
+      stderr: '',
+    })
+    expect(run('backup.mjs')).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^Name one folder.*npm run backup -- </s),
+    })
+    expect(run('restore.mjs', '--verify', join(root, 'content'))).toEqual({
+      status: 1,
+      stdout: '',
+      stderr: expect.stringMatching(/^There is no backup in \S+content: it has no manifest.json.\n$/),
+    })
+    expect(run('backup.mjs', join(root, 'package.json', 'below'))).toMatchObject({
+      status: 1,
+      stderr: expect.not.stringMatching(/^ +at /m),
+    })
+    expect(run('export.mjs', 'everything')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^Say what to export/),
+    })
+  })
+
+  test('without a build it says where to make one', () => {
+    rmSync(join(root, 'dist'), { recursive: true })
+    expect(run('backup.mjs', 'x')).toMatchObject({
+      status: 1,
+      stderr: expect.stringMatching(/^There is no build\. Run npm run build/),
+    })
+  })
+})
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let source: TestPlace
@@ -142,9 +202,10 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       // A submission and its consents are written in one transaction.
       const consents = await reader.selectFrom('consents').select('submission_id').execute()
       expect(consents.filter(({ submission_id }) => !ids.has(submission_id))).toEqual([])
-      const counts = Map.groupBy(consents, ({ submission_id }) => submission_id)
+      const counts = new Map<string, number>()
+      for (const { submission_id } of consents) counts.set(submission_id, (counts.get(submission_id) ?? 0) + 1)
       for (const id of acknowledged.filter((one) => ids.has(one)))
-        expect(counts.get(id)).toHaveLength(content.consent.consents.length)
+        expect(counts.get(id)).toBe(content.consent.consents.length)
       await reader.destroy()
       await target.remove()
     },
