@@ -1959,7 +1959,7 @@ export interface Constants {
      */
     security_log_months: number
     /**
-     * The number for: retention › backup days.
+     * For how many days backups are kept. What people delete is on record for as long, so that a restored backup does not bring it back; an older backup is not restored unless the operator insists.
      */
     backup_days: number
     /**
