@@ -82,8 +82,14 @@ const erasureFolder = (folder: string): ErasureFiles => ({
   delete: (name) => rm(join(folder, name), { force: true }),
 })
 
-export const openErasureLog = async ({ dataDir, s3 }: Pick<Environment, 'dataDir' | 's3'>): Promise<ErasureLog> => {
-  if (!s3) return erasureLogIn(erasureFolder(join(dataDir, 'erasures')))
+/** Photos in a folder of their own may be shared by several servers: then the log is in there, and theirs together. */
+export const openErasureLog = async ({
+  dataDir,
+  photosDir,
+  s3,
+}: Pick<Environment, 'dataDir' | 'photosDir' | 's3'>): Promise<ErasureLog> => {
+  const isBeside = photosDir === join(dataDir, 'photos')
+  if (!s3) return erasureLogIn(erasureFolder(join(isBeside ? dataDir : photosDir, 'erasures')))
   const { s3Erasures } = await import('./s3-erasures.ts')
   return erasureLogIn(s3Erasures(s3, isLogName))
 }

@@ -10,6 +10,7 @@ import { type BuiltServer, buildServer } from '#testing/build-server.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { isLong } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { allOf, putIn } from '#testing/photo-stores.ts'
 import { startProduct } from '#testing/product.ts'
 import { picture } from '#testing/reports.ts'
 import { productContent, startServer, store } from '#testing/server.ts'
@@ -153,7 +154,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         .execute()
     const bytes = await picture()
     for (const copy of copies.slice(0, photos)) {
-      const file = await server.photos.put(bytes)
+      const file = await putIn(server.photos, bytes)
       const about = { bytes: bytes.length, width: 64, height: 48, created_at: row.created_at, sent: null }
       await queries
         .insertInto('photos')
@@ -288,7 +289,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           expect((await restore(target, other)).said).toMatch(/has a part of another backup/)
           expect(await restore(target, archive)).toEqual({ ok: true, said: expect.stringContaining('It starts over') })
           expect(await heldBy(target)).toEqual(held)
-          expect((await (await photosOf(target)).list()).length).toBe(60)
+          expect(await allOf((await photosOf(target)).list())).toHaveLength(60)
           await target.remove()
         }
     },
