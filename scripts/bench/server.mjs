@@ -77,6 +77,7 @@ async function start() {
       DATA_DIR: dataDir,
       LOG_LEVEL: 'warn',
       RATE_LIMIT_PER_MINUTE: '1000000',
+      SUBMISSIONS_PER_DAY: '100000000',
       NODE_ENV: 'production',
     },
   })

@@ -6,6 +6,8 @@ export type CallFailure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
+  /** Not today, or not for a while: waiting for it is no use. In words for the visitor. */
+  | { readonly kind: 'later'; readonly message: string }
   | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
   | {
       readonly kind: 'refused'
@@ -93,8 +95,12 @@ const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Re
   ...(blob && { 'content-type': blob.type }),
 })
 
+/** Quotas of a day, and a disk that is almost full. */
+const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
+
 const failureOf = async (reply: Response): Promise<CallFailure> => {
   const error = await errorIn(reply)
+  if (later.has(error.code)) return { kind: 'later', message: error.message }
   if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
   if (reply.status === 404) return { kind: 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }

@@ -4,6 +4,7 @@ export type Failure =
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
+  | { readonly kind: 'later'; readonly message: string }
   | { readonly kind: 'changed'; readonly problems: readonly Problem[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone' }

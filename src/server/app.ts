@@ -7,6 +7,7 @@ import { addCookies } from './cookies.ts'
 import { isSecure, refuseForeign } from './csrf.ts'
 import { keepErasureLog } from './erasure-flush.ts'
 import { answerBadAddress, answerBadRequest, handleErrors } from './errors.ts'
+import { openRoom } from './free-space.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { boundJsonBodies } from './json-bodies.ts'
 import { addRateLimit } from './limits.ts'
@@ -61,10 +62,12 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     ajv: { customOptions: validation },
   })
   const outbox = openOutbox(given, app.log, resetLinks(given, app.log))
+  const room = openRoom(given.disks ?? null, settings.storage, app.log)
   const parts: Parts = {
     ...given,
     photos: photoFilesIn(given.photos, given.database.store, settings.now, app.log),
     outbox,
+    room,
   }
   app.decorate('outbox', outbox)
   const erasures = keepErasureLog(given, app.log)
@@ -117,6 +120,9 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
 
   const cleanup = startCleanup({ ...given, outbox, log: app.log }, cleanupJobs, settings.cleanupAfterMs)
   app.decorate('cleanup', cleanup)
+  // Told at the start, before anybody is refused.
+  void Promise.all([room.forPhotos(), room.forSubmissions()])
+
   app.addHook('onClose', async () => {
     await cleanup.stop()
     await outbox.stop()

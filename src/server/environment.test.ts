@@ -25,6 +25,14 @@ describe('when nothing is set', () => {
       logLevel: 'info',
       rateLimitPerMinute: 30,
       maxOrphanPercent: 5,
+      storage: {
+        submissionsPerDay: 1000,
+        photoMbPerDay: 3000,
+        visitorPhotosPerDay: 60,
+        visitorPhotoMbPerDay: 60,
+        minFreeMbForPhotos: 1000,
+        minFreeMbForSubmissions: 250,
+      },
       trustProxy: false,
       smtpUrl: null,
       mailFrom: null,
@@ -113,6 +121,13 @@ describe('what cannot be used', () => {
     ['LOG_LEVEL', 'loud'],
     ['RATE_LIMIT_PER_MINUTE', '0'],
     ['MAX_ORPHAN_PERCENT', '101'],
+    ['SUBMISSIONS_PER_DAY', '0'],
+    ['SUBMISSIONS_PER_DAY', 'many'],
+    ['PHOTO_MB_PER_DAY', '100001'],
+    ['VISITOR_PHOTOS_PER_DAY', '1.5'],
+    ['VISITOR_PHOTO_MB_PER_DAY', '-1'],
+    ['MIN_FREE_MB_FOR_PHOTOS', '1GB'],
+    ['MIN_FREE_MB_FOR_SUBMISSIONS', '1e9'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],
@@ -184,5 +199,26 @@ describe('what cannot be used', () => {
 
   test('all of it is said at once', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'z z' })).toHaveLength(3)
+  })
+})
+
+describe('the limits of what is stored', () => {
+  const storage = (given: Readonly<Record<string, string>>) => {
+    const reading = readEnvironment(given)
+    return reading.ok ? reading.environment.storage : reading.problems
+  }
+
+  test('can be set; 0 takes a threshold of free space away', () => {
+    expect(storage({ SUBMISSIONS_PER_DAY: '5', MIN_FREE_MB_FOR_PHOTOS: '0' })).toMatchObject({
+      submissionsPerDay: 5,
+      minFreeMbForPhotos: 0,
+      minFreeMbForSubmissions: 250,
+    })
+  })
+
+  test('submissions that would stop before photos are refused', () => {
+    expect(storage({ MIN_FREE_MB_FOR_PHOTOS: '100' })).toEqual([
+      expect.stringMatching(/MIN_FREE_MB_FOR_PHOTOS is 100 and MIN_FREE_MB_FOR_SUBMISSIONS is 250.*larger number/),
+    ])
   })
 })

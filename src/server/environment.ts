@@ -17,6 +17,7 @@ import {
   type ListenAddress,
   type MailAddress,
 } from './setting-parsers.ts'
+import { type StorageLimits, storageLimitsIn } from './storage-limits.ts'
 
 export type Environment = {
   readonly host: string
@@ -34,6 +35,7 @@ export type Environment = {
   readonly rateLimitPerMinute: number
   /** Percent. More photo files without a row than that are a mistake of an operator. */
   readonly maxOrphanPercent: number
+  readonly storage: StorageLimits
   /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
   readonly trustProxy: false | string
   /** null: mails become files in the data folder. */
@@ -121,6 +123,7 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
       listenAddress,
       'Give a port or an address with a port, for example METRICS_ADDRESS=127.0.0.1:9464, or leave it out to serve no metrics',
     ),
+    storage: storageLimitsIn(read, problems),
     s3: s3In(given, read, problems),
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }

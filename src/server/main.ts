@@ -1,6 +1,7 @@
 /** Starts the server, says where it is, and ends it in good order. */
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
+import { statfs } from 'node:fs/promises'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
@@ -59,6 +60,11 @@ const start = async (): Promise<void> => {
     erasureLog: await openErasureLog(environment),
     mail: openMail(environment, content.site, (line) => console.log(line)),
     metrics,
+    disks: {
+      photos: environment.s3 ? null : environment.photosDir,
+      database: environment.databaseUrl === null ? environment.dataDir : null,
+      freeBytes,
+    },
     settings: {
       ...environment,
       ...(logStream && { logStream }),
@@ -86,6 +92,11 @@ const start = async (): Promise<void> => {
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)
   console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
+}
+
+const freeBytes = async (folder: string): Promise<number> => {
+  const { bavail, bsize } = await statfs(folder)
+  return bavail * bsize
 }
 
 /** Beside the bundle of the server. In development there is none: Vite serves the site. */

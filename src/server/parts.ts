@@ -8,7 +8,9 @@ import type { Metrics } from './metrics/metrics.ts'
 import type { PhotoFiles } from './photo-files.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { RulesContent } from './quiz-rules.ts'
+import type { Disks, Room } from './free-space.ts'
 import type { Database } from './store/database.ts'
+import type { StorageLimits } from './storage-limits.ts'
 
 export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages'>
 
@@ -20,6 +22,7 @@ export type Settings = {
   readonly logLevel: string
   readonly logStream?: LogStream
   readonly rateLimitPerMinute: number
+  readonly storage: StorageLimits
   readonly trustProxy: false | string
   /** The built site. null: the calls only. */
   readonly siteFolder: string | null
@@ -42,7 +45,13 @@ export type GivenParts = {
   readonly erasureLog: ErasureLog
   /** Without it nothing is measured. */
   readonly metrics?: Metrics | null
+  /** Without them nothing is local: free space is not looked at. */
+  readonly disks?: Disks | null
   readonly settings: Settings
 }
 
-export type Parts = Omit<GivenParts, 'photos'> & { readonly photos: PhotoFiles; readonly outbox: Outbox }
+export type Parts = Omit<GivenParts, 'photos' | 'disks'> & {
+  readonly photos: PhotoFiles
+  readonly outbox: Outbox
+  readonly room: Room
+}

@@ -48,8 +48,12 @@ const refusalsOf = ({
     forgot_password_rate_limit: { status: 429, message: forgot_password.rate_limit },
     export_rate_limit: { status: 429, message: account.export_rate_limit },
     updates_rate_limit: { status: 429, message: email_capture.rate_limit },
+    day_full: { status: 429, message: quiz.day_full },
+    photos_day_full: { status: 429, message: photos.day_full },
     server: { status: 500, message: common.server },
     unavailable: { status: 503, message: common.unavailable },
+    no_room: { status: 503, message: quiz.no_room },
+    photos_no_room: { status: 503, message: photos.no_room },
     photos_unavailable: { status: 503, message: photos.store_failed },
   }) satisfies Readonly<Record<string, Refusal>>
 

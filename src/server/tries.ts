@@ -1,4 +1,5 @@
 /** Guessing gets slower and slower, for an account and for an address; nobody is ever locked out for good. */
+import { digitsOf, fourPartsOf } from './networks.ts'
 import { refused } from './refusals.ts'
 import { hashOf } from './secrets.ts'
 import { countTry, forgetTries, type TryRule, uncountTries, waitFor } from './store/attempts.ts'
@@ -85,20 +86,6 @@ export const secondsOf = (wait: number): number => Math.max(1, Math.ceil(wait / 
 
 export const tooManyTries = (wait: number): Error => refused('too_many_tries', { seconds: secondsOf(wait) })
 
-/** Of an IPv6 address that ends in an IPv4 address and names its interface. */
-const longestAddress = 64
-
 /** A neighbour is as suspect as oneself: the /24 of an IPv4 address, the /56 of an IPv6 address. */
-export const neighbourhoodOf = (address: string): string => {
-  // A proxy may pass on whatever a visitor says of itself: text that is longer than an address never meets the pattern.
-  const short = address.slice(0, longestAddress)
-  const four = /(\d+\.\d+\.\d+)\.\d+$/.exec(short)?.[1]
-  if (four !== undefined) return four
-  const [head = [], tail = []] = (short.split('%')[0] ?? '').split('::').map((part) => part.split(':').filter(Boolean))
-  const missing = Math.max(0, 8 - head.length - tail.length)
-  const groups = [...head, ...Array.from({ length: missing }, () => '0'), ...tail]
-  return groups
-    .map((group) => group.padStart(4, '0'))
-    .join('')
-    .slice(0, 14)
-}
+export const neighbourhoodOf = (address: string): string =>
+  fourPartsOf(address)?.slice(0, 3).join('.') ?? digitsOf(address).slice(0, 14)

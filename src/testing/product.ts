@@ -46,6 +46,9 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),
+      // Tests store more from one address than anybody may in a day.
+      SUBMISSIONS_PER_DAY: '1000000',
+      PHOTO_MB_PER_DAY: '100000',
       HOST: '127.0.0.1',
       PORT: String(port),
       DATA_DIR: dataDir,

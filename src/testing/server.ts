@@ -8,12 +8,14 @@ import { formatProblems } from '#content/report.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnvironment } from '#server/environment.ts'
 import { type ErasureLog, openErasureLog } from '#server/erasure-log.ts'
+import type { Disks } from '#server/free-space.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { GivenParts, Settings } from '#server/parts.ts'
 import { openPhotoStore, type PhotoStore } from '#server/photo-store.ts'
 import { checkPhotos } from '#server/photo-identity.ts'
 import { schemas } from '#server/schemas.ts'
+import type { StorageLimits } from '#server/storage-limits.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
 import type { OutboxRow } from '#server/store/tables.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
@@ -46,6 +48,7 @@ export type TestServerOptions = {
   /** Stands in for the database that was opened. */
   readonly wrap?: (database: Database) => Database
   readonly metrics?: Metrics
+  readonly disks?: Disks
 }
 
 let compiled: Promise<{ readonly content: Content; readonly version: string }> | undefined
@@ -55,6 +58,16 @@ export const productContent = (): Promise<{ readonly content: Content; readonly 
     if (!content) throw new Error(formatProblems(problems))
     return { content, version }
   }))
+
+/** Tests store more than anybody may in a day. */
+export const unlimited: StorageLimits = {
+  submissionsPerDay: 1_000_000,
+  photoMbPerDay: 100_000,
+  visitorPhotosPerDay: 1_000_000,
+  visitorPhotoMbPerDay: 100_000,
+  minFreeMbForPhotos: 1000,
+  minFreeMbForSubmissions: 250,
+}
 
 export const startServer = async (place: TestPlace, options: TestServerOptions = {}): Promise<TestServer> => {
   const own = await productContent()
@@ -73,6 +86,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
     photos,
     metrics: options.metrics ?? null,
     erasureLog: await erasureLogOf(place),
+    disks: options.disks ?? null,
     mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
     settings: {
       publicUrl: null,
@@ -81,6 +95,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       logStream: { write: (line) => lines.push(line) },
       rateLimitPerMinute: 1_000_000,
       trustProxy: false,
+      storage: unlimited,
       siteFolder: null,
       now: () => new Date(),
       cleanupAfterMs: null,

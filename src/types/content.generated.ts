@@ -2762,6 +2762,14 @@ export interface Messages {
      */
     submit_rate_limit: string
     /**
+     * Said when the connection of a visitor has sent as many quizzes as it may in a day.
+     */
+    day_full: string
+    /**
+     * Said when the disk of the server is almost full, so that no new quiz is stored.
+     */
+    no_room: string
+    /**
      * The words for: quiz › submit conflict.
      */
     submit_conflict: string
@@ -2952,6 +2960,14 @@ export interface Messages {
      * The words for: photos › store failed.
      */
     store_failed: string
+    /**
+     * Said when a visitor, or their connection, has sent as many photos as they may in a day. The quiz is stored.
+     */
+    day_full: string
+    /**
+     * Said when the disk of the server has too little room for photos. The quiz is stored.
+     */
+    no_room: string
     /**
      * The words for: photos › store refused.
      */

@@ -164,6 +164,36 @@ export const AnalysingQuizChanged: Story = {
     server: { answers: { ok: false, failure: { kind: 'changed', problems: [] } } },
   },
 }
+/** The server takes no more today, or has no room: it says so in its own words, and nothing is tried by itself. */
+export const AnalysingNotToday: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.messages.quiz.day_full)).toBeVisible()
+    const { failed } = whole.pages.quiz.analysing
+    await expect(canvas.getByRole('button', { name: failed.action })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: failed.back })).toBeVisible()
+  },
+}
+export const PhotosNotToday: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: false, failure: { kind: 'later', message: whole.messages.photos.no_room } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.messages.photos.no_room)).toBeVisible()
+    const { photos_failed } = whole.pages.quiz.analysing
+    await expect(canvas.getByRole('button', { name: photos_failed.action })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
+  },
+}
 export const PhotosNotStored: Story = {
   args: {
     step: 'about_you',

@@ -24,6 +24,8 @@ export const sayFailure = (
       return failure.seconds < 60 && !rate_limit
         ? fill(common.rate_limit_short, { seconds: failure.seconds })
         : fill(rate_limit ?? common.rate_limit, { minutes: Math.ceil(failure.seconds / 60) })
+    case 'later':
+      return failure.message
     case 'refused':
       return failure.message || any
     case 'gone':

@@ -28,6 +28,7 @@ describe('when a form was sent in vain', () => {
       { kind: 'server', reference: 'r1' },
       `${login.failure} ${fill(common.server, { reference: 'r1' })}`,
     ],
+    ['not today', { kind: 'later', message: 'Tomorrow.' }, 'Tomorrow.'],
     ['too often', { kind: 'rate_limit', seconds: 61 }, fill(login.rate_limit, { minutes: 2 })],
     ['it is gone', { kind: 'gone' }, common.not_found],
   ] as const)('%s', (_, failure, said) => {

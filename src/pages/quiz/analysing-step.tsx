@@ -57,7 +57,9 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
   if (!failure) return null
-  const said = photosOnly ? { ...words.photos_failed, problems: [] } : failureWords(failure, isOffline())
+  const said = photosOnly
+    ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
+    : failureWords(failure, isOffline())
   return (
     <Note
       status={photosOnly ? 'warning' : 'danger'}

@@ -20,6 +20,11 @@ export const failureWords = (failure: Failure, offline: boolean): FailureWords =
       }),
       problems: [],
     }),
+    later: () => ({
+      heading: failed.heading,
+      text: failure.kind === 'later' ? failure.message : failed.text,
+      problems: [],
+    }),
     changed: () => ({ ...updated, problems: [] }),
     refused: () => ({
       heading: refused.heading,

@@ -3,6 +3,8 @@ import { unusedSince } from '#server/known-browsers.ts'
 import { addMonths } from '#server/periods.ts'
 import { forgetTriesBefore } from '#server/store/attempts.ts'
 import { forgetUnusedBrowsers } from '#server/store/known-browsers.ts'
+import { oldestDay } from '#server/quotas.ts'
+import { forgetQuotasBefore } from '#server/store/quotas.ts'
 import { deleteFeedbackBefore } from '#server/store/feedback.ts'
 import { forgetOldResets } from '#server/store/resets.ts'
 import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/sessions.ts'
@@ -69,6 +71,11 @@ export const cleanupJobs: readonly CleanupJob[] = [
     },
   },
   { name: 'unsubscribe_links', run: makeUnsubscribeLinks },
+  {
+    name: 'quotas',
+    run: ({ database: { store }, settings, signal }) =>
+      inBatches(signal, rows, (limit) => forgetQuotasBefore(store, oldestDay(settings.now()), limit)),
+  },
   { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubWantedSince(), new Date()) },
   {
     name: 'erasures',

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/databases.ts'
-import { erasureLogOf, startServer, type TestServer } from '#testing/server.ts'
+import { erasureLogOf, startServer, type TestServer, unlimited } from '#testing/server.ts'
 import { type CleanupContext, type CleanupJob, inBatches } from './job.ts'
 import { startCleanup } from './runner.ts'
 
@@ -25,6 +25,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       logLevel: 'trace',
       rateLimitPerMinute: 1,
       trustProxy: false,
+      storage: unlimited,
       siteFolder: null,
       now: () => now,
       cleanupAfterMs: null,

@@ -13,10 +13,11 @@ const fine = {
 /** Photos can wait: a quiz is stored without them, so their store alone sends nobody away. */
 const ready = {
   type: 'object',
-  required: ['status', 'photos', 'cleanup'],
+  required: ['status', 'photos', 'disk', 'cleanup'],
   properties: {
     ...fine.properties,
     photos: { type: 'string', enum: ['ok', 'unavailable'] },
+    disk: { type: 'string', enum: ['ok', 'photos_refused', 'submissions_refused'] },
     cleanup: {
       type: 'array',
       items: {
@@ -32,7 +33,11 @@ const ready = {
   },
 }
 
-export const addHealthRoutes = (app: FastifyInstance, { database, photos, settings }: Parts, refuse: Refuse): void => {
+export const addHealthRoutes = (
+  app: FastifyInstance,
+  { database, photos, room, settings }: Parts,
+  refuse: Refuse,
+): void => {
   app.get(
     '/healthz',
     { schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: fine } } },
@@ -45,7 +50,7 @@ export const addHealthRoutes = (app: FastifyInstance, { database, photos, settin
         summary: 'The database answers, and the process is not about to end',
         tags: ['operation'],
         description:
-          'It also says whether photos can be stored, and how each cleanup job ended last, on any server. A quiz can be stored without either.',
+          'It also says whether photos can be stored, whether the disk is almost full, and how each cleanup job ended last, on any server. A quiz can be stored without either.',
         response: { 200: ready, '5xx': { $ref: 'ErrorReply#' } },
       },
     },
@@ -59,7 +64,14 @@ export const addHealthRoutes = (app: FastifyInstance, { database, photos, settin
         request.log.error({ err: error }, 'the database does not answer')
         return refuse(reply, 'unavailable')
       }
-      return { status: 'ok', photos: (await photos.areReady()) ? 'ok' : 'unavailable', cleanup }
+      const fitsPhotos = await room.forPhotos()
+      const fitsSubmissions = await room.forSubmissions()
+      return {
+        status: 'ok',
+        photos: fitsPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',
+        disk: !fitsSubmissions ? 'submissions_refused' : fitsPhotos ? 'ok' : 'photos_refused',
+        cleanup,
+      }
     },
   )
 }

@@ -1,16 +1,20 @@
 /** Photos of a submission: stored only after a yes, drawn afresh, and shown to nobody but their owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PhotoReply } from '#types/api.generated.ts'
+import { fullDiskSeconds } from '#server/free-space.ts'
 import { ownedBy } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
 import { redraw } from '#server/pictures.ts'
 import type { QuizRules } from '#server/quiz-rules.ts'
+import { photoUses, secondsLeftOf } from '#server/quotas.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { allowsPhotos } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { digestOf } from '#server/secrets.ts'
+import { optionalUser } from '#server/sessions.ts'
 import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
+import { countUses, returnUses, usesFit } from '#server/store/quotas.ts'
 import { consentsOf, submissionById } from '#server/store/submissions.ts'
 import { byId, owned } from './owned.ts'
 
@@ -26,7 +30,7 @@ const bytesOf = (of: readonly string[]) => ({
 type Address = { readonly Params: { readonly view: string } }
 
 export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
-  const { database, photos, settings, content } = parts
+  const { database, photos, room, settings, content } = parts
   const { store } = database
   const { max_file_mb, views } = content.constants.photos
   const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
@@ -75,11 +79,25 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       if (stored?.sent === sent && (await photos.get(stored.file)))
         return { view, width: stored.width, height: stored.height } satisfies PhotoReply
 
+      if (!(await room.forPhotos())) return refuse(reply, 'photos_no_room', { seconds: fullDiskSeconds })
+      const now = settings.now()
+      const user = optionalUser(request)?.id ?? null
+      const sender = { address: request.ip, submission: submission_id, user }
+      const isFull = () => refuse(reply, 'photos_day_full', { seconds: secondsLeftOf(now) })
+      // A quota that is used up is no reason to work on a picture; the rest is known when it is drawn.
+      if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
+
       const picture = await redraw(request.body)
       if (!picture) return refuse(reply, 'photo_refused')
       const { width, height } = picture
-      const file = await photos.put(picture.bytes)
-      const created_at = settings.now().toISOString()
+      const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
+      const [counted] = await store.transaction().execute((transaction) => countUses(transaction, [uses]))
+      if (!counted) return isFull()
+      const file = await photos.put(picture.bytes).catch(async (error: unknown) => {
+        await returnUses(store, [uses])
+        throw error
+      })
+      const created_at = now.toISOString()
       const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
       // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
       const kept = await keepPhoto(store, row, mayStore)

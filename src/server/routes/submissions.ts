@@ -7,7 +7,9 @@ import { consentRows, versionsIn, wordedAnswers } from '#server/evidence.ts'
 import { ownedBy, viewOf } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
+import { fullDiskSeconds } from '#server/free-space.ts'
 import { judge, type QuizRules } from '#server/quiz-rules.ts'
+import { secondsLeftOf, submissionUses } from '#server/quotas.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { allowsPhotos, resultColumns, resultReply } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
@@ -64,7 +66,7 @@ export const addSubmissionRoute = (
         response: { 201: shape('SubmissionReply'), '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
       },
     },
-    async ({ body, headers: { 'idempotency-key': key } }, reply) => {
+    async ({ body, headers: { 'idempotency-key': key }, ip }, reply) => {
       const request_hash = hashOfJson(body)
       const shown = await shownTexts(versionsIn(body))
       // With a thousand answers each of these steps takes milliseconds: others get their turn between them.
@@ -76,10 +78,17 @@ export const addSubmissionRoute = (
         return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
       }
 
+      if (!(await parts.room.forSubmissions())) {
+        const earlier = await receiptFor(store, key)
+        return earlier
+          ? answerAgain(reply, earlier, request_hash)
+          : refuse(reply, 'no_room', { seconds: fullDiskSeconds })
+      }
       await turn()
       const result = analyse(rules.analysis, judgement.answers, rules.version)
       await turn()
-      const now = parts.settings.now().toISOString()
+      const time = parts.settings.now()
+      const now = time.toISOString()
       const id = newId()
       const submission = {
         id,
@@ -92,7 +101,9 @@ export const addSubmissionRoute = (
         ...resultColumns(result),
       }
       const consents = consentRows(shown, body, now)
-      if (await add({ submission, consents })) {
+      const outcome = await add({ submission, consents, uses: submissionUses(parts.settings.storage, ip, time) })
+      if (outcome === 'full') return refuse(reply, 'day_full', { seconds: secondsLeftOf(time) })
+      if (outcome === 'stored') {
         const answer: SubmissionReply = { id, created_at: now, photos: mayFollow(consents) }
         return reply.code(201).send(answer)
       }

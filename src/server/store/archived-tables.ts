@@ -32,6 +32,7 @@ const tables: Readonly<Record<TableName, Archiving>> = {
   outbox: { leftOut: 'Mails that wait. Those that left after the backup would be sent a second time.' },
   known_browsers: { leftOut: 'Browsers that have logged in. They do so again, as ones that are not known.' },
   attempts: { leftOut: 'Counts of the last hours.' },
+  quotas: { leftOut: 'Counts of the last two days.' },
   leases: { leftOut: 'Of the servers that run just now.' },
   job_outcomes: { leftOut: 'Of the servers that run just now.' },
   servers: { leftOut: 'Of the servers that run just now.' },

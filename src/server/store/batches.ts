@@ -1,19 +1,19 @@
 /** Submissions that arrive together are stored in one transaction, and the disk is waited for once. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { addSubmissions, type NewRows } from './submissions.ts'
+import { type Added, addSubmissions, type NewRows } from './submissions.ts'
 import type { Store } from './tables.ts'
 import { isUnreachable } from './unreachable.ts'
 
 type Waiting = {
   readonly rows: NewRows
-  readonly settle: (stored: boolean) => void
+  readonly settle: (added: Added) => void
   readonly fail: (error: unknown) => void
 }
 
 const most = 32
 
-/** Answers when the commit is over. False: the key was taken, and nothing was stored. */
-export const inBatches = (store: Store): ((rows: NewRows) => Promise<boolean>) => {
+/** Answers when the commit is over. */
+export const inBatches = (store: Store): ((rows: NewRows) => Promise<Added>) => {
   let waiting: readonly Waiting[] = []
   let isBusy = false
 
@@ -38,11 +38,11 @@ export const inBatches = (store: Store): ((rows: NewRows) => Promise<boolean>) =
 /** One that cannot be stored does not spoil the others: then each is tried alone. What is out of reach fails for all. */
 const storeTogether = async (store: Store, batch: readonly Waiting[]): Promise<void> => {
   try {
-    const stored = await addSubmissions(
+    const added = await addSubmissions(
       store,
       batch.map(({ rows }) => rows),
     )
-    for (const { rows, settle } of batch) settle(stored.has(rows.submission.id))
+    for (const [at, outcome] of added.entries()) batch[at]?.settle(outcome)
   } catch (error) {
     if (batch.length > 1 && !isUnreachable(error)) for (const each of batch) await storeTogether(store, [each])
     else for (const { fail } of batch) fail(error)

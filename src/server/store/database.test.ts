@@ -115,8 +115,10 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       add(rows('second-of-one-key', ['a'], 'first')),
       ...Array.from({ length: 70 }, (_, index) => add(rows(`more-${index}`, ['a', 'b']))),
     ])
-    expect(outcomes.slice(0, 3)).toMatchObject([{ value: true }, { status: 'rejected' }, { value: false }])
-    expect(outcomes.slice(3).filter((outcome) => outcome.status !== 'fulfilled' || !outcome.value)).toEqual([])
+    expect(outcomes.slice(0, 3)).toMatchObject([{ value: 'stored' }, { status: 'rejected' }, { value: 'taken' }])
+    expect(outcomes.slice(3).filter((outcome) => outcome.status !== 'fulfilled' || outcome.value !== 'stored')).toEqual(
+      [],
+    )
     const stored = await server.database.store.selectFrom('submissions').select('id').execute()
     expect(stored.length).toBe(71)
     expect((await server.database.store.selectFrom('consents').selectAll().execute()).length).toBe(141)

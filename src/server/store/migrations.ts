@@ -7,6 +7,7 @@ import { photosSent } from './migrations/005-photos-sent.ts'
 import { installation } from './migrations/006-installation.ts'
 import { growthIndexes } from './migrations/007-growth-indexes.ts'
 import { reportSummaries } from './migrations/008-report-summaries.ts'
+import { quotas } from './migrations/009-quotas.ts'
 import { knownBrowsers } from './migrations/010-known-browsers.ts'
 import { mailAndInactivity } from './migrations/011-mail-and-inactivity.ts'
 import { erasures } from './migrations/012-erasures.ts'
@@ -23,6 +24,7 @@ export const migrations: readonly Migration[] = [
   installation,
   growthIndexes,
   reportSummaries,
+  quotas,
   knownBrowsers,
   mailAndInactivity,
   erasures,

@@ -1,32 +1,78 @@
 /** Finished quizzes and the choices that came with them. */
 import { condemnFiles } from './deleted-files.ts'
+import { countUses, type QuotaUse, returnUses } from './quotas.ts'
 import { recordErasures } from './erasures.ts'
 import type { ConsentRow, PhotoRow, Store, StoreTransaction, SubmissionRow, SummaryColumns } from './tables.ts'
 
 export type NewSubmission = Omit<SubmissionRow, 'user_id' | 'revision' | keyof SummaryColumns> & Partial<SummaryColumns>
 export type NewConsent = Omit<ConsentRow, 'submission_id'>
 
-export type NewRows = { readonly submission: NewSubmission; readonly consents: readonly NewConsent[] }
+export type NewRows = {
+  readonly submission: NewSubmission
+  readonly consents: readonly NewConsent[]
+  /** What it takes of the day's quotas. */
+  readonly uses?: readonly QuotaUse[]
+}
+
+/** `taken`: there is a submission under its key. `full`: a quota of the day is used up. */
+export type Added = 'stored' | 'taken' | 'full'
 
 /** What tells a second try from another submission, and answers it. */
 export type Receipt = Pick<SubmissionRow, 'id' | 'created_at' | 'request_hash'>
 
-/** Stores all that are given or nothing, and gives the ids of those that it stored: the keys of the others were taken. */
-export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise<ReadonlySet<string>> =>
+/** In one transaction. Gives for each what became of it. */
+export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise<readonly Added[]> =>
   store.transaction().execute(async (transaction) => {
-    const rows = await transaction
-      .insertInto('submissions')
-      .values(added.map(({ submission }) => ({ ...submission, user_id: null, revision: 0 })))
-      .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
-      .returning('id')
+    // What was stored before is answered like the first time, and counts once.
+    const keys = added.map(({ submission }) => submission.idempotency_key)
+    const known = await transaction
+      .selectFrom('submissions')
+      .select('idempotency_key')
+      .where('idempotency_key', 'in', keys)
       .execute()
-    const stored = new Set(rows.map(({ id }) => id))
-    const consents = added.flatMap(({ submission: { id }, consents: choices }) =>
-      stored.has(id) ? choices.map((choice) => ({ ...choice, submission_id: id })) : [],
+    const taken = new Set(known.map(({ idempotency_key }) => idempotency_key))
+    const fresh = added.filter(({ submission }) => !taken.has(submission.idempotency_key))
+    const counted = await countUses(
+      transaction,
+      fresh.map(({ uses = [] }) => uses),
     )
-    if (consents.length > 0) await transaction.insertInto('consents').values(consents).execute()
-    return stored
+    const fitting = fresh.filter((_, at) => counted[at])
+    const stored = await insertSubmissions(transaction, fitting)
+    // Two with one key came together.
+    const late = fitting.filter(({ submission }) => !stored.has(submission.id))
+    await returnUses(
+      transaction,
+      late.map(({ uses = [] }) => uses),
+    )
+    const fits = new Set(fitting)
+    return added.map((rows) =>
+      stored.has(rows.submission.id)
+        ? 'stored'
+        : fits.has(rows) || taken.has(rows.submission.idempotency_key)
+          ? 'taken'
+          : 'full',
+    )
   })
+
+/** Gives the ids of those that it stored: the keys of the others were taken. */
+const insertSubmissions = async (
+  transaction: StoreTransaction,
+  added: readonly NewRows[],
+): Promise<ReadonlySet<string>> => {
+  if (added.length === 0) return new Set()
+  const rows = await transaction
+    .insertInto('submissions')
+    .values(added.map(({ submission }) => ({ ...submission, user_id: null, revision: 0 })))
+    .onConflict((conflict) => conflict.column('idempotency_key').doNothing())
+    .returning('id')
+    .execute()
+  const stored = new Set(rows.map(({ id }) => id))
+  const consents = added.flatMap(({ submission: { id }, consents: choices }) =>
+    stored.has(id) ? choices.map((choice) => ({ ...choice, submission_id: id })) : [],
+  )
+  if (consents.length > 0) await transaction.insertInto('consents').values(consents).execute()
+  return stored
+}
 
 export const receiptFor = (store: Store, key: string): Promise<Receipt | undefined> =>
   store

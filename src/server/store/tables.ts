@@ -93,6 +93,16 @@ export type OutboxRow = {
   readonly unsubscribe_token: string | null
 }
 
+/** How much was stored under a key in a day. */
+export type QuotaRow = {
+  /** A hash of who it was and the day: the rows of two days cannot be linked. */
+  readonly key: string
+  /** YYYY-MM-DD, UTC. */
+  readonly day: string
+  /** Pieces or kilobytes, as the key says. */
+  readonly amount: number
+}
+
 export type RatingRow = {
   readonly submission_id: string
   readonly stars: number
@@ -215,6 +225,7 @@ export type Tables = {
   readonly outbox: OutboxRow
   readonly attempts: AttemptRow
   readonly ratings: RatingRow
+  readonly quotas: QuotaRow
   readonly feedback: FeedbackRow
   readonly complaints: ComplaintRow
   readonly subscribers: SubscriberRow

@@ -1,0 +1,39 @@
+import { describe, expect, test } from 'vitest'
+import { networksOf } from './networks.ts'
+
+const names = (address: string) => networksOf(address).map(({ name }) => name)
+
+describe('the networks of an address', () => {
+  test('of IPv4 are the address itself and its /24', () => {
+    expect(names('192.0.2.7')).toEqual(['192.0.2.7', '192.0.2.0/24'])
+    expect(names('192.0.2.7')).not.toEqual(names('192.0.2.8'))
+    expect(names('192.0.2.7')[1]).toBe(names('192.0.2.8')[1])
+  })
+
+  test('are the same when IPv4 is written as IPv6', () => {
+    expect(names('::ffff:192.0.2.7')).toEqual(names('192.0.2.7'))
+  })
+
+  test('of IPv6 are its /64, /56 and /48', () => {
+    expect(names('2001:db8:1:2ff::1')).toEqual(['20010db8000102ff/64', '20010db8000102/56', '20010db80001/48'])
+  })
+
+  test.each([
+    ['2001:db8:1:2ff::1', '2001:db8:1:2ff:ffff::2', 3],
+    ['2001:db8:1:2ff::1', '2001:db8:1:2aa::1', 2],
+    ['2001:db8:1:2ff::1', '2001:db8:1:ff::1', 1],
+    ['2001:db8:1:2ff::1', '2001:db8:2:2ff::1', 0],
+  ])('%s and %s share %i of them', (one, other, shared) => {
+    expect(names(one).filter((name) => names(other).includes(name))).toHaveLength(shared)
+  })
+
+  test.each(['192.0.2.7', '2001:db8::1'])('the wider one has more: %s', (address) => {
+    const shares = networksOf(address).map(({ share }) => share)
+    expect(shares[0]).toBe(1)
+    expect(shares).toEqual([...new Set(shares)].toSorted((one, other) => one - other))
+  })
+
+  test('text that is no address is taken as one, however long it is', () => {
+    expect(networksOf('x'.repeat(100_000))).toHaveLength(3)
+  })
+})

@@ -1,0 +1,45 @@
+/** How much may be stored: by one visitor, from one address, and as long as the disk has room. Set by an operator. */
+import { whole } from './setting-parsers.ts'
+
+export type StorageLimits = {
+  /** Of one address in a day; wider networks have more (networks.ts). */
+  readonly submissionsPerDay: number
+  readonly photoMbPerDay: number
+  /** For one submission in a day, and for one account. */
+  readonly visitorPhotosPerDay: number
+  readonly visitorPhotoMbPerDay: number
+  /** With less free space on the disk that they go to, they are refused. 0: never. */
+  readonly minFreeMbForPhotos: number
+  readonly minFreeMbForSubmissions: number
+}
+
+type Read = (name: string, otherwise: number, parse: (text: string) => number | null, help: string) => number
+
+/** The largest sums stay below what an integer column holds in PostgreSQL. */
+const most = { pieces: 100_000_000, megabytes: 100_000 }
+
+export const storageLimitsIn = (read: Read, problems: string[]): StorageLimits => {
+  const pieces = (name: string, otherwise: number): number =>
+    read(name, otherwise, whole(1, most.pieces), `Give a whole number from 1, for example ${name}=${otherwise}`)
+  const megabytes = (name: string, least: number, otherwise: number): number =>
+    read(
+      name,
+      otherwise,
+      whole(least, most.megabytes),
+      `Give whole megabytes from ${least} to ${most.megabytes}, for example ${name}=${otherwise}`,
+    )
+  const limits: StorageLimits = {
+    submissionsPerDay: pieces('SUBMISSIONS_PER_DAY', 1000),
+    photoMbPerDay: megabytes('PHOTO_MB_PER_DAY', 1, 3000),
+    visitorPhotosPerDay: pieces('VISITOR_PHOTOS_PER_DAY', 60),
+    visitorPhotoMbPerDay: megabytes('VISITOR_PHOTO_MB_PER_DAY', 1, 60),
+    minFreeMbForPhotos: megabytes('MIN_FREE_MB_FOR_PHOTOS', 0, 1000),
+    minFreeMbForSubmissions: megabytes('MIN_FREE_MB_FOR_SUBMISSIONS', 0, 250),
+  }
+  const { minFreeMbForPhotos: photos, minFreeMbForSubmissions: submissions } = limits
+  if (photos !== 0 && photos < submissions)
+    problems.push(
+      `MIN_FREE_MB_FOR_PHOTOS is ${photos} and MIN_FREE_MB_FOR_SUBMISSIONS is ${submissions}. Photos have to stop first: give them the larger number, or 0 for no limit`,
+    )
+  return limits
+}
