@@ -94,7 +94,7 @@ describe('without development packages', () => {
     expect(run('restore.mjs', '--verify', join(root, 'content'))).toEqual({
       status: 1,
       stdout: '',
-      stderr: expect.stringMatching(/^There is no backup in \S+content: it has no manifest.json.\n$/),
+      stderr: expect.stringMatching(/^There is no backup in \S+content: it has no manifest\.json\.$/m),
     })
     expect(run('backup.mjs', join(root, 'package.json', 'below'))).toMatchObject({
       status: 1,
