@@ -19,6 +19,7 @@ import { addOwnership } from './ownership.ts'
 import type { GivenParts, Parts } from './parts.ts'
 import { compileRules } from './quiz-rules.ts'
 import { photoFilesIn } from './photo-files.ts'
+import { warnOfProxy } from './proxy-warning.ts'
 import { refuserOf } from './refusals.ts'
 import { resetLinks } from './reset-links.ts'
 import { addAccountRoutes } from './routes/accounts.ts'
@@ -85,6 +86,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   app.addHook('onSend', async (_request, reply) => {
     if (settings.isStopping()) reply.header('connection', 'close')
   })
+  warnOfProxy(app, settings.trustProxy)
   logRequests(app)
   if (given.metrics) addRequestMetrics(app, given.metrics)
   app.addHook('onResponse', async () => outbox.sendQueued())

@@ -18,6 +18,7 @@ describe('when nothing is set', () => {
       port: 3000,
       dataDir: resolve('data'),
       photosDir: resolve('data/photos'),
+      photosShared: false,
       databaseUrl: null,
       publicUrl: null,
       contentDir: resolve('content'),
@@ -76,6 +77,7 @@ describe('what can be used', () => {
     ['PORT', '65535', 'port', 65_535],
     ['DATA_DIR', '/var/quiz', 'dataDir', '/var/quiz'],
     ['DATA_DIR', '/var/quiz', 'photosDir', '/var/quiz/photos'],
+    ['PHOTOS_SHARED', 'true', 'photosShared', true],
     ['PHOTOS_DIR', '/mnt/photos', 'photosDir', '/mnt/photos'],
     ['MAX_ORPHAN_PERCENT', '0', 'maxOrphanPercent', 0],
     [
@@ -128,6 +130,7 @@ describe('what cannot be used', () => {
     ['VISITOR_PHOTO_MB_PER_DAY', '-1'],
     ['MIN_FREE_MB_FOR_PHOTOS', '1GB'],
     ['MIN_FREE_MB_FOR_SUBMISSIONS', '1e9'],
+    ['PHOTOS_SHARED', 'yes'],
     ['TRUST_PROXY', 'true'],
     ['TRUST_PROXY', '1'],
     ['TRUST_PROXY', '10.0.0.0/33'],

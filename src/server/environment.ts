@@ -25,6 +25,8 @@ export type Environment = {
   readonly dataDir: string
   /** Where photos are kept, unless they are in a bucket. */
   readonly photosDir: string
+  /** The operator's word that all servers on the database see the same folder of photos. */
+  readonly photosShared: boolean
   /** null: SQLite in the data folder. */
   readonly databaseUrl: string | null
   readonly publicUrl: URL | null
@@ -72,6 +74,9 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
     port: read('PORT', 3000, whole(0, 65_535), 'Give a whole number from 0 to 65535, for example PORT=3000'),
     dataDir,
     photosDir: read('PHOTOS_DIR', join(dataDir, 'photos'), resolve, ''),
+    photosShared:
+      read('PHOTOS_SHARED', 'false', oneOf(['true', 'false']), 'Give true or false, for example PHOTOS_SHARED=true') ===
+      'true',
     databaseUrl: read<string | null>(
       'DATABASE_URL',
       null,

@@ -101,21 +101,26 @@ describe('when photos go into a bucket', () => {
 })
 
 describe('when there is no mail server', () => {
-  test('a mail is a file in the data folder, and the link to set a new password stands in the terminal', async () => {
-    const dataDir = join(folder, 'mails')
-    const product = await start({ dataDir })
+  /** Calls of a browser that has a CSRF token. */
+  const visitorAt = async (product: Product) => {
     const asked = await fetch(`${product.url}/api/users/csrf`)
     const { csrfToken } = (await asked.json()) as { csrfToken: string }
     const cookie = asked.headers
       .getSetCookie()
       .map((text) => text.split(';')[0])
       .join('; ')
-    const post = (path: string, body: object) =>
+    return (path: string, body: object) =>
       fetch(`${product.url}/api/users/${path}`, {
         method: 'POST',
         headers: { 'content-type': 'application/json', 'x-csrftoken': csrfToken, cookie },
         body: JSON.stringify(body),
       })
+  }
+
+  test('a mail is a file in the data folder, and the link to set a new password stands in the terminal', async () => {
+    const dataDir = join(folder, 'mails')
+    const product = await start({ dataDir })
+    const post = await visitorAt(product)
     const account = newAccount()
     expect((await post('register', account)).status).toBe(201)
     expect((await post('forgot-password', { email: account.email })).status).toBe(200)
@@ -129,6 +134,23 @@ describe('when there is no mail server', () => {
     const [, token = ''] = /#token=([\w-]{43})/.exec(product.logs()) ?? []
     expect((await post('reset-password', { token, new_password: 'Another-horse-7' })).status).toBe(200)
     expect(product.logs()).not.toContain(account.email)
+    expect(await product.stop()).toBe(0)
+  })
+
+  test('a public site shows no link in the terminal, and says what is missing', async () => {
+    const dataDir = join(folder, 'public-mails')
+    const product = await start({ dataDir, env: { PUBLIC_URL: 'http://quiz.example' } })
+    const post = await visitorAt(product)
+    const account = newAccount()
+    expect((await post('register', account)).status).toBe(201)
+    expect((await post('forgot-password', { email: account.email })).status).toBe(200)
+    const mails = () => readdirSync(join(dataDir, 'mail')).filter((name) => name.endsWith('.eml'))
+    await vi.waitFor(() => expect(mails()).toHaveLength(2), { timeout: 20_000 })
+    const texts = mails().map((name) => readFileSync(join(dataDir, 'mail', name), 'utf8'))
+    expect(texts.join('')).toContain('reset-password#token=3D')
+    expect(product.logs()).not.toContain('#token=')
+    expect(product.logs().match(/^Warning: SMTP_URL is not set.*Set SMTP_URL/gm)).toHaveLength(1)
+    expect(product.logs().match(/^Warning: PUBLIC_URL is http:/gm)).toHaveLength(1)
     expect(await product.stop()).toBe(0)
   })
 })

@@ -15,7 +15,9 @@ import { serveMetrics } from './metrics/metrics-server.ts'
 import { openPhotos } from './open-photos.ts'
 import { checkPhotos } from './photo-identity.ts'
 import { readContent } from './read-content.ts'
+import { registerServer } from './server-registry.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
+import { isLocal, startupWarnings } from './startup-warnings.ts'
 import { type Database, openDatabase } from './store/database.ts'
 
 /** After this long, what still hangs is left behind. */
@@ -25,6 +27,7 @@ const start = async (): Promise<void> => {
   const reading = readEnvironment(process.env)
   if (!reading.ok) throw startFailure(reading.problems.join('\n'))
   const { environment } = reading
+  for (const line of startupWarnings(environment)) console.error(`Warning: ${line}`)
   // What we write is for the owner of the process only.
   process.umask(0o077)
 
@@ -35,6 +38,7 @@ const start = async (): Promise<void> => {
   const database = await openDatabase(environment, new Date(), (line) => console.log(line))
   const photos = await openPhotos(environment, (line) => console.error(line))
   await checkPhotos({ database, photos }, (line) => console.error(line))
+  const registration = await registerServer(database.store, environment, () => new Date())
   const { retention } = content.constants
   const logStream =
     environment.logDir === null
@@ -58,7 +62,8 @@ const start = async (): Promise<void> => {
     database,
     photos,
     erasureLog: await openErasureLog(environment),
-    mail: openMail(environment, content.site, (line) => console.log(line)),
+    // A link that sets a password is shown to nobody but whoever tries the site on their own machine.
+    mail: openMail(environment, content.site, isLocal(environment) ? (line) => console.log(line) : () => undefined),
     metrics,
     disks: {
       photos: environment.s3 ? null : environment.photosDir,
@@ -77,7 +82,11 @@ const start = async (): Promise<void> => {
       isStopping: () => isStopping,
     },
   })
-  address = await listen(app, environment)
+  app.addHook('onClose', registration.end)
+  address = await listen(app, environment).catch(async (error: unknown) => {
+    await registration.end()
+    throw error
+  })
   if (metrics && environment.metricsAddress) {
     const { url } = await serveMetrics(metrics, environment.metricsAddress)
     console.log(`Metrics are at ${url}`)

@@ -1,0 +1,51 @@
+/** Settings that are allowed and that an operator probably did not want. Each line says what to do; all are in docs/operating.md. */
+import type { Environment } from './environment.ts'
+
+type Checked = Pick<
+  Environment,
+  'host' | 'publicUrl' | 'smtpUrl' | 'trustProxy' | 's3' | 'logLevel' | 'maxOrphanPercent' | 'dataDir'
+>
+
+const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
+
+/** Only this machine can reach it: then what stands in its terminal is for whoever uses it. */
+export const isLocal = ({ host, publicUrl }: Pick<Environment, 'host' | 'publicUrl'>): boolean =>
+  isLoopback(host) && (publicUrl === null || isLoopback(publicUrl.hostname))
+
+export const startupWarnings = (environment: Checked): readonly string[] =>
+  rules.flatMap((rule) => rule(environment) ?? [])
+
+type Rule = (environment: Checked) => string | null
+
+const isHttps = ({ publicUrl }: Checked): boolean => publicUrl?.protocol === 'https:'
+
+const rules: readonly Rule[] = [
+  (environment) =>
+    environment.smtpUrl === null && !isLocal(environment)
+      ? `SMTP_URL is not set: no visitor gets a mail, and nobody can set a new password. Mails are files in ${environment.dataDir}/mail; their links are not shown in this terminal, because this is a public site. Set SMTP_URL to your mail server.`
+      : null,
+  (environment) =>
+    isHttps(environment) && environment.trustProxy === false
+      ? 'PUBLIC_URL is https, and TRUST_PROXY is not set: all visitors come from the address of the proxy and share one rate limit. Set TRUST_PROXY to the address of the proxy, for example TRUST_PROXY=loopback.'
+      : null,
+  ({ publicUrl }) =>
+    publicUrl?.protocol === 'http:' && !isLoopback(publicUrl.hostname)
+      ? 'PUBLIC_URL is http: answers, photos and passwords travel in the open. Put a proxy with TLS in front, and set PUBLIC_URL to its https address.'
+      : null,
+  ({ host, publicUrl }) =>
+    publicUrl === null && !isLoopback(host)
+      ? `HOST=${host} can be reached from other machines, and PUBLIC_URL is not set: links in mails may lead nowhere, and cookies are sent without https. Set PUBLIC_URL to the address that visitors type, or HOST=127.0.0.1.`
+      : null,
+  ({ s3 }) =>
+    s3?.endpoint.protocol === 'http:' && !isLoopback(s3.endpoint.hostname)
+      ? 'S3_ENDPOINT is http: photos travel in the open. Use its https address.'
+      : null,
+  ({ maxOrphanPercent }) =>
+    maxOrphanPercent === 100
+      ? 'MAX_ORPHAN_PERCENT=100: the cleanup of photos does not notice a wrong or an old database. Leave it out at the next start.'
+      : null,
+  ({ logLevel }) =>
+    ['silent', 'fatal'].includes(logLevel)
+      ? `LOG_LEVEL=${logLevel}: errors are not logged. Set LOG_LEVEL=info, or warn for less.`
+      : null,
+]
