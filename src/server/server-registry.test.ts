@@ -72,6 +72,7 @@ describe('servers that share a database', () => {
   test('a folder that is declared as shared is believed', async () => {
     const first = await register(newFolder())
     const second = await register(newFolder(), { photosShared: true })
+    expect(await rows()).toHaveLength(2)
     await first.end()
     await second.end()
   })
