@@ -8,6 +8,8 @@ export type CallFailure =
   | { readonly kind: 'rate_limit'; readonly seconds: number }
   /** Not today, or not for a while: waiting for it is no use. In words for the visitor. */
   | { readonly kind: 'later'; readonly message: string }
+  /** The server has too much to do: it asks to come back, and nothing is wrong with what was sent. */
+  | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
   | {
       readonly kind: 'refused'
@@ -102,6 +104,10 @@ const failureOf = async (reply: Response): Promise<CallFailure> => {
   const error = await errorIn(reply)
   if (later.has(error.code)) return { kind: 'later', message: error.message }
   if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
+  const seconds = Number(reply.headers.get('retry-after'))
+  if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
+  // Ours says it when a body came too slowly, a proxy when we did.
+  if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
   if (reply.status === 404) return { kind: 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }
   if (reply.status >= 400 && reply.status < 500)

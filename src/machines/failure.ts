@@ -5,6 +5,7 @@ export type Failure =
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
   | { readonly kind: 'later'; readonly message: string }
+  | { readonly kind: 'busy'; readonly seconds: number }
   | { readonly kind: 'changed'; readonly problems: readonly Problem[] }
   | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly problems: readonly Problem[] }
   | { readonly kind: 'gone' }
@@ -17,11 +18,15 @@ export type Outcome<Value> =
 
 /** Failures that time can mend: we try these again by ourselves. */
 export const isPassing = (failure: Failure): boolean =>
-  failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'server' || failure.kind === 'rate_limit'
+  failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'server' || asksToWait(failure)
+
+/** The server has said when to come back. */
+export const asksToWait = (failure: Failure): failure is Extract<Failure, { readonly seconds: number }> =>
+  failure.kind === 'rate_limit' || failure.kind === 'busy'
 
 /** Seconds until the next try: 2, 4, 8 ... at most 60, or what the server asked for. */
 export const secondsUntilRetry = (failure: Failure | null, tries: number): number =>
-  failure?.kind === 'rate_limit' ? failure.seconds : Math.min(60, 2 ** Math.max(1, tries))
+  failure && asksToWait(failure) ? failure.seconds : Math.min(60, 2 ** Math.max(1, tries))
 
 /** Consents whose words the server does not know, or no longer: they have to be read again before a choice counts. */
 export const consentsToRead = (failure: Failure | null): readonly string[] =>

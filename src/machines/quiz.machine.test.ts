@@ -236,10 +236,15 @@ const reply = { id: 'r1', view: 'preview' } as unknown as ResultReply
 const stored: Outcome<{ readonly id: string }> = { ok: true, value: { id: 'r1' } }
 
 /** A server that refuses as often as it is told to, and what it was asked. */
-const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offline' | 'changed' }) => {
+const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offline' | 'changed' | 'busy' }) => {
   const asked: string[] = []
+  const waits: number[] = []
   const left = { answers: refusals.answers ?? 0, photos: refusals.photos ?? 0 }
-  const failures = { offline: { kind: 'offline' }, changed: { kind: 'changed', problems: [] } } as const
+  const failures = {
+    busy: { kind: 'busy', seconds: 4 },
+    offline: { kind: 'offline' },
+    changed: { kind: 'changed', problems: [] },
+  } as const
   const refusal = { ok: false, failure: failures[refusals.kind ?? 'offline'] } as const
   const submission = submissionMachineOf({
     prepareSending: fromPromise<Sending, SubmissionContext>(
@@ -255,10 +260,13 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
     }),
     keepResult: fromPromise(async () => null),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),
-    wait: fromPromise(async () => null),
+    wait: fromPromise<null, number>(async ({ input: ms }) => {
+      waits.push(ms)
+      return null
+    }),
   })
   const machine = quizMachineOf({ searchDevice: fromPromise(async () => nothing), submission })
-  return { asked, machine }
+  return { asked, waits, machine }
 }
 
 const sent = async (server: ReturnType<typeof serverThat>) => {
@@ -327,6 +335,29 @@ describe('sending', () => {
     child.send({ type: 'WITHOUT_PHOTOS' })
     await waitFor(actor, (snapshot) => snapshot.matches('results'))
     expect(server.asked).toEqual(['answers k0', 'photos true'])
+  })
+
+  test('when there is no room for photos it waits as long as the server asks, and goes on without a press', async () => {
+    const server = serverThat({ photos: 3, kind: 'busy' })
+    await waitFor(await sent(server), (snapshot) => snapshot.matches('results'))
+    expect(server.asked).toEqual(['answers k0', ...Array.from({ length: 4 }, () => 'photos true')])
+    expect(server.waits.filter((ms) => ms === 4000)).toHaveLength(3)
+  })
+
+  test('answers that the server has no time for are sent again when it asks for them', async () => {
+    const server = serverThat({ answers: 2, kind: 'busy' })
+    await waitFor(await sent(server), (snapshot) => snapshot.matches('results'))
+    expect([server.asked.length, server.waits.filter((ms) => ms === 4000).length]).toEqual([4, 2])
+  })
+
+  test('a server that never has room for photos does not keep the visitor for ever', async () => {
+    const server = serverThat({ photos: 99, kind: 'busy' })
+    const actor = await sent(server)
+    const child = actor.getSnapshot().children.submission
+    if (!child) throw new Error('No submission is under way')
+    await waitFor(child, (snapshot) => snapshot.hasTag('photosFailed'))
+    child.send({ type: 'WITHOUT_PHOTOS' })
+    await waitFor(actor, (snapshot) => snapshot.matches('results'))
   })
 
   test('after going back, an unchanged quiz is the same submission and a changed one is a new one', async () => {

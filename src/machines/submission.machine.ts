@@ -2,7 +2,7 @@
 import { assign, enqueueActions, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Sending } from './draft.ts'
-import { consentsToRead, isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
+import { asksToWait, consentsToRead, isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
 
 /** `quiz` is what the visitor leaves behind; the machine itself only follows how far it has got. */
@@ -28,6 +28,9 @@ export type SubmissionActors = {
   readonly wait: PromiseActorLogic<null, number>
   readonly listenForNetwork: CallbackActorLogic<SubmissionEvent>
 }
+
+/** Then the visitor is asked: send again, or go on without photos. */
+const mostWaits = 30
 
 export type SubmissionMachine = ReturnType<typeof submissionMachineWith>
 
@@ -132,16 +135,32 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
               input,
               onDone: [
                 { guard: ({ event }) => event.output.ok, target: 'keeping', actions: 'recover' },
+                {
+                  guard: ({ context, event }) =>
+                    !event.output.ok && asksToWait(event.output.failure) && context.tries < mostWaits,
+                  target: 'photosWaiting',
+                  actions: { type: 'fail', params: ofOutcome },
+                },
                 { target: 'photosFailed', actions: { type: 'fail', params: ofOutcome } },
               ],
               onError: { target: 'photosFailed', actions: crashed },
             },
           },
+          photosWaiting: {
+            description:
+              'The server has no room just now and has said when to come back. Nothing is asked of the visitor.',
+            tags: ['answersStored', 'photosWaiting'],
+            invoke: {
+              src: 'wait',
+              input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.tries),
+              onDone: 'sendingPhotos',
+            },
+          },
           photosFailed: {
             tags: ['answersStored', 'photosFailed'],
             on: {
-              RETRY: 'sendingPhotos',
-              ONLINE: 'sendingPhotos',
+              RETRY: { target: 'sendingPhotos', actions: 'recover' },
+              ONLINE: { target: 'sendingPhotos', actions: 'recover' },
               WITHOUT_PHOTOS: { target: 'keeping', actions: ['leavePhotos', 'recover'] },
             },
           },

@@ -11,6 +11,7 @@ import { openRoom } from './free-space.ts'
 import { addSecurityHeaders } from './headers.ts'
 import { boundJsonBodies } from './json-bodies.ts'
 import { addRateLimit } from './limits.ts'
+import { limitConnections, shedLoad } from './load.ts'
 import { loggingOptions, logRequests } from './logging.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { addProductMetrics } from './metrics/product-metrics.ts'
@@ -54,8 +55,8 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     clientErrorHandler: answerBadRequest,
     trustProxy: settings.trustProxy,
     bodyLimit: 16 * 1024,
-    // A photo over a poor network takes its time; whoever sends nothing at all does not.
-    requestTimeout: 120 * second,
+    // A photo over a poor network takes its time (the page gives up after a minute); whoever sends nothing at all does not.
+    requestTimeout: 75 * second,
     keepAliveTimeout: 60 * second,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     // While we end, whoever is connected already is still served.
@@ -95,7 +96,9 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   })
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
-  await addRateLimit(app)
+  limitConnections(app, settings.load, settings.trustProxy !== false)
+  await shedLoad(app, settings.load)
+  await addRateLimit(app, settings.rateLimitPerMinute)
   await addCookies(app)
   addUsers(app)
   addOwnership(app)

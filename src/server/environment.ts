@@ -38,6 +38,12 @@ export type Environment = {
   /** Percent. More photo files without a row than that are a mistake of an operator. */
   readonly maxOrphanPercent: number
   readonly storage: StorageLimits
+  /** At once, from everywhere. */
+  readonly maxConnections: number
+  /** How long /readyz says that the end is near before connections are refused. */
+  readonly drainSeconds: number
+  /** Megabytes that photos on their way may hold in memory. */
+  readonly uploadMemoryMb: number
   /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
   readonly trustProxy: false | string
   /** null: mails become files in the data folder. */
@@ -103,6 +109,24 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
       5,
       whole(0, 100),
       'Give a whole number from 0 to 100, for example MAX_ORPHAN_PERCENT=5',
+    ),
+    maxConnections: read(
+      'MAX_CONNECTIONS',
+      1000,
+      whole(10, 1_000_000),
+      'Give the number of connections that may be open at once, for example MAX_CONNECTIONS=1000',
+    ),
+    drainSeconds: read(
+      'DRAIN_SECONDS',
+      0,
+      whole(0, 300),
+      'Give the seconds from 0 to 300 that /readyz says 503 before the server stops taking connections, for example DRAIN_SECONDS=15',
+    ),
+    uploadMemoryMb: read(
+      'UPLOAD_MEMORY_MB',
+      32,
+      whole(1, 100_000),
+      'Give the megabytes that photos on their way may hold in memory, for example UPLOAD_MEMORY_MB=32',
     ),
     trustProxy: read<false | string>(
       'TRUST_PROXY',

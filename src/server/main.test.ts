@@ -185,6 +185,37 @@ describe('when it is asked to end', () => {
   })
 })
 
+describe('when it is asked to end behind a load balancer', () => {
+  test('/readyz says so for as long as DRAIN_SECONDS while all else is answered, then it ends well', async () => {
+    const product = await start({ env: { DRAIN_SECONDS: '3' } })
+    const ended = product.stop()
+    await vi.waitFor(async () => expect((await fetch(`${product.url}/readyz`)).status).toBe(503), { timeout: 2_000 })
+    expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
+    expect((await fetch(`${product.url}/api/users/csrf`)).status).toBe(200)
+    expect(await ended).toBe(0)
+    await expect(fetch(`${product.url}/healthz`)).rejects.toThrow(/fetch failed/)
+  })
+
+  test('a body that needs longer than eight seconds is still taken and stored', async () => {
+    const { content, version } = await productContent()
+    const product = await start()
+    const body = Buffer.from(JSON.stringify(submissionOf(content, version)))
+    const call = request(`${product.url}/api/quiz/submissions`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', 'content-length': body.length, 'idempotency-key': randomKey() },
+    })
+    call.write(body.subarray(0, 100))
+    await wait(200)
+    process.kill(product.pid, 'SIGTERM')
+    await wait(8_500)
+    const answered = once(call, 'response')
+    call.end(body.subarray(100))
+    const [reply] = (await answered) as [IncomingMessage]
+    expect(reply.statusCode).toBe(201)
+    expect(await product.stop()).toBe(0)
+  })
+})
+
 describe('when it cannot start', () => {
   test('all that is wrong with the environment is said at once', async () => {
     const said = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', SMTP_URL: 'secret' } })

@@ -9,6 +9,7 @@ import { buildApp } from './app.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { openErasureLog } from './erasure-log.ts'
 import { openLogFiles } from './log-files.ts'
+import { loadLimits } from './load.ts'
 import { openMail } from './mail/transport.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
@@ -19,9 +20,10 @@ import { registerServer } from './server-registry.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
 import { isLocal, startupWarnings } from './startup-warnings.ts'
 import { type Database, openDatabase } from './store/database.ts'
+import { uploadLimits } from './uploads.ts'
 
-/** After this long, what still hangs is left behind. */
-const patience = 8000
+/** After this long, what still hangs is left behind. A photo over a poor network may take a minute. */
+const patience = 65_000
 
 const start = async (): Promise<void> => {
   const reading = readEnvironment(process.env)
@@ -73,6 +75,8 @@ const start = async (): Promise<void> => {
     settings: {
       ...environment,
       ...(logStream && { logStream }),
+      uploads: uploadLimits(environment.uploadMemoryMb),
+      load: loadLimits(environment.maxConnections),
       // What stands for every address of this machine is no address for a browser.
       ownAddress: () => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost'),
       siteFolder: builtSite(),
@@ -95,8 +99,11 @@ const start = async (): Promise<void> => {
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    setTimeout(() => process.exit(1), patience).unref()
-    void close(app, database)
+    // A load balancer sees /readyz fail, and sends nobody any more, while connections are still taken.
+    setTimeout(() => {
+      setTimeout(() => process.exit(1), patience).unref()
+      void close(app, database)
+    }, environment.drainSeconds * 1000)
   }
   process.on('SIGTERM', stop)
   process.on('SIGINT', stop)

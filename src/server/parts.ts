@@ -1,6 +1,7 @@
 /** What the server is made of. Tests put in what they like. */
 import type { Content } from '#types/content.generated.ts'
 import type { ErasureLog } from './erasure-log.ts'
+import type { LoadLimits } from './load.ts'
 import type { LogStream } from './logging.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MailTransport } from './mail/transport.ts'
@@ -11,6 +12,7 @@ import type { RulesContent } from './quiz-rules.ts'
 import type { Disks, Room } from './free-space.ts'
 import type { Database } from './store/database.ts'
 import type { StorageLimits } from './storage-limits.ts'
+import type { UploadLimits } from './uploads.ts'
 
 export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages'>
 
@@ -24,6 +26,8 @@ export type Settings = {
   readonly rateLimitPerMinute: number
   readonly storage: StorageLimits
   readonly trustProxy: false | string
+  readonly uploads: UploadLimits
+  readonly load: LoadLimits
   /** The built site. null: the calls only. */
   readonly siteFolder: string | null
   readonly now: () => Date

@@ -14,6 +14,8 @@ const loadSharp = async (): Promise<typeof sharp> => {
   loaded = (await import('sharp')).default
   // No picture comes twice, so what was decoded is not worth keeping.
   loaded.cache(false)
+  // Two pictures at once are enough for two processors; more threads each keep memory of their own.
+  loaded.concurrency(1)
   return loaded
 }
 
@@ -49,7 +51,7 @@ const looksAccepted = (bytes: Uint8Array): boolean => {
   )
 }
 
-/** Two at once: a decoded picture takes up to 100 MB. */
+/** Two at once: a decoded picture takes up to 100 MB. How many may wait is decided before they are read (uploads.ts). */
 const places = 2
 let taken = 0
 const waiting: (() => void)[] = []

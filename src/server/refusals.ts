@@ -54,6 +54,8 @@ const refusalsOf = ({
     unavailable: { status: 503, message: common.unavailable },
     no_room: { status: 503, message: quiz.no_room },
     photos_no_room: { status: 503, message: photos.no_room },
+    busy: { status: 503, message: common.busy },
+    uploads_busy: { status: 503, message: photos.busy },
     photos_unavailable: { status: 503, message: photos.store_failed },
   }) satisfies Readonly<Record<string, Refusal>>
 

@@ -18,6 +18,8 @@ import { schemas } from '#server/schemas.ts'
 import type { StorageLimits } from '#server/storage-limits.ts'
 import { type Database, openDatabase } from '#server/store/database.ts'
 import type { OutboxRow } from '#server/store/tables.ts'
+import { loadLimits } from '#server/load.ts'
+import { uploadLimits } from '#server/uploads.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
@@ -96,6 +98,9 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       rateLimitPerMinute: 1_000_000,
       trustProxy: false,
       storage: unlimited,
+      uploads: uploadLimits(32),
+      // A machine that runs tests is busy: only what is about load sheds any.
+      load: { ...loadLimits(1000), loopDelayMs: 1_000_000 },
       siteFolder: null,
       now: () => new Date(),
       cleanupAfterMs: null,

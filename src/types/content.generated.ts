@@ -2196,6 +2196,10 @@ export interface Messages {
      */
     unavailable: string
     /**
+     * Said when the site has more to do than it can and asks to come back. Keep: {seconds}.
+     */
+    busy: string
+    /**
      * The words for: common › maintenance.
      */
     maintenance: string
@@ -2968,6 +2972,10 @@ export interface Messages {
      * Said when the disk of the server has too little room for photos. The quiz is stored.
      */
     no_room: string
+    /**
+     * Said when more photos are on their way than there is room for. The quiz waits by itself and does not show it. Keep: {seconds}.
+     */
+    busy: string
     /**
      * The words for: photos › store refused.
      */
@@ -4351,6 +4359,10 @@ export interface QuizPage {
        */
       back: string
     }
+    /**
+     * Said while the server has no room for photos: the page waits and sends them by itself, without a button.
+     */
+    photos_waiting: string
     /**
      * Texts: analysing › photos failed.
      */

@@ -194,6 +194,22 @@ export const PhotosNotToday: Story = {
     await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
   },
 }
+/** The server has no room for photos at this moment: it waits and goes on by itself. */
+export const PhotosWaiting: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: false, failure: { kind: 'busy', seconds: 4 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText(whole.pages.quiz.analysing.photos_waiting)
+    await expect(said.closest('[role=status]')).not.toBeNull()
+    await expect(canvas.queryByRole('button', { name: whole.pages.quiz.analysing.photos_failed.action })).toBeNull()
+  },
+}
 export const PhotosNotStored: Story = {
   args: {
     step: 'about_you',

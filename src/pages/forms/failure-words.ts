@@ -26,6 +26,8 @@ export const sayFailure = (
         : fill(rate_limit ?? common.rate_limit, { minutes: Math.ceil(failure.seconds / 60) })
     case 'later':
       return failure.message
+    case 'busy':
+      return fill(common.busy, { seconds: failure.seconds })
     case 'refused':
       return failure.message || any
     case 'gone':

@@ -30,6 +30,7 @@ describe('when a form was sent in vain', () => {
     ],
     ['not today', { kind: 'later', message: 'Tomorrow.' }, 'Tomorrow.'],
     ['too often', { kind: 'rate_limit', seconds: 61 }, fill(login.rate_limit, { minutes: 2 })],
+    ['and the site has too much to do', { kind: 'busy', seconds: 3 }, fill(common.busy, { seconds: 3 })],
     ['it is gone', { kind: 'gone' }, common.not_found],
   ] as const)('%s', (_, failure, said) => {
     expect(sayFailure(failure, common, login)).toBe(said)

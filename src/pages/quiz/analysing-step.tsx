@@ -29,6 +29,7 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
   const photos = useSelector(submission, (snapshot) => snapshot.hasTag('photosStored'))
   const ready = useSelector(submission, (snapshot) => snapshot.hasTag('ready'))
   const stopped = useSelector(submission, (snapshot) => snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'))
+  const waiting = useSelector(submission, (snapshot) => snapshot.hasTag('photosWaiting'))
   const done = [answers, photos, ready, ready]
   return (
     <Analysing
@@ -43,6 +44,7 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
         state: done[index] ? 'done' : !stopped && done.indexOf(false) === index ? 'now' : 'waiting',
       }))}
     >
+      {waiting && <Note status="info" role="status">{words.photos_waiting}</Note>}
       {stopped && <SendingFailed submission={submission} />}
     </Analysing>
   )

@@ -12,6 +12,7 @@ export const failureWords = (failure: Failure, offline: boolean): FailureWords =
     offline: () => (offline ? { ...away, problems: [] } : { ...failed, problems: [] }),
     timeout: () => ({ heading: failed.heading, text: messages.submit_timeout, problems: [] }),
     server: () => ({ ...failed, problems: referenceOf(failure) }),
+    busy: () => ({ ...failed, problems: [] }),
     gone: () => ({ ...failed, problems: [] }),
     rate_limit: () => ({
       heading: failed.heading,

@@ -2,6 +2,8 @@ import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { erasureLogOf, startServer, type TestServer, unlimited } from '#testing/server.ts'
+import { loadLimits } from '#server/load.ts'
+import { uploadLimits } from '#server/uploads.ts'
 import { type CleanupContext, type CleanupJob, inBatches } from './job.ts'
 import { startCleanup } from './runner.ts'
 
@@ -26,6 +28,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       rateLimitPerMinute: 1,
       trustProxy: false,
       storage: unlimited,
+      uploads: uploadLimits(1),
+      load: loadLimits(10),
       siteFolder: null,
       now: () => now,
       cleanupAfterMs: null,

@@ -1,6 +1,7 @@
 /** For whoever watches over the process: is it alive, and should it be sent visitors? */
 import type { FastifyInstance } from 'fastify'
 import { cleanupReport, type JobReport } from '#server/cleanup/report.ts'
+import { isShedding, neverShed } from '#server/load.ts'
 import type { Parts } from '#server/parts.ts'
 import type { Refuse } from '#server/refusals.ts'
 
@@ -40,14 +41,15 @@ export const addHealthRoutes = (
 ): void => {
   app.get(
     '/healthz',
-    { schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: fine } } },
+    { config: neverShed, schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: fine } } },
     async () => ({ status: 'ok' }),
   )
   app.get(
     '/readyz',
     {
+      config: neverShed,
       schema: {
-        summary: 'The database answers, and the process is not about to end',
+        summary: 'The database answers, there is not too much to do, and the process is not about to end',
         tags: ['operation'],
         description:
           'It also says whether photos can be stored, whether the disk is almost full, and how each cleanup job ended last, on any server. A quiz can be stored without either.',
@@ -55,7 +57,7 @@ export const addHealthRoutes = (
       },
     },
     async (request, reply) => {
-      if (settings.isStopping()) return refuse(reply, 'unavailable')
+      if (settings.isStopping() || isShedding(app)) return refuse(reply, 'unavailable')
       let cleanup: readonly JobReport[]
       try {
         await database.ping()

@@ -16,6 +16,7 @@ import { optionalUser } from '#server/sessions.ts'
 import { forgetPhotos, keepPhoto, photoOf } from '#server/store/photos.ts'
 import { countUses, returnUses, usesFit } from '#server/store/quotas.ts'
 import { consentsOf, submissionById } from '#server/store/submissions.ts'
+import { openUploads } from '#server/uploads.ts'
 import { byId, owned } from './owned.ts'
 
 const all = `${byId}/photos`
@@ -35,6 +36,8 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
   const { max_file_mb, views } = content.constants.photos
   const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
   const mayStore = allowsPhotos(rules)
+  const bodyLimit = max_file_mb * 1024 * 1024
+  const uploads = openUploads(settings.uploads, bodyLimit)
 
   const knownView = async (request: FastifyRequest, reply: FastifyReply) =>
     known.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
@@ -60,10 +63,12 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
   scope.put<Address & { Body: Buffer | undefined }>(
     path,
     {
-      bodyLimit: max_file_mb * 1024 * 1024,
+      bodyLimit,
       config: limited('photo', settings.rateLimitPerMinute),
-      // Before the body is read.
-      preParsing: [knownView, agreed],
+      // Before the body is read; a place comes last, so that strangers take nobody's.
+      preParsing: [knownView, agreed, uploads.reserve],
+      preHandler: uploads.begin,
+      onSend: uploads.end,
       schema: {
         ...owned('Store a photo, in place of the one that was there', path, { 200: shape('PhotoReply') }),
         body: bytesOf(types),

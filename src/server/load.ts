@@ -1,0 +1,86 @@
+/**
+ * Load is shed before memory or latency suffers: whoever comes while there is too much to do is told when to come back
+ * (503 with Retry-After). Connections are limited too, because each holds memory before it has asked for anything.
+ */
+import { randomInt } from 'node:crypto'
+import type { Socket } from 'node:net'
+import { getHeapStatistics } from 'node:v8'
+import underPressure from '@fastify/under-pressure'
+import type { FastifyContextConfig, FastifyInstance } from 'fastify'
+import { refused } from './refusals.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    readonly pressureHandler?: () => Promise<void>
+  }
+}
+
+export type LoadLimits = {
+  /** Connections at once. Without a proxy that we know, one address gets a quarter of them. */
+  readonly connections: number
+  /** The mean delay of the event loop in `sampleMs` above which requests are refused. */
+  readonly loopDelayMs: number
+  readonly sampleMs: number
+}
+
+/**
+ * SQLite works on the event loop: a commit that waits for a slow disk (20 to 50 ms) is no overload. A mean of 300 ms is, since
+ * a page needs several turns of the loop. The resident size is not judged: allocators give memory back late or never, and a
+ * server that has been busy once would refuse everybody for good. What buffers hold is bounded where it comes in (uploads.ts).
+ */
+export const loadLimits = (connections: number): LoadLimits => ({ connections, loopDelayMs: 300, sampleMs: 1000 })
+
+const heapShare = 0.85
+
+export const shedLoad = async (app: FastifyInstance, { loopDelayMs, sampleMs }: LoadLimits): Promise<void> => {
+  await app.register(underPressure, {
+    sampleInterval: sampleMs,
+    maxEventLoopDelay: loopDelayMs,
+    maxHeapUsedBytes: Math.floor(heapShare * getHeapStatistics().heap_size_limit),
+    pressureHandler: async (_request, _reply, _kind, value) => {
+      // No sample in the whole time: one long pause, which is over now.
+      if (value !== Number.POSITIVE_INFINITY) throw refused('busy', { seconds: randomInt(2, 6) })
+    },
+  })
+}
+
+/** For the `config` of a route that answers whatever the load is. */
+export const neverShed: FastifyContextConfig = { pressureHandler: async () => undefined }
+
+export const isShedding = (app: FastifyInstance): boolean =>
+  app.isUnderPressure() && app.memoryUsage().eventLoopDelay !== Number.POSITIVE_INFINITY
+
+/** `isBehindProxy`: all connections come from the proxy then, and counting them by address would count nobody. */
+export const limitConnections = (
+  { server, log }: FastifyInstance,
+  { connections }: LoadLimits,
+  isBehindProxy: boolean,
+): void => {
+  const perAddress = isBehindProxy ? connections : Math.max(1, Math.floor(connections / 4))
+  const open = new Map<string, number>()
+  const warn = oncePerMinute(() => log.warn({ connections, perAddress }, 'connections are refused: there are too many'))
+  server.maxConnections = connections
+  server.on('drop', warn)
+  server.on('connection', (socket: Socket) => {
+    const address = socket.remoteAddress ?? ''
+    const count = (open.get(address) ?? 0) + 1
+    open.set(address, count)
+    socket.once('close', () => {
+      const left = (open.get(address) ?? 1) - 1
+      if (left > 0) open.set(address, left)
+      else open.delete(address)
+    })
+    if (count <= perAddress) return
+    warn()
+    socket.destroy()
+  })
+}
+
+const oncePerMinute = (work: () => void): (() => void) => {
+  let last = Number.NEGATIVE_INFINITY
+  return () => {
+    if (performance.now() - last < 60_000) return
+    last = performance.now()
+    work()
+  }
+}
