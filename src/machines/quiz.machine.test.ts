@@ -358,6 +358,7 @@ describe('sending', () => {
     await waitFor(child, (snapshot) => snapshot.hasTag('photosFailed'))
     child.send({ type: 'WITHOUT_PHOTOS' })
     await waitFor(actor, (snapshot) => snapshot.matches('results'))
+    expect(server.asked.at(-1)).toBe('photos true')
   })
 
   test('after going back, an unchanged quiz is the same submission and a changed one is a new one', async () => {

@@ -44,7 +44,11 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
         state: done[index] ? 'done' : !stopped && done.indexOf(false) === index ? 'now' : 'waiting',
       }))}
     >
-      {waiting && <Note status="info" role="status">{words.photos_waiting}</Note>}
+      {waiting && (
+        <Note status="info" role="status">
+          {words.photos_waiting}
+        </Note>
+      )}
       {stopped && <SendingFailed submission={submission} />}
     </Analysing>
   )
