@@ -11,7 +11,7 @@ export const versionsIn = ({ content_version, consents }: Submission): readonly 
 ]
 
 /** What a choice was made on. Undefined: no words that we know, or another version of them. */
-export const consentShown = (
+const consentShown = (
   shown: ShownByVersion,
   { content_version }: Submission,
   { id, version, content_version: own = content_version }: SubmittedConsent,
