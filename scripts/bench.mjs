@@ -4,6 +4,7 @@ import { existsSync } from 'node:fs'
 const parts = {
   engine: 'what one answer costs, in time and in conditions, for quizzes of 51 to 10,000 questions',
   server: 'start, memory, and submissions a second',
+  growth: 'every call and cleanup job with a million submissions, against ten thousand',
   size: 'what the first pages load, compressed, and their budgets',
   coaching: 'the advice on pictures: right by class, fair by tone, how many a second',
   lighthouse: 'the scores of Lighthouse for every public page',

@@ -36,15 +36,21 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
     return { user, report }
   }
   type Method = Parameters<TestUser['call']>[0]
+  let shared: ReturnType<typeof withReport> | undefined
+  /** What leaves a report as it was can be asked of the same one again and again. */
+  const reportFor = (method: Method, path: string): ReturnType<typeof withReport> =>
+    method === 'GET' || /^PUT .*(profile|products|rating|photos.*)$/.test(`${method} ${path}`)
+      ? (shared ??= withReport())
+      : withReport()
   const own = (method: Method, path: string, options: (user: TestUser) => CallOptions = () => ({})): PreparedCall => {
     return async () => {
-      const { user } = await withReport()
+      const { user } = await reportFor(method, path)
       return () => user.call(method, path.replace(':userId', user.id), options(user))
     }
   }
   const ofReport = (method: Method, path: string, options: CallOptions = {}): PreparedCall => {
     return async () => {
-      const { user, report } = await withReport()
+      const { user, report } = await reportFor(method, path)
       return () => user.call(method, `/quiz/submissions/${report.id}${path}`, options)
     }
   }
