@@ -158,9 +158,9 @@ const tablesOf = (dialect: Dialect, rows: number, from: number, daysAgo: number)
       share: 0.3,
       columns: { hash: id('w', 'i'), user_id: user, created_at: past, last_used_at: past },
     },
-    resets: { share: 0.005, columns: { hash: id('r', 'i'), user_id: user, expires_at: future(1) } },
+    resets: { share: 0.02, columns: { hash: id('r', 'i'), user_id: user, expires_at: future(1) } },
     outbox: {
-      share: 0.005,
+      share: 0.02,
       columns: {
         id: id('o', 'i'),
         recipient: `${id('m', 'i')} || '@example.com'`,
@@ -184,7 +184,7 @@ const tablesOf = (dialect: Dialect, rows: number, from: number, daysAgo: number)
       },
     },
     complaints: {
-      share: 0.01,
+      share: 0.02,
       columns: { id: id('p', 'i'), reference: id('p', 'i'), topic: `'other'`, message: `'Hello'`, created_at: past },
     },
     subscribers: {

@@ -53,19 +53,26 @@ export const pretendLarge = async (store: Store): Promise<void> => {
     where relkind in ('r', 'i') and relnamespace = current_schema()::regnamespace`.execute(store)
 }
 
+/** Reading a table of a few pages whole is the best plan, and stays one only as long as it is small. */
+const fewRows = 10_000
+
 const postgresParts = async (store: Store, statement: Statement): Promise<readonly string[]> => {
   type Explained = { readonly 'QUERY PLAN': readonly { readonly Plan: PlanNode }[] }
+  const large = await sql<{ readonly name: string }>`
+    select relname as name from pg_class
+    where relkind = 'r' and relnamespace = current_schema()::regnamespace and reltuples >= ${fewRows}`.execute(store)
+  const names = new Set(large.rows.map(({ name }) => name))
   const rows = await explain<Explained>(store, 'explain (format json)', statement)
-  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => partsOf(Plan, false)))
+  return rows.flatMap((row) => row['QUERY PLAN'].flatMap(({ Plan }) => partsOf(Plan, false, names)))
 }
 
-const partsOf = (node: PlanNode, isLimited: boolean): readonly string[] => {
+const partsOf = (node: PlanNode, isLimited: boolean, large: ReadonlySet<string>): readonly string[] => {
   const type = node['Node Type']
   const table = node['Relation Name']
   const isWhole =
     type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isLimited)
-  const own = isWhole && table !== undefined && !small.has(table) ? [`${type} on ${table}`] : []
-  return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isLimited || type === 'Limit'))]
+  const own = isWhole && table !== undefined && large.has(table) && !small.has(table) ? [`${type} on ${table}`] : []
+  return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isLimited || type === 'Limit', large))]
 }
 
 const readers = { sqlite: sqliteParts, postgres: postgresParts } as const
