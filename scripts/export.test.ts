@@ -53,6 +53,22 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
   })
 
+  test('more than one page comes out whole and in order', async () => {
+    const message = (at: number) => ({ id: `id-${at}`, topic: 'pages', message: `${at}`, email: null })
+    const rows = Array.from({ length: 2100 }, (_, at) => ({ ...message(at), created_at: `2030-01-01 ${at % 7}` }))
+    for (let at = 0; at < rows.length; at += 100)
+      await server.database.store
+        .insertInto('feedback')
+        .values(rows.slice(at, at + 100))
+        .execute()
+    const { code, out } = await run(['feedback'], environment())
+    await server.database.store.deleteFrom('feedback').where('topic', '=', 'pages').execute()
+    const lines = out.split('\r\n').filter((line) => line.includes('"pages"'))
+    expect([code, lines.length, new Set(lines).size]).toEqual([0, 2100, 2100])
+    const times = lines.map((line) => line.slice(0, '"2030-01-01 0"'.length))
+    expect(times).toEqual(times.toSorted())
+  })
+
   test('complaints come out with the reference that their senders were told', async () => {
     const topic = server.content.pages.complaints.fields.find(({ options }) => options)?.options?.[0]?.id
     const payload = { topic, message: 'Too slow', name: '@Ada', email: 'a@example.com' }

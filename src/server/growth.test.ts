@@ -5,7 +5,10 @@ import { everyCall, routesOf } from '#testing/every-call.ts'
 import { captureOf, type Statement } from '#testing/growth/capture.ts'
 import { growingParts, pretendLarge } from '#testing/growth/plans.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
+import { complaintsAfter } from './store/complaints.ts'
 import { openForReading } from './store/database.ts'
+import { feedbackAfter } from './store/feedback.ts'
+import { subscribersAfter } from './store/subscribers.ts'
 import type { Store } from './store/tables.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
@@ -78,6 +81,23 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     expect(deletions.length).toBeGreaterThan(5)
     const bad = await badPlans([...idle, ...busy])
     expect(bad).toEqual({ 'select "file" from "photos"': [expect.any(String)] })
+  })
+
+  test('no page of what an operator exports reads all of a table', async () => {
+    const { store } = server.database
+    const at = new Date().toISOString()
+    const statements = await capture.during(async () => {
+      for (const [page, after] of [
+        [feedbackAfter, { id: 'x', topic: '', message: '', email: null, created_at: at }],
+        [complaintsAfter, { id: 'x', reference: '', topic: '', message: '', name: null, email: null, created_at: at }],
+        [subscribersAfter, { email_key: 'x', path: '', email: '', created_at: at, token: null }],
+      ] as const) {
+        await page(store, undefined, 10)
+        await page(store, after as never, 10)
+      }
+    })
+    expect(statements).toHaveLength(6)
+    expect(await badPlans(statements)).toEqual({})
   })
 
   test('a statement that does read all of a table is noticed', async () => {

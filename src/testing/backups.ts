@@ -35,7 +35,10 @@ const run = async (command: Command, place: TestPlace, words: readonly string[])
   const own = join(place.dataDir, 'content.json')
   if (compiled !== undefined && !existsSync(own)) copyFileSync(compiled, own)
   try {
-    await command.run(words, operatorEnvironment(place), { tell: (line) => lines.push(line), write: () => undefined })
+    await command.run(words, operatorEnvironment(place), {
+      tell: (line) => lines.push(line),
+      write: async () => undefined,
+    })
     return { ok: true, said: lines.join('\n') }
   } catch (error) {
     if (!isStartFailure(error)) throw error

@@ -8,7 +8,8 @@ export type Given = Readonly<Record<string, string | undefined>>
 export type Io = {
   /** A line for whoever sits at the terminal; what a command makes goes to `write`. */
   readonly tell: (line: string) => void
-  readonly write: (text: string) => void
+  /** Ends when whoever reads has taken it. */
+  readonly write: (text: string) => Promise<void>
 }
 
 export type Command = {

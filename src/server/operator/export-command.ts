@@ -1,24 +1,48 @@
 /** What an operator may take out as a table: the messages to us, complaints, and the addresses that want news. */
-import { csvOf } from '#server/csv.ts'
+import { csvOf, csvRows } from '#server/csv.ts'
 import type { Environment } from '#server/environment.ts'
 import { startFailure } from '#server/start-failure.ts'
 import { openForReading } from '#server/store/database.ts'
-import { allComplaints } from '#server/store/complaints.ts'
-import { allFeedback } from '#server/store/feedback.ts'
-import { allSubscribers } from '#server/store/subscribers.ts'
+import { complaintsAfter } from '#server/store/complaints.ts'
+import { feedbackAfter } from '#server/store/feedback.ts'
+import { subscribersAfter } from '#server/store/subscribers.ts'
 import type { Store, SubscriberRow } from '#server/store/tables.ts'
 import { oneClickAddress, unsubscribePage } from '#server/unsubscribe.ts'
 import { type Command, environmentIn } from './command.ts'
 
+/** So many rows are in memory at once. */
+const pageSize = 1000
+
+type Page<Row> = (store: Store, after: Row | undefined, limit: number) => Promise<readonly Row[]>
+
+/** CSV in pieces that are made while they are read. */
+const csv = <Row, Column extends string>(
+  page: Page<Row>,
+  columns: readonly Column[],
+  cellsOf: (row: Row, site: string) => Readonly<Record<Column, string | null>>,
+) =>
+  async function* (store: Store, site: string): AsyncGenerator<string> {
+    yield csvOf(columns, [])
+    let after: Row | undefined
+    for (;;) {
+      const rows = await page(store, after, pageSize)
+      yield csvRows(
+        columns,
+        rows.map((row) => cellsOf(row, site)),
+      )
+      if (rows.length < pageSize) return
+      after = rows.at(-1)
+    }
+  }
+
 const tables = {
-  feedback: async (store: Store) => csvOf(['created_at', 'topic', 'message', 'email'], await allFeedback(store)),
-  complaints: async (store: Store) =>
-    csvOf(['created_at', 'reference', 'topic', 'message', 'name', 'email'], await allComplaints(store)),
-  subscribers: async (store: Store, site: string) =>
-    csvOf(
-      ['created_at', 'path', 'email', 'unsubscribe_page', 'unsubscribe_one_click'],
-      (await allSubscribers(store)).map((subscriber) => ({ ...subscriber, ...unsubscribeLinks(subscriber, site) })),
-    ),
+  feedback: csv(feedbackAfter, ['created_at', 'topic', 'message', 'email'], (row) => row),
+  complaints: csv(complaintsAfter, ['created_at', 'reference', 'topic', 'message', 'name', 'email'], (row) => row),
+  subscribers: csv(
+    subscribersAfter,
+    ['created_at', 'path', 'email', 'unsubscribe_page', 'unsubscribe_one_click'],
+    (row, site) => ({ ...row, ...unsubscribeLinks(row, site) }),
+  ),
 }
 
 /** For the tool that sends the news: each mail has the first one in its text and the second one in List-Unsubscribe. */
@@ -45,7 +69,7 @@ export const exportCommand: Command = {
     const environment = environmentIn(given)
     const store = await openForReading(environment)
     try {
-      write(await tables[name](store, siteOf(environment)))
+      for await (const part of tables[name](store, siteOf(environment))) await write(part)
     } finally {
       await store.destroy()
     }

@@ -17,7 +17,7 @@ const commands = new Map<string, () => Promise<Command>>([
 
 const io: Io = {
   tell: (line) => console.error(line),
-  write: (text) => void process.stdout.write(text),
+  write: (text) => new Promise((done) => void process.stdout.write(text, () => done())),
 }
 
 /** Anything that the system refuses has a code, and its message says what and where. What has none is a fault of ours. */
@@ -31,7 +31,7 @@ const run = async ([name = '', ...words]: readonly string[]): Promise<number> =>
   const command = await commands.get(name)?.()
   if (!command) throw new Error(`There is no command ${name}`)
   if (words.includes('--help') || words.includes('-h')) {
-    io.write(`${command.usage}\n`)
+    await io.write(`${command.usage}\n`)
     return 0
   }
   try {

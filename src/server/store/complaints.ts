@@ -12,9 +12,24 @@ export const addComplaint = async (transaction: StoreTransaction, complaint: Com
   return added.length > 0
 }
 
-/** The oldest first. */
-export const allComplaints = (store: Store): Promise<ComplaintRow[]> =>
-  store.selectFrom('complaints').selectAll().orderBy('created_at').orderBy('id').execute()
+/** The next ones after `after`, the oldest first. */
+export const complaintsAfter = (
+  store: Store,
+  after: ComplaintRow | undefined,
+  limit: number,
+): Promise<readonly ComplaintRow[]> =>
+  store
+    .selectFrom('complaints')
+    .selectAll()
+    .$if(after !== undefined, (rows) =>
+      rows.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? '', after?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
 
 /** At most `limit` of them. Gives how many went. */
 export const deleteComplaintsBefore = async (store: Store, time: string, limit: number): Promise<number> => {

@@ -5,6 +5,7 @@ export const addFeedback = async (store: Store, message: FeedbackRow): Promise<v
   await store.insertInto('feedback').values(message).execute()
 }
 
+<<<<<<< HEAD
 /** At most `limit` of them. Gives how many went. */
 export const deleteFeedbackBefore = async (store: Store, time: string, limit: number): Promise<number> => {
   const deleted = await store
@@ -18,3 +19,23 @@ export const deleteFeedbackBefore = async (store: Store, time: string, limit: nu
 /** The oldest first. */
 export const allFeedback = (store: Store): Promise<FeedbackRow[]> =>
   store.selectFrom('feedback').selectAll().orderBy('created_at').orderBy('id').execute()
+=======
+/** The next ones after `after`, the oldest first. */
+export const feedbackAfter = (
+  store: Store,
+  after: FeedbackRow | undefined,
+  limit: number,
+): Promise<readonly FeedbackRow[]> =>
+  store
+    .selectFrom('feedback')
+    .selectAll()
+    .$if(after !== undefined, (rows) =>
+      rows.where(({ eb, refTuple, tuple }) =>
+        eb(refTuple('created_at', 'id'), '>', tuple(after?.created_at ?? '', after?.id ?? '')),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('id')
+    .limit(limit)
+    .execute()
+>>>>>>> 232bc9b (feat(export): an operator's CSV is read and written in pages; docs: upgrading and growth)

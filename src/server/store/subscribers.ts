@@ -49,6 +49,26 @@ export const setSubscriberToken = async (store: Store, email_key: string, token:
   await store.updateTable('subscribers').set({ token }).where('email_key', '=', email_key).execute()
 }
 
-/** The oldest first. */
-export const allSubscribers = (store: Store): Promise<SubscriberRow[]> =>
-  store.selectFrom('subscribers').selectAll().orderBy('created_at').orderBy('email_key').orderBy('path').execute()
+/** The next ones after `after`, the oldest first. */
+export const subscribersAfter = (
+  store: Store,
+  after: SubscriberRow | undefined,
+  limit: number,
+): Promise<readonly SubscriberRow[]> =>
+  store
+    .selectFrom('subscribers')
+    .selectAll()
+    .$if(after !== undefined, (rows) =>
+      rows.where(({ eb, refTuple, tuple }) =>
+        eb(
+          refTuple('created_at', 'email_key', 'path'),
+          '>',
+          tuple(after?.created_at ?? '', after?.email_key ?? '', after?.path ?? ''),
+        ),
+      ),
+    )
+    .orderBy('created_at')
+    .orderBy('email_key')
+    .orderBy('path')
+    .limit(limit)
+    .execute()
