@@ -79,8 +79,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     const busy = await run()
     const deletions = busy.filter(({ sql }) => sql.startsWith('delete from'))
     expect(deletions.length).toBeGreaterThan(5)
-    const bad = await badPlans([...idle, ...busy])
-    expect(bad).toEqual({ 'select "file" from "photos"': [expect.any(String)] })
+    expect(await badPlans([...idle, ...busy])).toEqual({})
   })
 
   test('no page of what an operator exports reads all of a table', async () => {

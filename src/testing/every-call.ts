@@ -1,6 +1,7 @@
 /** One good call of every route, by those who may: to fill a database with what visitors do, and to look at what each call costs. */
 import type { LightMyRequestResponse } from 'fastify'
-import { type CallOptions, newAccount, register, signUp, type TestUser, visitorOf } from './accounts.ts'
+import type { SessionsReply } from '#types/api.generated.ts'
+import { type CallOptions, logIn, newAccount, register, signUp, type TestUser, visitorOf } from './accounts.ts'
 import { randomKey, submissionOf } from './make-submission.ts'
 import { claim, giveReport, givePhotos, picture } from './reports.ts'
 import { store, type Stored, type TestServer } from './server.ts'
@@ -62,6 +63,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
     const rows = server.database.store.selectFrom('subscribers').select('token').where('email_key', '=', email)
     return named((await rows.executeTakeFirst())?.token ?? undefined)
   }
+  const withPassword = ({ password }: TestUser): CallOptions => ({ payload: { password } })
   const jpeg = async (): Promise<CallOptions> => ({
     payload: await picture(),
     headers: { 'content-type': 'image/jpeg' },
@@ -147,6 +149,16 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
     'POST /api/users/account/:userId/export': own('POST', '/users/account/:userId/export', ({ password }) => ({
       payload: { password },
     })),
+    'GET /api/users/account/:userId/sessions': own('GET', '/users/account/:userId/sessions'),
+    'POST /api/users/account/:userId/sessions/end': own('POST', '/users/account/:userId/sessions/end', withPassword),
+    'POST /api/users/account/:userId/sessions/:sessionId/end': async () => {
+      const user = await signUp(server)
+      await logIn(server, user)
+      const at = `/users/account/${user.id}/sessions`
+      const { sessions } = (await user.call('GET', at)).json<SessionsReply>()
+      const other = named(sessions.find(({ is_current }) => !is_current)?.id)
+      return () => user.call('POST', `${at}/${other}/end`, withPassword(user))
+    },
     'POST /api/users/account/:userId/delete': own('POST', '/users/account/:userId/delete', ({ password }) => ({
       payload: { password },
     })),

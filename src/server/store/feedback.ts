@@ -5,7 +5,6 @@ export const addFeedback = async (store: Store, message: FeedbackRow): Promise<v
   await store.insertInto('feedback').values(message).execute()
 }
 
-<<<<<<< HEAD
 /** At most `limit` of them. Gives how many went. */
 export const deleteFeedbackBefore = async (store: Store, time: string, limit: number): Promise<number> => {
   const deleted = await store
@@ -16,10 +15,6 @@ export const deleteFeedbackBefore = async (store: Store, time: string, limit: nu
   return deleted.length
 }
 
-/** The oldest first. */
-export const allFeedback = (store: Store): Promise<FeedbackRow[]> =>
-  store.selectFrom('feedback').selectAll().orderBy('created_at').orderBy('id').execute()
-=======
 /** The next ones after `after`, the oldest first. */
 export const feedbackAfter = (
   store: Store,
@@ -38,4 +33,3 @@ export const feedbackAfter = (
     .orderBy('id')
     .limit(limit)
     .execute()
->>>>>>> 232bc9b (feat(export): an operator's CSV is read and written in pages; docs: upgrading and growth)
