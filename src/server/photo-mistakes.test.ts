@@ -154,10 +154,11 @@ describe.each(shelves)('over $name', ({ open }) => {
       env: { ...process.env, ...env, DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
     })
     let said = ''
-    for (const stream of [child.stdout, child.stderr])
-      stream.setEncoding('utf8').on('data', (text: string) => {
-        said += text
-      })
+    // What it makes. That it was run is a line for the log, on the other stream.
+    child.stderr.resume()
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      said += text
+    })
     const [code] = (await once(child, 'close')) as [number]
     return `${code} ${said.trim()}`
   }

@@ -76,7 +76,7 @@ const erase = async (
   })
   if (!erased) return
   logSecurityEvent({ database }, log, 'account_deleted', 'ok', erased.user)
-  // Files that are left belong to nobody, and are found by the job for orphans.
+  // Files that are left are on record, and are deleted by the job `deleted_photos`.
   await deleteCondemned(database.store, photos, erased.files).catch((error: unknown) => {
     log.warn({ err: error }, 'the files of a deleted account are still there')
   })
