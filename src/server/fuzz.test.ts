@@ -42,7 +42,7 @@ const userCalls: Readonly<Record<string, unknown>> = {
   'PUT /users/account/{user}/password': { old_password: account.password, new_password: account.password },
   'POST /users/account/{user}/export': { password: account.password },
   'POST /users/account/{user}/sessions/end': { password: account.password },
-  'POST /users/account/{user}/sessions/abc/end': { password: account.password },
+  'POST /users/account/{user}/sessions/{session}/end': { password: account.password },
   'POST /users/account/{user}/delete': { password: account.password },
   'POST /products/recommendations': { id: ['1', '2'] },
   'POST /quiz/submissions/{report}/claim': { claim_token: 'x'.repeat(43) },
@@ -167,6 +167,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         .replace('{user}', user.id)
         .replace('{report}', id)
         .replace('{consent}', consent)
+        .replace('{session}', 'abc')
         .split(' ')
       const meter = blockMeter()
       const seen = new Map<number, number>()
