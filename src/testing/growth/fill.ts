@@ -124,7 +124,7 @@ const tablesOf = (dialect: Dialect, rows: number, from: number, daysAgo: number)
       columns: {
         submission_id: id('s', 'i'),
         view: `'front'`,
-        file: `${id('f', 'i')} || '.jpg'`,
+        file: `${id('f', 'i')} || 'xxxxxxxxxxx.jpg'`,
         bytes: '1000000',
         width: '1000',
         height: '1000',
