@@ -41,6 +41,7 @@ type PlanNode = {
   readonly 'Node Type': string
   readonly 'Relation Name'?: string
   readonly 'Index Cond'?: string
+  readonly Filter?: string
   readonly Plans?: readonly PlanNode[]
 }
 
@@ -74,8 +75,10 @@ const postgresParts = async (store: Store, statement: Statement): Promise<readon
 const partsOf = (node: PlanNode, isLimited: boolean, large: ReadonlySet<string>): readonly string[] => {
   const type = node['Node Type']
   const table = node['Relation Name']
+  const isFirstFew = isLimited && node.Filter === undefined
   const isWhole =
-    type === 'Seq Scan' || (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isLimited)
+    (type === 'Seq Scan' && !isFirstFew) ||
+    (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isLimited)
   const own = isWhole && table !== undefined && large.has(table) && !small.has(table) ? [`${type} on ${table}`] : []
   return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isLimited || type === 'Limit', large))]
 }
