@@ -80,7 +80,9 @@ const partsOf = (node: PlanNode, isLimited: boolean, large: ReadonlySet<string>)
     (type === 'Seq Scan' && !isFirstFew) ||
     (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isLimited)
   const own = isWhole && table !== undefined && large.has(table) && !small.has(table) ? [`${type} on ${table}`] : []
-  return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isLimited || type === 'Limit', large))]
+  // What sorts or counts reads all of its input, whatever is above it.
+  const isStillLimited = type === 'Limit' || (isLimited && !/^Sort$|Aggregate|Hash/.test(type))
+  return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isStillLimited, large))]
 }
 
 const readers = { sqlite: sqliteParts, postgres: postgresParts } as const
