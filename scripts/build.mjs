@@ -24,7 +24,12 @@ const sources = [
   contentDir,
 ]
 
-const serverEntries = { main: 'src/server/main.ts', operator: 'src/server/operator/operator.ts' }
+const serverEntries = {
+  main: 'src/server/main.ts',
+  operator: 'src/server/operator/operator.ts',
+  'keep-content': 'src/server/keep-content.ts',
+  'picture-process-main': 'src/server/picture-process-main.ts',
+}
 
 const fingerprint = fingerprintOf(sources)
 if (process.argv.includes('--is-fresh')) process.exit(isFresh() ? 0 : 1)
@@ -44,6 +49,8 @@ try {
 const pages = await writePages()
 rmSync(join(dist, 'prerender'), { recursive: true, force: true })
 compress(join(dist, 'client'))
+const { keepContent } = await import(pathToFileURL(resolve(dist, 'server/keep-content.js')))
+await keepContent(contentDir, dist)
 writeFileSync(stamp, JSON.stringify({ fingerprint, contentDir }))
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
 

@@ -21,6 +21,8 @@ import type { GivenParts, Parts } from './parts.ts'
 import { compileRules } from './quiz-rules.ts'
 import { photoFilesIn } from './photo-files.ts'
 import { warnOfProxy } from './proxy-warning.ts'
+import { openPictureQueue } from './picture-queue.ts'
+import { redraw } from './pictures.ts'
 import { refuserOf } from './refusals.ts'
 import { resetLinks } from './reset-links.ts'
 import { addAccountRoutes } from './routes/accounts.ts'
@@ -67,6 +69,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   const room = openRoom(given.disks ?? null, settings.storage, app.log)
   const parts: Parts = {
     ...given,
+    pictures: openPictureQueue(given.redraw ?? redraw),
     photos: photoFilesIn(given.photos, given.database.store, settings.now, app.log),
     outbox,
     room,
@@ -75,7 +78,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   const erasures = keepErasureLog(given, app.log)
   // What another server, or this one before it ended, has not copied.
   erasures.soon()
-  if (given.metrics) addProductMetrics(given.metrics, { ...given, outbox })
+  if (given.metrics) addProductMetrics(given.metrics, parts, given.disks ?? null)
 
   app.removeContentTypeParser('text/plain')
   boundJsonBodies(app)

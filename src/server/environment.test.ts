@@ -36,7 +36,7 @@ describe('when nothing is set', () => {
       },
       maxConnections: 1000,
       drainSeconds: 0,
-      uploadMemoryMb: 32,
+      uploadMemoryMb: 24,
       trustProxy: false,
       smtpUrl: null,
       mailFrom: null,

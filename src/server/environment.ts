@@ -124,9 +124,9 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
     ),
     uploadMemoryMb: read(
       'UPLOAD_MEMORY_MB',
-      32,
+      24,
       whole(1, 100_000),
-      'Give the megabytes that photos on their way may hold in memory, for example UPLOAD_MEMORY_MB=32',
+      'Give the megabytes that photos on their way may hold in memory, for example UPLOAD_MEMORY_MB=24',
     ),
     trustProxy: read<false | string>(
       'TRUST_PROXY',

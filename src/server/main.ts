@@ -15,6 +15,7 @@ import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
 import { openPhotos } from './open-photos.ts'
 import { checkPhotos } from './photo-identity.ts'
+import { openPictureProcess } from './picture-process.ts'
 import { readContent } from './read-content.ts'
 import { registerServer } from './server-registry.ts'
 import { isStartFailure, startFailure } from './start-failure.ts'
@@ -33,7 +34,7 @@ const start = async (): Promise<void> => {
   // What we write is for the owner of the process only.
   process.umask(0o077)
 
-  const read = await readContent(environment.contentDir, environment.dataDir)
+  const read = await readContent(environment.contentDir, environment.dataDir, builtDir)
   if (!read.ok) throw startFailure(read.problems)
   const { content, version } = read
 
@@ -56,6 +57,7 @@ const start = async (): Promise<void> => {
       `Logs are in ${environment.logDir}: server-*.log for ${retention.access_log_days} days, security-*.log for ${retention.security_log_months} months`,
     )
   const metrics = environment.metricsAddress ? await createMetrics() : null
+  const pictures = openPictureProcess(fileURLToPath(new URL('picture-process-main.js', import.meta.url)))
   let isStopping = false
   let address = ''
   const app = await buildApp({
@@ -64,6 +66,7 @@ const start = async (): Promise<void> => {
     database,
     photos,
     erasureLog: await openErasureLog(environment),
+    redraw: pictures.redraw,
     // A link that sets a password is shown to nobody but whoever tries the site on their own machine.
     mail: openMail(environment, content.site, isLocal(environment) ? (line) => console.log(line) : () => undefined),
     metrics,
@@ -109,6 +112,9 @@ const start = async (): Promise<void> => {
   process.on('SIGINT', stop)
   console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
 }
+
+/** In development nothing is built, and nothing is found there. */
+const builtDir = fileURLToPath(new URL('..', import.meta.url))
 
 const freeBytes = async (folder: string): Promise<number> => {
   const { bavail, bsize } = await statfs(folder)

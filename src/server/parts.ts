@@ -7,6 +7,8 @@ import type { Outbox } from './mail/outbox.ts'
 import type { MailTransport } from './mail/transport.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PhotoFiles } from './photo-files.ts'
+import type { PictureQueue } from './picture-queue.ts'
+import type { Redraw } from './pictures.ts'
 import type { PhotoStore } from './photo-store.ts'
 import type { RulesContent } from './quiz-rules.ts'
 import type { Disks, Room } from './free-space.ts'
@@ -47,6 +49,8 @@ export type GivenParts = {
   readonly mail: MailTransport
   /** What people have deleted, outside of the database. */
   readonly erasureLog: ErasureLog
+  /** How pictures are decoded. Without it: in this process. */
+  readonly redraw?: Redraw
   /** Without it nothing is measured. */
   readonly metrics?: Metrics | null
   /** Without them nothing is local: free space is not looked at. */
@@ -54,8 +58,9 @@ export type GivenParts = {
   readonly settings: Settings
 }
 
-export type Parts = Omit<GivenParts, 'photos' | 'disks'> & {
+export type Parts = Omit<GivenParts, 'photos' | 'disks' | 'redraw'> & {
   readonly photos: PhotoFiles
+  readonly pictures: PictureQueue
   readonly outbox: Outbox
   readonly room: Room
 }

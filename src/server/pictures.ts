@@ -20,26 +20,27 @@ const loadSharp = async (): Promise<typeof sharp> => {
 }
 
 /** null: no picture that we take, damaged, too large, or one that moves. */
-export const redraw = (bytes: Uint8Array): Promise<Picture | null> =>
-  inTurn(async () => {
-    if (!looksAccepted(bytes)) return null
-    const read = await loadSharp()
-    try {
-      const picture = read(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
-      const { format, pages } = await picture.metadata()
-      if (!accepted.has(format) || (pages ?? 1) > 1) return null
-      const { data, info } = await picture
-        .timeout({ seconds: 10 })
-        .autoOrient()
-        .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
-        .flatten({ background: '#ffffff' })
-        .jpeg({ quality: 82 })
-        .toBuffer({ resolveWithObject: true })
-      return { bytes: data, width: info.width, height: info.height }
-    } catch {
-      return null
-    }
-  })
+export type Redraw = (bytes: Uint8Array) => Promise<Picture | null>
+
+export const redraw: Redraw = async (bytes) => {
+  if (!looksAccepted(bytes)) return null
+  const read = await loadSharp()
+  try {
+    const picture = read(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
+    const { format, pages } = await picture.metadata()
+    if (!accepted.has(format) || (pages ?? 1) > 1) return null
+    const { data, info } = await picture
+      .timeout({ seconds: 10 })
+      .autoOrient()
+      .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+      .flatten({ background: '#ffffff' })
+      .jpeg({ quality: 82 })
+      .toBuffer({ resolveWithObject: true })
+    return { bytes: data, width: info.width, height: info.height }
+  } catch {
+    return null
+  }
+}
 
 /** By the first bytes, so that no other decoder ever sees what a visitor sends. */
 const looksAccepted = (bytes: Uint8Array): boolean => {
@@ -49,21 +50,4 @@ const looksAccepted = (bytes: Uint8Array): boolean => {
     start.startsWith('\x89PNG\r\n\x1a\n') ||
     (start.startsWith('RIFF') && start.slice(8) === 'WEBP')
   )
-}
-
-/** Two at once: a decoded picture takes up to 100 MB. How many may wait is decided before they are read (uploads.ts). */
-const places = 2
-let taken = 0
-const waiting: (() => void)[] = []
-
-const inTurn = async <Value>(work: () => Promise<Value>): Promise<Value> => {
-  if (taken >= places) await new Promise<void>((resolve) => waiting.push(resolve))
-  else taken += 1
-  try {
-    return await work()
-  } finally {
-    const next = waiting.shift()
-    if (next) next()
-    else taken -= 1
-  }
 }

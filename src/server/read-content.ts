@@ -1,6 +1,7 @@
 /**
- * The content of a start. To judge it takes a second, so what was found good is kept in the data folder, and taken
- * from there while neither the content, nor the schemas, nor the program has changed.
+ * The content of a start. Compiling it takes a second and 40 MB, so the build keeps the compiled content beside the server, and a
+ * start with another content keeps it in the data folder. It is used while neither the content, nor the schemas, nor the program
+ * has changed.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
@@ -17,11 +18,18 @@ type Judged = { readonly fingerprint: string; readonly content: Content; readonl
 /** In the bundle, so that the bundle is another one when a schema is. */
 const schemas = import.meta.glob<string>('/schemas/*.schema.json', { eager: true, query: '?raw', import: 'default' })
 
-export const readContent = async (folder: string, dataDir: string): Promise<ReadContent> => {
+/** `builtDir`: the folder of the build, where there is one. */
+export const readContent = async (
+  folder: string,
+  dataDir: string,
+  builtDir: string | null = null,
+): Promise<ReadContent> => {
   const file = join(dataDir, 'content.json')
   const fingerprint = await fingerprintOf(folder)
-  const kept = await keptIn(file)
-  if (kept?.fingerprint === fingerprint) return { ok: true, content: kept.content, version: kept.version }
+  for (const place of builtDir === null ? [file] : [join(builtDir, 'content.json'), file]) {
+    const kept = await keptIn(place)
+    if (kept?.fingerprint === fingerprint) return { ok: true, content: kept.content, version: kept.version }
+  }
 
   // Not loaded at all when nothing has changed: the compiler and its packages are most of the time that a start takes.
   const { compileContent } = await import('#content/compile.ts')
@@ -59,7 +67,7 @@ const keptIn = async (file: string): Promise<Judged | null> => {
 const keep = async (dataDir: string, file: string, judged: Judged): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await writeFile(`${file}.part`, JSON.stringify(judged), { mode: 0o600 })
+    await writeFile(`${file}.part`, JSON.stringify(judged), { mode: 0o644 })
     await rename(`${file}.part`, file)
   } catch {
     // Slower next time, and nothing else.

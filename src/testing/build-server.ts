@@ -29,7 +29,11 @@ export const buildServer = async (): Promise<BuiltServer> => {
       outDir: join(dist, 'server'),
       emptyOutDir: false,
       rolldownOptions: {
-        input: { main: 'src/server/main.ts', operator: 'src/server/operator/operator.ts' },
+        input: {
+          main: 'src/server/main.ts',
+          operator: 'src/server/operator/operator.ts',
+          'picture-process-main': 'src/server/picture-process-main.ts',
+        },
         output: { entryFileNames: '[name].js' },
       },
     },

@@ -1,13 +1,15 @@
 /** What an operator wants to be alerted on: mails that do not leave, cleanup that does not run, queues that grow, disks that fill up. */
 import { cleanupReport } from '#server/cleanup/report.ts'
-import type { Outbox } from '#server/mail/outbox.ts'
-import type { GivenParts } from '#server/parts.ts'
+import type { Disks } from '#server/free-space.ts'
+import type { Parts } from '#server/parts.ts'
 import { passwordQueue } from '#server/passwords.ts'
 import type { Metrics } from './metrics.ts'
 
-type Sources = Pick<GivenParts, 'database' | 'settings'> & { readonly outbox: Pick<Outbox, 'state'> }
-
-export const addProductMetrics = (metrics: Pick<Metrics, 'gauge'>, { database, settings, outbox }: Sources): void => {
+export const addProductMetrics = (
+  metrics: Pick<Metrics, 'gauge'>,
+  { database, settings, outbox, pictures }: Pick<Parts, 'database' | 'settings' | 'outbox' | 'pictures'>,
+  disks: Disks | null,
+): void => {
   metrics.gauge('quiz_outbox_waiting', 'Mails that wait to be sent, over all servers.', async () => [
     { value: (await outbox.state()).waiting },
   ])
@@ -39,4 +41,22 @@ export const addProductMetrics = (metrics: Pick<Metrics, 'gauge'>, { database, s
   metrics.gauge('quiz_password_checks_waiting', 'Passwords that wait to be hashed or compared.', () => [
     { value: passwordQueue().waiting },
   ])
+  metrics.gauge('quiz_pictures_waiting', 'Photos that have arrived and wait to be decoded.', () => [
+    { value: pictures.waiting() },
+  ])
+  metrics.gauge(
+    'quiz_free_bytes',
+    'Free bytes of the disks that hold the photos and the database, where they are on this machine.',
+    async () => {
+      const held = [
+        { holds: 'photos', folder: disks?.photos },
+        { holds: 'database', folder: disks?.database },
+      ]
+      const found = held.flatMap(({ holds, folder }) =>
+        disks && folder ? [disks.freeBytes(folder).then((value) => ({ value, labels: { holds } }))] : [],
+      )
+      return Promise.all(found)
+    },
+    ['holds'],
+  )
 }

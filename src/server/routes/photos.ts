@@ -5,7 +5,6 @@ import { fullDiskSeconds } from '#server/free-space.ts'
 import { ownedBy } from '#server/ownership.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
-import { redraw } from '#server/pictures.ts'
 import type { QuizRules } from '#server/quiz-rules.ts'
 import { photoUses, secondsLeftOf } from '#server/quotas.ts'
 import type { Refuse } from '#server/refusals.ts'
@@ -31,7 +30,7 @@ const bytesOf = (of: readonly string[]) => ({
 type Address = { readonly Params: { readonly view: string } }
 
 export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
-  const { database, photos, room, settings, content } = parts
+  const { database, photos, pictures, room, settings, content } = parts
   const { store } = database
   const { max_file_mb, views } = content.constants.photos
   const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
@@ -92,7 +91,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       // A quota that is used up is no reason to work on a picture; the rest is known when it is drawn.
       if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
 
-      const picture = await redraw(request.body)
+      const picture = await pictures.redraw(request.body)
       if (!picture) return refuse(reply, 'photo_refused')
       const { width, height } = picture
       const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
