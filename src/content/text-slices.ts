@@ -11,7 +11,7 @@ export const textSlice = ({ content: { pages, constants, messages } }: Whole) =>
 export const complaintsSlice = ({ content: { pages, messages, constants } }: Whole) => ({
   page: pages.complaints,
   messages: { common: messages.common, fields: messages.fields, complaints: messages.complaints },
-  constants: { accounts: constants.accounts },
+  constants: { accounts: constants.accounts, limits: constants.limits },
 })
 
 /** Every rule, score by score, question by question, in the order in which they are written. */

@@ -61,8 +61,12 @@ export const passwordProblem = (
   return isEasyPassword(password, known) ? says('password_common') : null
 }
 
+/** `max` in characters, as the server counts them; the words of `key` name it. */
+export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null =>
+  lengthOf(text.trim()) > max ? says(key, { max }) : null
+
 export const nameProblem = (rules: AccountRules, name: string): RuleProblem | null =>
-  lengthOf(name.trim()) > rules.name_max ? says('name_too_long', { max: rules.name_max }) : null
+  lengthProblem(name, rules.name_max, 'name_too_long')
 
 const oldest = 120
 

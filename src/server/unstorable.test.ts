@@ -71,15 +71,17 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test('every other character comes back as it went in', async () => {
     const odd = "👩🏾‍🦱 \u202eolleh\u202c é é \u0001 ' \" \\ <b> ${x} =cmd|' /C calc'!A0 ; drop table submissions --"
     const submission = submissionOf(server.content, server.version)
-    const [answer, ...others] = submission.answers
-    if (!answer) expect.fail('no answer')
-    const reply = await submit(server.app, { ...submission, answers: [{ ...answer, title: odd }, ...others] })
+    const answers = submission.answers.map((answer) =>
+      answer.question === 'extra_information' ? { ...answer, text: odd } : answer,
+    )
+    const reply = await submit(server.app, { ...submission, answers })
     expect(reply.statusCode).toBe(201)
     const row = await server.database.store
       .selectFrom('submissions')
       .select('answers')
       .where('id', '=', reply.json<{ id: string }>().id)
       .executeTakeFirstOrThrow()
-    expect((JSON.parse(row.answers) as { title: string }[])[0]?.title).toBe(odd)
+    const stored = JSON.parse(row.answers) as { question: string; text?: string }[]
+    expect(stored.find(({ question }) => question === 'extra_information')?.text).toBe(odd)
   })
 })

@@ -339,7 +339,12 @@ describe('words that are filled in when a text is shown', () => {
     },
     {
       when: 'a number has a form for one only',
-      edits: { 'settings/messages.yaml': replaced('{seconds|second|seconds}', '{seconds|second}') },
+      edits: {
+        'settings/messages.yaml': replaced(
+          'Wait {seconds} {seconds|second|seconds}',
+          'Wait {seconds} {seconds|second}',
+        ),
+      },
       code: 'content/number-words',
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{seconds|second}⟫, then try again."',
@@ -348,7 +353,12 @@ describe('words that are filled in when a text is shown', () => {
     },
     {
       when: 'a number with its forms is mistyped',
-      edits: { 'settings/messages.yaml': replaced('{seconds|second|seconds}', '{second|second|seconds}') },
+      edits: {
+        'settings/messages.yaml': replaced(
+          'Wait {seconds} {seconds|second|seconds}',
+          'Wait {seconds} {second|second|seconds}',
+        ),
+      },
       code: 'content/unknown-placeholder',
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{second|second|seconds}⟫, then try again."',

@@ -12,7 +12,7 @@ import { TextAreaField } from '#components/text-area-field.tsx'
 import { TextField } from '#components/text-field.tsx'
 import type { SiteSlice } from '#content/slices.ts'
 import type { ComplaintsSlice } from '#content/text-slices.ts'
-import { emailProblem } from '#engine/account-rules.ts'
+import { emailProblem, lengthProblem, nameProblem } from '#engine/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
@@ -70,7 +70,11 @@ const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
         message_missing: complaint_missing,
         message_too_long: complaint_too_long,
       },
-      { email: (email) => (email === '' ? null : emailProblem(constants.accounts, email)) },
+      {
+        message: (message) => lengthProblem(message, constants.limits.complaint_max, 'message_too_long'),
+        name: (name) => nameProblem(constants.accounts, name),
+        email: (email) => (email === '' ? null : emailProblem(constants.accounts, email)),
+      },
     ),
     send: ({ topic, message, name, email }) =>
       send({ topic, message, ...(name !== '' && { name }), ...(email !== '' && { email }) }),

@@ -3,6 +3,7 @@ import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { StarRating } from '#components/star-rating.tsx'
 import { TextAreaField } from '#components/text-area-field.tsx'
+import { lengthProblem } from '#engine/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
@@ -24,7 +25,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
   const { calls, content } = useDashboard()
   const { rating: words } = content.page.recommendations
   const { common, fields, recommendations: messages } = content.messages
-  const { rating_max: total } = content.constants.limits
+  const { comment_max, rating_max: total } = content.constants.limits
   const form = useForm({
     id: 'rating',
     // How many stars there can be is said by the radios.
@@ -32,6 +33,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
       { properties: { stars: {}, comment: properties.comment }, required },
       ['stars', 'comment'],
       fields,
+      { comment: (comment) => lengthProblem(comment, comment_max, 'comment_too_long') },
     ),
     start: { stars: rating ? String(rating.stars) : '', comment: rating?.comment ?? '' },
     send: ({ comment, stars }) => calls.saveRating(report, { stars: Number(stars), comment }),

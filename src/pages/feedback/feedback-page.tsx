@@ -11,7 +11,7 @@ import { StepHeading } from '#components/step-heading.tsx'
 import { TextAreaField } from '#components/text-area-field.tsx'
 import { TextField } from '#components/text-field.tsx'
 import type { FeedbackSlice, SiteSlice } from '#content/slices.ts'
-import { emailProblem } from '#engine/account-rules.ts'
+import { emailProblem, lengthProblem } from '#engine/account-rules.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
@@ -55,6 +55,7 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
   const form = useForm({
     id: 'feedback',
     rules: formRules({ properties, required }, ['topic', 'message', 'email'], messages.fields, {
+      message: (message) => lengthProblem(message, constants.limits.feedback_max, 'message_too_long'),
       email: (email) => (email === '' ? null : emailProblem(constants.accounts, email)),
     }),
     send: ({ topic, message, email }) => send({ topic, message, ...(email !== '' && { email }) }),

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { properties, required } from '#schemas/api/register-request.schema.json'
 import { properties as profile, required as profileRequired } from '#schemas/api/profile-request.schema.json'
 import { properties as feedback, required as feedbackRequired } from '#schemas/api/feedback-request.schema.json'
-import { emailProblem, usernameProblem } from '#engine/account-rules.ts'
+import { lengthProblem, emailProblem, usernameProblem } from '#engine/account-rules.ts'
 import type { Constants, Messages } from '#types/content.generated.ts'
 import { formRules, type FieldRules, type FormRules } from './form-rules.ts'
 
@@ -75,11 +75,18 @@ describe('when a property may be null', () => {
 })
 
 describe('when a text is long', () => {
-  const rules = formRules({ properties: feedback, required: feedbackRequired }, ['message', 'email'], fields)
+  const rules = formRules({ properties: feedback, required: feedbackRequired }, ['message', 'email'], fields, {
+    message: (message) => lengthProblem(message, 2000, 'message_too_long'),
+  })
+  const most = feedback.message.maxLength
 
   test('an emoji counts as one character, as on the server', () => {
     expect(judge(rules, 'message', '🌀'.repeat(2000))).toBeNull()
     expect(judge(rules, 'message', '🌀'.repeat(2001))).toBe(fields.message_too_long.replace('{max}', '2000'))
+  })
+
+  test('what is longer than any content may allow is refused by the schema of the call', () => {
+    expect(judge(rules, 'message', '🌀'.repeat(most + 1))).toBe(fields.message_too_long.replace('{max}', String(most)))
   })
 
   test('what need not be given may stay empty', () => {

@@ -93,7 +93,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const topic = topics()[0]
     const whole = { topic, name: '🧴'.repeat(accounts.name_max) }
     expect((await send({ ...whole, message: '🧴'.repeat(limits.complaint_max) })).statusCode).toBe(201)
-    expect((await send({ ...whole, message: 'x'.repeat(limits.complaint_max + 1) })).statusCode).toBe(400)
+    expect((await send({ ...whole, message: 'x'.repeat(limits.complaint_max + 1) })).statusCode).toBe(422)
     expect((await send({ topic, message: 'x', name: 'x'.repeat(accounts.name_max + 1) })).statusCode).toBe(400)
   })
 

@@ -162,7 +162,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
         ...views.map((view) => ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' })),
       ]
       expect(
-        (await Promise.all(calls)).map(({ statusCode }) => statusCode).filter((status) => ![200, 403, 503].includes(status)),
+        (await Promise.all(calls))
+          .map(({ statusCode }) => statusCode)
+          .filter((status) => ![200, 403, 503].includes(status)),
       ).toEqual([])
       const rows = await server.database.store
         .selectFrom('photos')

@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const { feedback_max } = server.content.constants.limits
       const topic = topics()[0]
       expect((await post('/feedback', { topic, message: 'x'.repeat(feedback_max) })).statusCode).toBe(201)
-      expect((await post('/feedback', { topic, message: 'x'.repeat(feedback_max + 1) })).statusCode).toBe(400)
+      expect((await post('/feedback', { topic, message: 'x'.repeat(feedback_max + 1) })).statusCode).toBe(422)
     })
   })
 

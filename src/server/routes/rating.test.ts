@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     [{ stars: 2.5, comment: '' }],
     [{ stars: '5', comment: '' }],
     [{ stars: 5 }],
-    [{ stars: 5, comment: 'x'.repeat(501) }],
+    [{ stars: 5, comment: 'x'.repeat(2001) }],
     [{ stars: 5, comment: '', submission_id: 'x' }],
   ])('%j is refused', async (payload) => {
     expect((await rate(payload)).statusCode).toBe(400)
