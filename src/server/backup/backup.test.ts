@@ -187,6 +187,21 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await heldBy(target)).toEqual(held)
   })
 
+  test('while a server runs on the target, nothing is restored', async () => {
+    const { database, close } = await startServer(target)
+    const now = new Date().toISOString()
+    await database.store
+      .insertInto('servers')
+      .values({ id: 'alive', started_at: now, seen_at: now, photo_place: 'here' })
+      .execute()
+    await close()
+    expect((await restore(target, archive)).said).toMatch(/1 server uses this database/)
+    const { database: again, close: end } = await startServer(target)
+    await again.store.deleteFrom('servers').execute()
+    await end()
+    expect(await restore(target, archive)).toMatchObject({ ok: true })
+  })
+
   /** The archive as another version of the program would have made it. */
   const madeBy = async (change: (manifest: Manifest, made: string) => Promise<Partial<Manifest>>): Promise<string> => {
     const made = await copyOf(archive)
