@@ -1,4 +1,5 @@
 /** Complaints, kept as long as content/settings/constants.yaml says: also when the account of their sender is gone. */
+import { deletedById } from './delete-by-id.ts'
 import type { ComplaintRow, Store, StoreTransaction } from './tables.ts'
 
 /** False: another complaint has this reference. */
@@ -33,10 +34,13 @@ export const complaintsAfter = (
 
 /** At most `limit` of them. Gives how many went. */
 export const deleteComplaintsBefore = async (store: Store, time: string, limit: number): Promise<number> => {
-  const deleted = await store
-    .deleteFrom('complaints')
-    .where('id', 'in', (old) => old.selectFrom('complaints').select('id').where('created_at', '<', time).limit(limit))
-    .returning('id')
+  const old = await store
+    .selectFrom('complaints')
+    .select('id')
+    .where('created_at', '<', time)
+    .orderBy('created_at')
+    .limit(limit)
     .execute()
-  return deleted.length
+  const ids = old.map(({ id }) => id)
+  return deletedById(ids, (some) => store.deleteFrom('complaints').where('id', 'in', some).returning('id').execute())
 }

@@ -4,6 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { hashOf, newId } from '#server/secrets.ts'
+import { deletedById } from './delete-by-id.ts'
 import type { ErasureKind, ErasureRow, Store, StoreTransaction } from './tables.ts'
 
 /**
@@ -78,13 +79,14 @@ export const erasuresSince = (store: Store, since: string): Promise<ErasureRow[]
 
 /** Those that the log has as well. Gives how many went. */
 export const forgetErasuresBefore = async (store: Store, before: string, limit: number): Promise<number> => {
-  const oldest = store
+  const oldest = await store
     .selectFrom('erasures')
     .select('id')
     .where('at', '<', before)
     .where('logged_at', 'is not', null)
     .orderBy('at')
     .limit(limit)
-  const gone = await store.deleteFrom('erasures').where('id', 'in', oldest).returning('id').execute()
-  return gone.length
+    .execute()
+  const ids = oldest.map(({ id }) => id)
+  return deletedById(ids, (some) => store.deleteFrom('erasures').where('id', 'in', some).returning('id').execute())
 }

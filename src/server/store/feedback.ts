@@ -1,4 +1,5 @@
 /** Messages to us. */
+import { deletedById } from './delete-by-id.ts'
 import type { FeedbackRow, Store } from './tables.ts'
 
 export const addFeedback = async (store: Store, message: FeedbackRow): Promise<void> => {
@@ -7,12 +8,15 @@ export const addFeedback = async (store: Store, message: FeedbackRow): Promise<v
 
 /** At most `limit` of them. Gives how many went. */
 export const deleteFeedbackBefore = async (store: Store, time: string, limit: number): Promise<number> => {
-  const deleted = await store
-    .deleteFrom('feedback')
-    .where('id', 'in', (old) => old.selectFrom('feedback').select('id').where('created_at', '<', time).limit(limit))
-    .returning('id')
+  const old = await store
+    .selectFrom('feedback')
+    .select('id')
+    .where('created_at', '<', time)
+    .orderBy('created_at')
+    .limit(limit)
     .execute()
-  return deleted.length
+  const ids = old.map(({ id }) => id)
+  return deletedById(ids, (some) => store.deleteFrom('feedback').where('id', 'in', some).returning('id').execute())
 }
 
 /** The next ones after `after`, the oldest first. */

@@ -1,4 +1,5 @@
 /** Links to set a new password: each works once, for a while. */
+import { deletedById } from './delete-by-id.ts'
 import type { ResetRequestRow, ResetRow } from './login-tables.ts'
 import type { Store, StoreTransaction, UserRow } from './tables.ts'
 
@@ -44,10 +45,13 @@ export const forgetResetsOf = async (store: Store, user_id: string): Promise<voi
 
 /** At most `limit` of them. Gives how many went. */
 export const forgetOldResets = async (store: Store, now: string, limit: number): Promise<number> => {
-  const gone = await store
-    .deleteFrom('resets')
-    .where('hash', 'in', (old) => old.selectFrom('resets').select('hash').where('expires_at', '<=', now).limit(limit))
-    .returning('hash')
+  const old = await store
+    .selectFrom('resets')
+    .select('hash')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
     .execute()
-  return gone.length
+  const hashes = old.map(({ hash }) => hash)
+  return deletedById(hashes, (some) => store.deleteFrom('resets').where('hash', 'in', some).returning('hash').execute())
 }
