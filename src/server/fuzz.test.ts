@@ -10,9 +10,9 @@ import { giveReport } from '#testing/reports.ts'
 import { misfits, type TestServer, startServer, submit } from '#testing/server.ts'
 import { strangeBodies, strangeTexts } from '#testing/strange.ts'
 
-const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 150))
+const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 120))
 /** Bodies for a call: fewer would not bring every kind of answer. */
-const each = Math.max(60, Math.ceil(runs / 10))
+const each = Math.max(40, Math.ceil(runs / 10))
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
 /** No login among them succeeds: its password is not that of anybody. */

@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import type { Page, Request } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/account-visitor.ts'
@@ -29,6 +27,7 @@ import {
   stepTitles,
   visiting,
 } from '#testing/quiz-visitor.ts'
+import { storedPhotos } from '#testing/stored-photos.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -240,9 +239,7 @@ describe('without a yes to photos', () => {
       expect(sent.filter((request) => request.url().includes('/photos/')).map((request) => request.url())).toEqual([])
       expect(bodies).toContain('claim_token')
       expect(bodies).not.toMatch(/photo|"(top|back|side)"|jpg|JFIF/i)
-      expect(
-        readdirSync(product.dataDir).includes('photos') ? readdirSync(join(product.dataDir, 'photos')) : [],
-      ).toEqual([])
+      expect(storedPhotos(product)).toEqual([])
     })
   })
 })
@@ -281,12 +278,12 @@ describe('with a yes', () => {
       await press(page, 'Delete this picture: Back')
       await press(page, 'Delete for ever')
       await page.getByRole('button', { name: 'Delete this picture: Back' }).waitFor({ state: 'detached' })
-      const left = readdirSync(join(product.dataDir, 'photos')).length
+      const left = storedPhotos(product).length
       await press(page, 'Delete all my pictures')
       await press(page, 'Delete for ever')
       await said(page, 'All your photos are deleted for ever.')
       await said(page, 'There are no pictures in this report.')
-      expect(readdirSync(join(product.dataDir, 'photos'))).toHaveLength(left - 2)
+      expect(storedPhotos(product)).toHaveLength(left - 2)
     })
   })
 })

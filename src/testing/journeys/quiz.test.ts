@@ -1,5 +1,3 @@
-import { readdirSync } from 'node:fs'
-import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { OpenBrowser } from '#testing/browser.ts'
 import { startProduct, type Product } from '#testing/product.ts'
@@ -21,6 +19,7 @@ import {
   threePictures,
   visiting,
 } from '#testing/quiz-visitor.ts'
+import { storedPhotos } from '#testing/stored-photos.ts'
 
 /** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
 const placesAfter = async (button: Element) => {
@@ -96,7 +95,7 @@ describe('a visitor with a mouse and a camera', () => {
       await page.getByRole('meter', { name: 'Moisture' }).waitFor()
       await page.getByRole('heading', { name: 'See your whole result' }).waitFor()
       await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
-      expect(readdirSync(join(product.dataDir, 'photos')).length).toBeGreaterThanOrEqual(3)
+      expect(storedPhotos(product).length).toBeGreaterThanOrEqual(3)
       await page.reload()
       await atStep(page, 'Your results')
     })
