@@ -139,7 +139,8 @@ async function unpacked() {
     await rename(part, cache).catch(() => rm(part, { recursive: true }))
   }
   const libraries = [join(cache, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
-  const fonts = existsSync('/etc/fonts/fonts.conf') ? {} : { FONTCONFIG_FILE: join(cache, 'fonts.conf') }
+  // Always its own fonts: with those of the machine, text breaks elsewhere and pages shift by other amounts.
+  const fonts = { FONTCONFIG_FILE: join(cache, 'fonts.conf') }
   return { path: join(cache, 'chromium'), env: { LD_LIBRARY_PATH: libraries, ...fonts } }
 }
 
