@@ -54,7 +54,9 @@ export const photoStores: readonly { readonly name: string; readonly open: () =>
   },
 ]
 
-const withBucket = (database: TestDatabase): TestDatabase => ({
+type PhotoPlace = Omit<TestDatabase, 'emptyPlace'>
+
+const withBucket = (database: TestDatabase): PhotoPlace => ({
   name: `${database.name}, photos in S3`,
   place: async () => {
     const [place, s3] = [await database.place(), await startS3()]
@@ -71,7 +73,7 @@ const withBucket = (database: TestDatabase): TestDatabase => ({
 })
 
 /** For all that has to do with photos: both databases, and photos in a bucket. */
-export const photoPlaces: readonly TestDatabase[] = [...databases, ...databases.slice(0, 1).map(withBucket)]
+export const photoPlaces: readonly PhotoPlace[] = [...databases, ...databases.slice(0, 1).map(withBucket)]
 
 /** Every combination of a database and a place for photos. */
-export const everyPlace: readonly TestDatabase[] = [...databases, ...databases.map(withBucket)]
+export const everyPlace: readonly PhotoPlace[] = [...databases, ...databases.map(withBucket)]

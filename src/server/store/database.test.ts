@@ -9,7 +9,7 @@ import { openDatabase } from './database.ts'
 import type { NewRows } from './submissions.ts'
 import { isUnreachable } from './unreachable.ts'
 
-describe.each(databases)('over $name', ({ name, place: makePlace }) => {
+describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   let place: TestPlace
   beforeEach(async () => {
     place = await makePlace()
@@ -169,7 +169,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
 describe('over SQLite', () => {
   let place: TestPlace
   beforeEach(async () => {
-    place = await (databases[0] ?? expect.fail()).place()
+    place = await (databases[0] ?? expect.fail()).emptyPlace()
   })
   afterEach(() => place.remove())
 
@@ -218,7 +218,7 @@ test('a PostgreSQL that is not there is named as such, without its password', as
 })
 
 test('a database that PostgreSQL does not have is named', async () => {
-  const place = await (databases[1] ?? expect.fail()).place()
+  const place = await (databases[1] ?? expect.fail()).emptyPlace()
   const databaseUrl = `${place.databaseUrl}_of_nobody`
   await expect(openDatabase({ ...place, databaseUrl }, new Date())).rejects.toMatchObject({
     name: 'StartFailure',

@@ -6,7 +6,7 @@ import { bringTo, type Opened, openUnchanged } from '#testing/old-database.ts'
 import { migrations } from './migrations.ts'
 import type { Migration } from './migrations/migration.ts'
 
-describe.each(databases)('over $name', ({ name, place: makePlace }) => {
+describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   let place: TestPlace
   let database: Opened
   let told: string[]

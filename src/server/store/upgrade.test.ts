@@ -18,7 +18,7 @@ const passing = ['leases', 'servers', 'restores', 'deleted_files', 'known_browse
 const emptyOf = (rows: Rows): readonly string[] =>
   Object.keys(rows).filter((name) => rows[name]?.length === 0 && !passing.includes(name))
 
-describe.each(databases)('over $name', ({ place: makePlace }) => {
+describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
   let source: TestPlace
   let today: Rows
   let world: World
