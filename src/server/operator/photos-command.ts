@@ -29,7 +29,7 @@ export const photosCommand: Command = {
       const installation = await readInstallation(store)
       if (!installation) throw startFailure('This database was made by an earlier version. Start the server once.')
       const photos = await openPhotos(environment, io.tell)
-      io.write(`${await action({ database: { store, installation }, photos }, values.all === true)}\n`)
+      await io.write(`${await action({ database: { store, installation }, photos }, values.all === true)}\n`)
     } finally {
       await store.destroy()
     }
