@@ -6,7 +6,8 @@ import { rm } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/build-server.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import { type TestDatabase, databases, type TestPlace } from '#testing/databases.ts'
+import { isLong } from '#testing/long.ts'
 import { allOf, photosIn, putIn } from '#testing/photo-stores.ts'
 import { type Product, startProduct } from '#testing/product.ts'
 import { picture } from '#testing/reports.ts'
@@ -16,7 +17,7 @@ import { openPhotoStore, type PhotoStore } from './photo-store.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
-const [sqlite, postgres] = databases
+const [, postgres] = databases
 /** Several processes are started one after the other. */
 const timeout = 120_000
 
@@ -32,33 +33,37 @@ const ageFiles = (folder: string, hours: number, only?: readonly string[]): void
     }
 }
 
-const shelves: readonly { readonly name: string; readonly open: (s3: S3Server) => Promise<Shelf> }[] = [
-  ...databases.map(({ name, place: makePlace }) => ({
-    name: `${name}, photos on the disk`,
-    open: async () => {
-      const place = await makePlace()
-      const folder = join(place.dataDir, 'photos')
-      return {
-        place,
-        photos: () => openPhotoStore(folder),
-        age: (hours: number = 3, only?: readonly string[]) => ageFiles(folder, hours, only),
-      }
-    },
-  })),
-  {
-    name: 'SQLite, photos in S3',
-    open: async (s3) => {
-      const plain = await (sqlite ?? expect.fail()).place()
-      const photos = () => photosIn(s3)
-      const age: Age = (hours = 3, only) => {
-        for (const [key, object] of s3.objects)
-          if (only?.includes(key.replace('photos/', '')) ?? true)
-            s3.objects.set(key, { ...object, since: new Date(Date.now() - hours * hour) })
-      }
-      return { place: { ...plain, photos, env: s3.env }, photos, age }
-    },
+const onDisk = ({ name, place: makePlace }: TestDatabase) => ({
+  name: `${name}, photos on the disk`,
+  open: async (): Promise<Shelf> => {
+    const place = await makePlace()
+    const folder = join(place.dataDir, 'photos')
+    return {
+      place,
+      photos: () => openPhotoStore(folder),
+      age: (hours: number = 3, only?: readonly string[]) => ageFiles(folder, hours, only),
+    }
   },
-]
+})
+
+const inS3 = ({ name, place: makePlace }: TestDatabase) => ({
+  name: `${name}, photos in S3`,
+  open: async (s3: S3Server): Promise<Shelf> => {
+    const plain = await makePlace()
+    const photos = () => photosIn(s3)
+    const age: Age = (hours = 3, only) => {
+      for (const [key, object] of s3.objects)
+        if (only?.includes(key.replace('photos/', '')) ?? true)
+          s3.objects.set(key, { ...object, since: new Date(Date.now() - hours * hour) })
+    }
+    return { place: { ...plain, photos, env: s3.env }, photos, age }
+  },
+})
+
+/** Each database and each photo store once; the long run tries all pairs. */
+const shelves = isLong
+  ? databases.flatMap((database) => [onDisk(database), inS3(database)])
+  : databases.map((database, at) => (at === 0 ? onDisk : inS3)(database))
 
 let built: BuiltServer
 beforeAll(async () => {
