@@ -1,5 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
+import { watchFirstFocus } from '#testing/first-focus.ts'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
 import 'virtual:theme-later.css'
@@ -16,7 +17,11 @@ const withTheme: Decorator = (Story, { globals }) => {
   return <Story />
 }
 
+const dialogs = watchFirstFocus()
+
 const preview: Preview = {
+  beforeEach: dialogs.watch,
+  afterEach: dialogs.check,
   decorators: [withTheme],
   globalTypes: {
     theme: {

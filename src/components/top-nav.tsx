@@ -71,7 +71,7 @@ export const TopNav = ({
       <dialog ref={sheet} className={part('sheet')} aria-label={label}>
         <div className={recipe('row', { align: 'between' })}>
           <Brand name={brand.name} mark={brand.mark} />
-          <Button look="quiet" icon="close" onClick={close}>
+          <Button look="quiet" icon="close" data-safe onClick={close}>
             {menu.close}
           </Button>
         </div>

@@ -65,16 +65,15 @@ const Leave = () => {
         open={open}
         title={exit.heading}
         onClose={() => setOpen(false)}
+        safe={exit.stay}
+        text={exit.text}
         actions={
           <>
-            <Button onClick={() => setOpen(false)}>{exit.stay}</Button>
-            <Button look="outline">{exit.leave}</Button>
+            <Button>{exit.leave}</Button>
             <Button look="quiet">{exit.clear}</Button>
           </>
         }
-      >
-        {exit.text}
-      </Dialog>
+      />
     </>
   )
 }
@@ -95,6 +94,22 @@ export const DialogClosedAgain: Story = {
     await userEvent.click(canvas.getByRole('button', { name: exit.stay }))
     await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
     await expect(opener).toHaveFocus()
+  },
+}
+/** What can be said without a press: the way out is safe, and nothing of the dialog stays behind it. */
+export const DialogLeftUnanswered: Story = {
+  render: () => <Leave />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const opener = canvas.getByRole('button', { name: exit.leave })
+    await userEvent.click(opener)
+    const dialog = canvas.getByRole('dialog', { name: exit.heading, description: exit.text })
+    const stay = within(dialog).getByRole('button', { name: exit.stay })
+    await expect(stay).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.queryByRole('dialog')).toBeNull())
+    await expect(opener).toHaveFocus()
+    await expect(dialog).toBeEmptyDOMElement()
   },
 }
 /** A browser tells of the closing with its next frame: the dialog may be open again by then. */

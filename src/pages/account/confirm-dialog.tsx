@@ -30,10 +30,8 @@ type Props<Value> = {
 }
 
 export const ConfirmDialog = <Value,>(props: Props<Value>) => (
-  <Dialog open={props.open} title={props.words.heading} onClose={props.onClose}>
-    <p>{props.words.text}</p>
-    {/* A password does not stay behind when the question is closed. */}
-    {props.open && <Confirm {...props} />}
+  <Dialog open={props.open} title={props.words.heading} onClose={props.onClose} safe={null} text={props.words.text}>
+    <Confirm {...props} />
   </Dialog>
 )
 

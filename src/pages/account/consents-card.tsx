@@ -74,19 +74,14 @@ export const ConsentsCard = ({ calls, content }: PrivacyProps) => {
         open={asked !== null}
         title={words.withdraw_dialog.heading}
         onClose={() => setAsked(null)}
+        safe={words.withdraw_dialog.cancel}
+        text={asked?.withdraw.explain}
         actions={
-          <>
-            <Button aria-disabled={busy || undefined} onClick={() => asked && !busy && void withdraw(asked)}>
-              {asked?.withdraw.action}
-            </Button>
-            <Button look="outline" onClick={() => setAsked(null)}>
-              {words.withdraw_dialog.cancel}
-            </Button>
-          </>
+          <Button aria-disabled={busy || undefined} onClick={() => asked && !busy && void withdraw(asked)}>
+            {asked?.withdraw.action}
+          </Button>
         }
-      >
-        {asked?.withdraw.explain}
-      </Dialog>
+      />
     </PartCard>
   )
 }

@@ -23,19 +23,16 @@ export const UnsavedDialog = ({ dirty, words, onSave }: Props) => {
       open={asked}
       title={words.heading}
       onClose={stay}
+      safe={words.stay}
+      text={words.text}
       actions={
         <>
           <Button onClick={() => void save()}>{words.save}</Button>
-          <Button look="outline" onClick={leave}>
+          <Button look="quiet" onClick={leave}>
             {words.leave}
-          </Button>
-          <Button look="quiet" onClick={stay}>
-            {words.stay}
           </Button>
         </>
       }
-    >
-      {words.text}
-    </Dialog>
+    />
   )
 }

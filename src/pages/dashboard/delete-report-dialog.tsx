@@ -17,18 +17,13 @@ export const DeleteReportDialog = ({ busy, onClose, onDelete, open }: Props) => 
       open={open}
       title={words.heading}
       onClose={onClose}
+      safe={words.cancel}
+      text={words.text}
       actions={
-        <>
-          <Button onClick={onDelete} disabled={busy}>
-            {words.confirm}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
+        <Button onClick={onDelete} disabled={busy}>
+          {words.confirm}
+        </Button>
       }
-    >
-      {words.text}
-    </Dialog>
+    />
   )
 }

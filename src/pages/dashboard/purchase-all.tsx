@@ -45,14 +45,8 @@ export const PurchaseAll = ({ products, report }: Props) => {
         open={open}
         title={words.dialog.heading}
         onClose={() => setOpen(false)}
-        actions={
-          <>
-            {chosen.length > 0 && <Button onClick={openAll}>{words.dialog.confirm}</Button>}
-            <Button look="outline" onClick={() => setOpen(false)}>
-              {words.dialog.cancel}
-            </Button>
-          </>
-        }
+        safe={words.dialog.cancel}
+        actions={chosen.length > 0 && <Button onClick={openAll}>{words.dialog.confirm}</Button>}
       >
         {real.length > 0 && <p>{words.dialog.text}</p>}
         {samples.length > 0 && <Note status="info" title={sample} />}

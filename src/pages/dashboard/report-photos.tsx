@@ -93,19 +93,14 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
         open={chosen.length > 0}
         title={words.delete_dialog.heading}
         onClose={() => setChosen([])}
+        safe={words.delete_dialog.cancel}
+        text={words.delete_dialog.text}
         actions={
-          <>
-            <Button onClick={() => void remove()} disabled={busy}>
-              {words.delete_dialog.confirm}
-            </Button>
-            <Button look="outline" onClick={() => setChosen([])}>
-              {words.delete_dialog.cancel}
-            </Button>
-          </>
+          <Button onClick={() => void remove()} disabled={busy}>
+            {words.delete_dialog.confirm}
+          </Button>
         }
-      >
-        {words.delete_dialog.text}
-      </Dialog>
+      />
       <Toast message={toast} onGone={() => setToast(null)} />
     </Part>
   )

@@ -98,24 +98,19 @@ const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
       open={open}
       title={words.heading}
       onClose={onClose}
+      safe={words.cancel}
+      text={words.text}
       actions={
-        <>
-          <Button
-            onClick={() => {
-              onClose()
-              onReset()
-            }}
-          >
-            {words.confirm}
-          </Button>
-          <Button look="outline" onClick={onClose}>
-            {words.cancel}
-          </Button>
-        </>
+        <Button
+          onClick={() => {
+            onClose()
+            onReset()
+          }}
+        >
+          {words.confirm}
+        </Button>
       }
-    >
-      <p>{words.text}</p>
-    </Dialog>
+    />
   )
 }
 

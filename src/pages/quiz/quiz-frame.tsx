@@ -183,20 +183,17 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
       open={open}
       title={words.heading}
       onClose={onClose}
+      safe={words.stay}
+      text={words.text}
       actions={
         <>
           <Button onClick={leave}>{words.leave}</Button>
-          <Button look="outline" onClick={onClose}>
-            {words.stay}
-          </Button>
           <Button look="quiet" onClick={() => void clear()}>
             {words.clear}
           </Button>
         </>
       }
-    >
-      <p>{words.text}</p>
-    </Dialog>
+    />
   )
 }
 

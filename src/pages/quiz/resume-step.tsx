@@ -60,17 +60,10 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
         open={asking}
         title={resume.start_again_dialog.heading}
         onClose={close}
-        actions={
-          <>
-            <Button onClick={() => void startAgain()}>{resume.start_again_dialog.confirm}</Button>
-            <Button look="outline" onClick={close}>
-              {resume.start_again_dialog.cancel}
-            </Button>
-          </>
-        }
-      >
-        <p>{resume.start_again_dialog.text}</p>
-      </Dialog>
+        safe={resume.start_again_dialog.cancel}
+        text={resume.start_again_dialog.text}
+        actions={<Button onClick={() => void startAgain()}>{resume.start_again_dialog.confirm}</Button>}
+      />
     </Card>
   )
 }
