@@ -69,24 +69,35 @@ export const fetchBlob = async (path: string, token: string): Promise<Blob | nul
 }
 
 const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
+  const end = endOf(request)
   try {
     return await fetch(`/api${request.path}`, {
       method: request.method,
       headers: headersOf(request),
       body: request.blob ?? (request.json === undefined ? null : JSON.stringify(request.json)),
-      signal: endOf(request),
+      signal: end.signal,
       cache: 'no-store',
     })
-  } catch (error) {
-    const late = error instanceof DOMException && error.name === 'TimeoutError'
-    return { kind: late ? 'timeout' : 'offline' }
+  } catch {
+    return { kind: end.isLate() ? 'timeout' : 'offline' }
   }
 }
 
-const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest): AbortSignal => {
-  const late = AbortSignal.timeout(timeoutMs)
-  // Older phones cannot join two: there an answer comes that nobody reads.
-  return signal && 'any' in AbortSignal ? AbortSignal.any([signal, late]) : late
+/**
+ * Ends the call when it takes too long, or when whoever asked has gone. By hand: AbortSignal.timeout and AbortSignal.any are
+ * newer than the oldest browsers that we support. The reply has to be read in time, too, so nothing stops the clock.
+ */
+const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest) => {
+  const controller = new AbortController()
+  let late = false
+  setTimeout(() => {
+    late = !controller.signal.aborted
+    controller.abort()
+  }, timeoutMs)
+  const leave = () => controller.abort()
+  if (signal?.aborted) leave()
+  signal?.addEventListener('abort', leave, { once: true })
+  return { signal: controller.signal, isLate: () => late }
 }
 
 const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({

@@ -1,6 +1,16 @@
 /** The camera: opening it, taking a picture, and saying in our words why it cannot be had. */
+import { canvasReadsBack } from './canvas-readback.ts'
+
 export type CameraFailure =
-  'blocked' | 'none_found' | 'in_use' | 'unplugged' | 'not_secure' | 'not_supported' | 'interrupted' | 'failed'
+  | 'blocked'
+  | 'none_found'
+  | 'in_use'
+  | 'unplugged'
+  | 'not_secure'
+  | 'not_supported'
+  | 'no_readback'
+  | 'interrupted'
+  | 'failed'
 
 /** How a camera is asked for: by where it looks, or by its id where it does not say. */
 export type CameraChoice = { readonly facing: 'environment' | 'user' } | { readonly device: string }
@@ -27,6 +37,8 @@ export type CameraOutcome =
 export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> => {
   if (!window.isSecureContext) return { ok: false, failure: 'not_secure' }
   if (!('mediaDevices' in navigator)) return { ok: false, failure: 'not_supported' }
+  // A picture from the camera comes out of a canvas: better no camera than a picture of noise.
+  if (!canvasReadsBack()) return { ok: false, failure: 'no_readback' }
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
       audio: false,

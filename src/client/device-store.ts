@@ -2,20 +2,10 @@
  * What is kept on the device: the draft, its photos and the key of the last result. IndexedDB, because a browser that
  * dies loses the last second of localStorage. Where it is refused, everything lives in memory and `lasting` says so.
  */
-export type PhotoRecord = {
-  /** A made-up id and a number in sequence. */
-  readonly id: string
-  readonly view: string
-  readonly blob: Blob
-  readonly width: number
-  readonly height: number
-  /** By which the same picture is known again. */
-  readonly print: { readonly bytes: string; readonly look: string }
-  /** What was advised about it. null: nothing yet, or nothing could be said. */
-  readonly advice: string | null
-  /** The visitor keeps it, whatever was advised. */
-  readonly settled: boolean
-}
+import { openDatabase, transact, type StoreName } from './database.ts'
+import { fromStored, toStored, type PhotoRecord } from './stored-photo.ts'
+
+export type { PhotoRecord } from './stored-photo.ts'
 
 export type DeviceStore = {
   /** False when this browser will not keep anything after it is closed. */
@@ -32,9 +22,6 @@ export type DeviceStore = {
   readonly clear: () => Promise<void>
 }
 
-const stores = { values: 'values', photos: 'photos' } as const
-type StoreName = keyof typeof stores
-
 const opened = new Map<string, DeviceStore>()
 
 /** One for each name: where this browser keeps nothing, all pages of the tab share what is in memory. */
@@ -44,9 +31,16 @@ export const deviceStore = (name: string): DeviceStore => {
   return store
 }
 
-const openDeviceStore = (name: string): DeviceStore => {
+type Change = {
+  readonly put?: readonly (readonly [key: string, value: unknown])[]
+  readonly remove?: readonly string[]
+}
+type Memory = Readonly<Record<StoreName, Map<string, unknown>>>
+
+/** Each call opens a store of its own. The pages share one: `deviceStore`. */
+export const openDeviceStore = (name: string): DeviceStore => {
   let connection: Promise<IDBDatabase> | null = null
-  let memory: Map<string, unknown> | null = null
+  let memory: Memory | null = null
 
   const connect = (): Promise<IDBDatabase> => {
     connection ??= openDatabase(name, () => {
@@ -58,24 +52,55 @@ const openDeviceStore = (name: string): DeviceStore => {
     return connection
   }
 
-  /** Some phones close the connection under us: the second try opens it again. */
-  const inStore = async <Value>(
+  const inDatabase = async (
     store: StoreName,
     mode: IDBTransactionMode,
-    work: (objects: IDBObjectStore) => IDBRequest<Value>,
-    inMemory: (values: Map<string, unknown>) => unknown,
-  ): Promise<unknown> => {
-    if (memory) return inMemory(memory)
+    work: (objects: IDBObjectStore) => readonly IDBRequest[],
+  ): Promise<readonly unknown[]> => transact(await connect(), store, mode, work)
+
+  /** What the database still gives: from now on only the memory is read. */
+  const copyOf = async (store: StoreName): Promise<Map<string, unknown>> => {
+    try {
+      const [keys, values] = await inDatabase(store, 'readonly', (objects) => [objects.getAllKeys(), objects.getAll()])
+      if (!Array.isArray(keys) || !Array.isArray(values)) return new Map()
+      return new Map(keys.map((key, at) => [String(key), values[at]]))
+    } catch {
+      return new Map()
+    }
+  }
+
+  /** null: all lives in memory. Some phones close the connection under us: the second try opens it again. */
+  const tryTwice = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
+    if (memory) return null
     for (const last of [false, true]) {
       try {
-        return await transact(await connect(), store, mode, work)
+        return await work()
       } catch (error) {
         connection = null
         if (last && error instanceof DOMException && error.name === 'QuotaExceededError') throw error
       }
     }
-    memory = new Map()
-    return inMemory(memory)
+    const copy = { values: await copyOf('values'), photos: await copyOf('photos') }
+    memory ??= copy
+    return null
+  }
+
+  const read = async (store: StoreName, key: string): Promise<unknown> => {
+    const found = await tryTwice(() => inDatabase(store, 'readonly', (objects) => [objects.get(key)]))
+    return found ? found[0] : memory?.[store].get(key)
+  }
+
+  const change = async (store: StoreName, { put = [], remove = [] }: Change): Promise<void> => {
+    const work = (objects: IDBObjectStore) => [
+      ...remove.map((key) => objects.delete(key)),
+      ...put.map(([key, value]) => objects.put(value, key)),
+    ]
+    if (await tryTwice(() => inDatabase(store, 'readwrite', work))) return
+    for (const key of remove) memory?.[store].delete(key)
+    for (const [key, value] of put) memory?.[store].set(key, value)
+    if (remove.length === 0) return
+    // What is deleted must not come back at the next visit, whatever else the database refuses.
+    await inDatabase(store, 'readwrite', (objects) => remove.map((key) => objects.delete(key))).catch(() => undefined)
   }
 
   // Where there is none (a page that is made at build), the first use finds that out.
@@ -83,125 +108,27 @@ const openDeviceStore = (name: string): DeviceStore => {
 
   return {
     lasting: () => memory === null,
-    read: (key) =>
-      inStore(
-        'values',
-        'readonly',
-        (objects) => objects.get(key),
-        (values) => values.get(`values/${key}`),
-      ),
-    write: async (key, value) => {
-      await inStore(
-        'values',
-        'readwrite',
-        (objects) => objects.put(value, key),
-        (values) => values.set(`values/${key}`, value),
-      )
-    },
-    remove: async (key) => {
-      await inStore(
-        'values',
-        'readwrite',
-        (objects) => objects.delete(key),
-        (values) => values.delete(`values/${key}`),
-      )
-    },
+    read: (key) => read('values', key),
+    write: (key, value) => change('values', { put: [[key, value]] }),
+    remove: (key) => change('values', { remove: [key] }),
     photos: async () => {
-      const found = await inStore(
-        'photos',
-        'readonly',
-        (objects) => objects.getAll(),
-        (values) => [...values].filter(([key]) => key.startsWith('photos/')).map(([, photo]) => photo),
-      )
-      return Array.isArray(found) ? found.filter(isPhoto).map(ofToday) : []
+      const found = await tryTwice(() => inDatabase('photos', 'readonly', (objects) => [objects.getAll()]))
+      const all: unknown = found ? found[0] : [...(memory?.photos.values() ?? [])]
+      return Array.isArray(all) ? all.flatMap((value) => fromStored(value) ?? []) : []
     },
-    keepPhoto: async (photo) => {
-      await inStore(
-        'photos',
-        'readwrite',
-        (objects) => objects.put(photo, photo.view),
-        (values) => values.set(`photos/${photo.view}`, photo),
-      )
-    },
-    removePhoto: async (view) => {
-      await inStore(
-        'photos',
-        'readwrite',
-        (objects) => objects.delete(view),
-        (values) => values.delete(`photos/${view}`),
-      )
-    },
+    keepPhoto: async (photo) => change('photos', { put: [[photo.view, await toStored(photo)]] }),
+    removePhoto: (view) => change('photos', { remove: [view] }),
     arrangePhotos: async (photos, empty) => {
-      await inStore(
-        'photos',
-        'readwrite',
-        (objects) => {
-          for (const view of empty) objects.delete(view)
-          for (const photo of photos) objects.put(photo, photo.view)
-          return objects.count()
-        },
-        (values) => {
-          for (const view of empty) values.delete(`photos/${view}`)
-          for (const photo of photos) values.set(`photos/${photo.view}`, photo)
-        },
-      )
+      const stored = await Promise.all(photos.map(toStored))
+      await change('photos', { put: stored.map((photo) => [photo.view, photo]), remove: empty })
     },
     clear: async () => {
-      for (const store of ['values', 'photos'] as const)
-        await inStore(
-          store,
-          'readwrite',
-          (objects) => objects.clear(),
-          (values) => values.clear(),
-        )
+      for (const store of ['values', 'photos'] as const) {
+        const work = () => inDatabase(store, 'readwrite', (objects) => [objects.clear()])
+        if (await tryTwice(work)) continue
+        memory?.[store].clear()
+        await work().catch(() => undefined)
+      }
     },
   }
 }
-
-const isPhoto = (value: unknown): value is PhotoRecord =>
-  typeof value === 'object' && value !== null && 'blob' in value && value.blob instanceof Blob && 'view' in value
-
-/** What was kept before all of this was known is a picture all the same. */
-const ofToday = (photo: PhotoRecord): PhotoRecord => ({
-  ...{ id: photo.view, print: { bytes: '', look: '' }, advice: null, settled: false },
-  ...photo,
-})
-
-const openDatabase = (name: string, onLost: () => void): Promise<IDBDatabase> =>
-  new Promise((resolve, reject) => {
-    const request = indexedDB.open(name, 1)
-    request.onupgradeneeded = () => {
-      for (const store of Object.values(stores)) request.result.createObjectStore(store)
-    }
-    request.onerror = () => {
-      reject(request.error ?? new Error('IndexedDB did not open'))
-    }
-    request.onsuccess = () => {
-      const database = request.result
-      database.onclose = onLost
-      database.onversionchange = () => {
-        database.close()
-        onLost()
-      }
-      resolve(database)
-    }
-  })
-
-const transact = <Value>(
-  database: IDBDatabase,
-  store: StoreName,
-  mode: IDBTransactionMode,
-  work: (objects: IDBObjectStore) => IDBRequest<Value>,
-): Promise<Value> =>
-  new Promise((resolve, reject) => {
-    const transaction = database.transaction(stores[store], mode)
-    const request = work(transaction.objectStore(stores[store]))
-    // All requests are made: a page that is left now loses nothing, and nothing waits for their answers.
-    transaction.commit()
-    transaction.oncomplete = () => {
-      resolve(request.result)
-    }
-    transaction.onabort = () => {
-      reject(transaction.error ?? new Error('The transaction was aborted'))
-    }
-  })

@@ -13,9 +13,10 @@ const step = 3
 const tolerance = 8
 const leastContrast = 24
 
-export const printOf = (bytes: Uint8Array, picture: CanvasImageSource): PicturePrint => ({
+/** `picture` is null where this browser does not let us read its points. */
+export const printOf = (bytes: Uint8Array, picture: CanvasImageSource | null): PicturePrint => ({
   bytes: `${bytes.length}-${sum(bytes)}`,
-  look: lookOf(picture),
+  look: picture ? lookOf(picture) : '',
 })
 
 export const isSamePicture = (one: PicturePrint, other: PicturePrint): boolean =>

@@ -1,4 +1,8 @@
-/** Reading a chosen picture on the device: what is no picture is refused by name, the rest is drawn afresh without metadata. */
+/**
+ * Reading a chosen picture on the device: what is no picture is refused by name, the rest is drawn afresh without metadata.
+ * Where a canvas cannot be read back, the file is kept as it is: the server draws every picture afresh, too.
+ */
+import { canvasReadsBack } from './canvas-readback.ts'
 import { readHeader, type PictureKind } from './picture-header.ts'
 import { printOf, type PicturePrint } from './picture-print.ts'
 
@@ -39,6 +43,7 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
     if (width * height > mostPixels) return refused('too_many_pixels')
     if (Math.max(width, height) < limits.minWidth || Math.min(width, height) < limits.minHeight)
       return refused('too_small')
+    if (!canvasReadsBack()) return asItIs(bytes, header.kind, drawn)
     const picture = await redraw(drawn)
     return picture === null
       ? refused('unreadable')
@@ -50,7 +55,7 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
 
 /** The picture as the specification's entity has it: a PNG in an address. Made when it is asked for, because it is large. */
 export const pngDataUrl = async (blob: Blob): Promise<string | null> => {
-  const drawn = await decode(blob)
+  const drawn = canvasReadsBack() ? await decode(blob) : null
   if (drawn === null) return null
   const canvas = canvasOf(drawn.source, drawn.width, drawn.height)
   drawn.close()
@@ -64,8 +69,23 @@ const unreadableAs = (kind: PictureKind): PictureRefusal => {
   return kind === 'avif' ? 'wrong_type' : 'unreadable'
 }
 
+/** The kinds that the server reads. */
+const types: Readonly<Record<PictureKind, string | null>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: null,
+  avif: null,
+}
+
+const asItIs = (bytes: Uint8Array<ArrayBuffer>, kind: PictureKind, { height, width }: Drawn): PictureOutcome => {
+  const type = types[kind]
+  if (type === null) return refused(unreadableAs(kind))
+  return { ok: true, picture: { blob: new Blob([bytes], { type }), width, height, print: printOf(bytes, null) } }
+}
+
 /** A file may be gone since it was chosen, or live in a cloud that does not answer. */
-const bytesOf = async (file: Blob): Promise<Uint8Array | null> => {
+const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => {
   try {
     return new Uint8Array(await file.arrayBuffer())
   } catch {

@@ -3,11 +3,12 @@ import { clearLogin } from './stored-login.ts'
 
 /**
  * Everything of this site on this device: the login, an unfinished quiz, keys, caches. A store that cannot be cleared
- * (because it is blocked, or was never there) does not keep the others from it.
+ * (because it is blocked, or was never there) does not keep the others from it. `databases`: the names that we know,
+ * because not every browser lists what it has.
  */
-export const clearDevice = async (): Promise<void> => {
+export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
-  await Promise.allSettled([clearStorage(), clearDatabases(), clearCaches()])
+  await Promise.allSettled([clearStorage(), clearDatabases(databases), clearCaches()])
 }
 
 const clearStorage = async (): Promise<void> => {
@@ -15,9 +16,18 @@ const clearStorage = async (): Promise<void> => {
   sessionStorage.clear()
 }
 
-const clearDatabases = async (): Promise<void> => {
-  const found = await indexedDB.databases()
-  await Promise.all(found.flatMap(({ name }) => (name ? [deleteDatabase(name)] : [])))
+const clearDatabases = async (known: readonly string[]): Promise<void> => {
+  const names = new Set([...known, ...(await listedDatabases())])
+  await Promise.all([...names].map(deleteDatabase))
+}
+
+const listedDatabases = async (): Promise<readonly string[]> => {
+  try {
+    // oxlint-disable-next-line no-restricted-properties -- Newer than some supported browsers: without it the known ones are deleted.
+    return (await indexedDB.databases()).flatMap(({ name }) => name ?? [])
+  } catch {
+    return []
+  }
 }
 
 const deleteDatabase = (name: string): Promise<void> =>

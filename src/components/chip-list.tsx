@@ -60,7 +60,7 @@ export const ChipList = (props: ChipListProps) => {
     setSaid({
       text: words.removed(chip.label),
       undo: () => {
-        onChange(rest.toSpliced(at, 0, chip))
+        onChange([...rest.slice(0, at), chip, ...rest.slice(at)])
         setSaid({ text: words.added(chip.label) })
         focus.chip(chip.id)
       },

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Picture } from './picture.tsx'
+import { byKeys } from './by-keys.ts'
 import { recipe } from './recipe.ts'
 
 export type OptionItem = {
@@ -64,7 +65,7 @@ export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout =
     answers.push(...alone.map(draw))
   }
   return (
-    <div ref={list} className={look.list}>
+    <div ref={list} className={look.list} {...(kind === 'radio' && byKeys)}>
       {answers}
     </div>
   )

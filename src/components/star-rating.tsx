@@ -1,3 +1,4 @@
+import { byKeys } from './by-keys.ts'
 import type { Control } from './field.tsx'
 import { Icon } from './icon.tsx'
 import { slots } from './recipe.ts'
@@ -25,7 +26,7 @@ export const StarRating = ({ id, label, total, value, say, error, ...control }: 
         <span>{error}</span>
       </p>
     )}
-    <div className={part('list')}>
+    <div className={part('list')} {...byKeys}>
       {Array.from({ length: total }, (_, at) => at + 1).map((count) => (
         <label key={count} className={slots('stars', { state: count <= (value ?? 0) ? 'on' : undefined })('star')}>
           <input

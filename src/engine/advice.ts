@@ -23,7 +23,7 @@ export const compileSignposts = (signposts: Profile['signposts']) => {
 export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
   const all = badges.map((badge) => ({
     badge,
-    tips: compileAll(tips.filter((tip) => tip.badge === badge.id).toSorted((a, b) => a.priority - b.priority)),
+    tips: compileAll(tips.filter((tip) => tip.badge === badge.id).sort((a, b) => a.priority - b.priority)),
   }))
   return (facts: Facts): readonly ResultBadge[] =>
     all.map(({ badge, tips: own }) => ({

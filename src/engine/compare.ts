@@ -136,7 +136,7 @@ const reasonsOf = (before: readonly LedgerEntry[], after: readonly LedgerEntry[]
       return { question, title, before: old?.answer ?? null, after: now?.answer ?? null, points }
     })
     .filter(({ points }) => points !== 0)
-    .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+    .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
 type Counted = { readonly title: string; readonly answer: string; readonly points: number }
@@ -163,7 +163,7 @@ const endOf = (scores: readonly (ResultScore | undefined)[]): 'low' | 'high' | n
 
 /** The same names in another order are the same. */
 const wordChange = (id: string, name: string, before: readonly string[], after: readonly string[]): WordChange => {
-  const same = before.toSorted().join('\n') === after.toSorted().join('\n')
+  const same = [...before].sort().join('\n') === [...after].sort().join('\n')
   return { id, name, kind: kindOf(before.length > 0, after.length > 0, same), before, after }
 }
 

@@ -116,6 +116,6 @@ export const wallThrough = (blocks: readonly Block[]): ((at: Block) => Colour) =
 }
 
 export const quantile = (values: readonly number[], at: number): number =>
-  values.toSorted((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * at))] ?? 0
+  [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * at))] ?? 0
 
 export const median = (values: readonly number[]): number => quantile(values, 0.5)

@@ -56,7 +56,7 @@ const bestFor = (
   possible
     .filter(({ product }) => product.slot === slot.id)
     .map((read) => resultProduct(read, slot, needs, catalogue))
-    .toSorted((a, b) => b.points - a.points || a.price_pence - b.price_pence || a.id - b.id)
+    .sort((a, b) => b.points - a.points || a.price_pence - b.price_pence || a.id - b.id)
     .slice(0, catalogue.matching.per_slot)
 
 const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: Catalogue): ResultProduct => {

@@ -23,7 +23,7 @@ const compileScore = (model: QuizModel, score: Score, bands: Scores['bands']) =>
     const isAnswered = (question: string): boolean => answerTo(answers, question) !== undefined
     const entries = rules
       .flatMap((entryOf) => entryOf(answers) ?? [])
-      .toSorted((a, b) => Math.abs(b.points) - Math.abs(a.points))
+      .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
     const sum = entries.reduce((total, { points }) => total + points, score.base)
     const isEnough = score.key_questions.filter(isAnswered).length >= score.min_key_answers
     const concern = isEnough ? Math.max(0, Math.min(100, sum)) : null

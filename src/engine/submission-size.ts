@@ -31,7 +31,7 @@ export const submissionSize = ({ quiz, sections, consent }: Asking): SubmissionS
   return {
     answers: questions.length,
     bytes: sum([envelope, ...consents, ...costs.map(({ bytes }) => bytes)]),
-    costs: costs.toSorted((a, b) => b.bytes - a.bytes),
+    costs: [...costs].sort((a, b) => b.bytes - a.bytes),
   }
 }
 

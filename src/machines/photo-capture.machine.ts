@@ -17,6 +17,7 @@ export const cameraFailures = [
   'unplugged',
   'not_secure',
   'not_supported',
+  'no_readback',
   'interrupted',
   'failed',
 ] as const
@@ -153,6 +154,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
           unplugged: {},
           not_secure: {},
           not_supported: {},
+          no_readback: {},
           interrupted: {},
           failed: {},
         },

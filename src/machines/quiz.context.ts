@@ -100,7 +100,7 @@ export const differs = ({ choices, photos, quizId, state }: QuizContext, draft: 
   !(
     alike(draft.answers, state.answers) &&
     alike(draft.consents, choices) &&
-    alike(draft.photos.toSorted(), photos.toSorted())
+    alike([...draft.photos].sort(), [...photos].sort())
   )
 
 const alike = (one: object, other: object): boolean => {

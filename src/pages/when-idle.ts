@@ -6,7 +6,8 @@ export const whenIdle = (work: () => void): (() => void) => {
       cancelIdleCallback(idle)
     }
   }
-  const timer = setTimeout(work, 1000)
+  // Safari cannot say when it is idle: after the page has been drawn, and what was waiting for that is done.
+  const timer = setTimeout(work, 100)
   return () => {
     clearTimeout(timer)
   }

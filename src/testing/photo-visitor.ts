@@ -37,6 +37,18 @@ export const expectCameraReleased = async (page: Page, where: string): Promise<v
   await expect.poll(async () => [...new Set(await trackStates(page))], { message: where }).toEqual(['ended'])
 }
 
+/** As Firefox does with resistFingerprinting: a page that reads a canvas gets noise. Before the page is opened. */
+export const hideCanvas = (): void => {
+  const noise = new Blob([new Uint8Array(900).fill(7)], { type: 'image/jpeg' })
+  HTMLCanvasElement.prototype.toBlob = (done) => done(noise)
+  CanvasRenderingContext2D.prototype.getImageData = (_x, _y, width, height) =>
+    new ImageData(
+      new Uint8ClampedArray(width * height * 4).map((_, at) => (at * 7919 + 13) % 256),
+      width,
+      height,
+    )
+}
+
 export const atPhotos = async (page: Page): Promise<void> => {
   await start(page)
   await next(page, 'Upload Pictures')
@@ -136,13 +148,13 @@ export const keptPhoto = (page: Page, view: string) =>
       const request = indexedDB.open(name)
       request.onsuccess = () => resolve(request.result)
     })
-    const record = await new Promise<{ blob: Blob; id: string; advice: string | null } | undefined>((resolve) => {
+    const record = await new Promise<{ bytes: ArrayBuffer; type: string; id: string } | undefined>((resolve) => {
       const request = database.transaction('photos').objectStore('photos').get(key)
       request.onsuccess = () => resolve(request.result as never)
     })
     database.close()
     if (!record) return null
-    const bitmap = await createImageBitmap(record.blob)
+    const bitmap = await createImageBitmap(new Blob([record.bytes]))
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
     const paint = canvas.getContext('2d')
     paint?.drawImage(bitmap, 0, 0)
@@ -151,13 +163,13 @@ export const keptPhoto = (page: Page, view: string) =>
     const corners = { 'top left': at(0, 0), 'top right': at(1, 0), 'bottom right': at(1, 1), 'bottom left': at(0, 1) }
     return {
       id: record.id,
-      type: record.blob.type,
+      type: record.type,
       width: bitmap.width,
       height: bitmap.height,
       dark: Object.entries(corners)
         .filter(([, dark]) => dark)
         .map(([corner]) => corner),
-      text: new TextDecoder('latin1').decode(await record.blob.arrayBuffer()),
+      text: new TextDecoder('latin1').decode(record.bytes),
     }
   }, view)
 

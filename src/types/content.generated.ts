@@ -2859,6 +2859,10 @@ export interface Messages {
      */
     not_supported: string
     /**
+     * Said where the browser, to hide who its visitor is, gives back noise instead of the picture that was taken.
+     */
+    no_readback: string
+    /**
      * The words for: camera › interrupted.
      */
     interrupted: string

@@ -8,4 +8,11 @@ export const tall = '@media (min-height: 37.5rem)'
 export const noScript = '@media (scripting: none)'
 /** A phone: up to 430 px, in rem so that it follows the size of the text. */
 export const phone = '@media (max-width: 26.9rem)'
+/** Firefox before 121 cannot ask what is inside: it shows the ring after a press, too. */
+export const noHas = '@supports not selector(:has(*))'
+/**
+ * A radio that was reached with an arrow key. WebKit takes it for a press (`:focus-visible` is false there), so the list
+ * says that it was a key: components/by-keys.ts.
+ */
+export const movedByKeys = '&:is([data-by-keys] > *):has(> :checked:focus)'
 export const current = '&[aria-current]'

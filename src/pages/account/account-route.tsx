@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
+import { sessionContent } from 'virtual:content/session'
 import { siteContent } from 'virtual:content/site'
 import {
   deleteAccount,
@@ -24,7 +25,7 @@ import { AccountFrame, AccountPage } from './account-page.tsx'
 /** The last page stands outside the guard: nobody is logged in any more when it is shown. */
 export default function AccountRoute() {
   const [deleted, setDeleted] = useState(false)
-  if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearDevice} />
+  if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearAll} />
   return (
     <AccountFrame site={siteContent} content={dashboardContent}>
       <SessionGuard
@@ -44,6 +45,8 @@ export default function AccountRoute() {
     </AccountFrame>
   )
 }
+
+const clearAll = () => clearDevice([sessionContent.quiz_id])
 
 const callsOf = (user: string): AccountCalls => ({
   readAccount: () => readAccount(user),

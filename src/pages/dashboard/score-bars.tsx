@@ -98,7 +98,7 @@ const barsOf = (reply: ScoresReply, result: Result | null, bands: DashboardSlice
       }
     }),
     ...unknown.map((score) => ({ id: score.id, name: score.name, value: null, band: null, score })),
-  ].toSorted((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
+  ].sort((a, b) => order.indexOf(a.id) - order.indexOf(b.id))
 }
 
 const Bar = ({ band, name, score, value }: BarOfScore) => {

@@ -1,4 +1,5 @@
 /** Looks at one picture beside the page, so that the page goes on. What it sees stays on this device: it has no way out. */
+import { readsBack } from '#client/canvas-readback.ts'
 import { longSide } from '#engine/photo-quality-blocks.ts'
 import { judgePhoto } from '#engine/photo-quality.ts'
 import type { Question, Reply } from './coach.ts'
@@ -8,7 +9,8 @@ const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false
 
 const judge = ({ picture, rules }: Question): Reply => {
   try {
-    if (!context) return null
+    // What a browser says instead of the picture must not be judged.
+    if (!context || !readsBack(context)) return null
     const scale = Math.min(1, longSide / Math.max(picture.width, picture.height))
     const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
     context.imageSmoothingQuality = 'medium'

@@ -1,5 +1,5 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced, tall } from '#app/theme/media.ts'
+import { forced, noHas, tall } from '#app/theme/media.ts'
 
 const control = {
   display: 'block',
@@ -91,6 +91,8 @@ export const formField = defineSlotRecipe({
   },
 })
 
+const tickRing = { outline: '3px solid {colors.focus.ring}', outlineOffset: '1px' }
+
 /** A tick box with its words, one row that can be pressed. */
 export const tickBox = defineRecipe({
   base: {
@@ -104,7 +106,8 @@ export const tickBox = defineRecipe({
     cursor: 'pointer',
     touchAction: 'manipulation',
     borderRadius: 'sm',
-    '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '1px' },
+    '&:has(:focus-visible)': tickRing,
+    [noHas]: { '&:focus-within': tickRing },
     '& > input': {
       appearance: 'none',
       position: 'relative',

@@ -1,5 +1,5 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 
 /** The list of answers to one question. Flex boxes: as grids these lists took half as long again to lay out. */
 export const options = defineRecipe({
@@ -80,7 +80,8 @@ export const option = defineRecipe({
     // The ring goes around the whole answer. Nothing in here has a place of its own (position, transform) before it is
     // chosen: with some sixty of them in sight, each press looked for what it had met twice as long.
     '&:has(> :focus-visible)': ring,
-    '@supports not selector(:has(*))': { '&:focus-within': ring },
+    [movedByKeys]: ring,
+    [noHas]: { '&:focus-within': ring },
     '& > input': {
       appearance: 'none',
       flex: 'none',

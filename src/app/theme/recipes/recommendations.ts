@@ -1,5 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { forced } from '#app/theme/media.ts'
+import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
+
+const starRing = { outline: '3px solid {colors.focus.ring}', outlineOffset: '-2px' }
 
 export const stars = defineSlotRecipe({
   slots: ['root', 'label', 'error', 'list', 'star', 'said'],
@@ -27,7 +29,9 @@ export const stars = defineSlotRecipe({
       color: 'border.control',
       cursor: 'pointer',
       touchAction: 'manipulation',
-      '&:has(:focus-visible)': { outline: '3px solid {colors.focus.ring}', outlineOffset: '-2px' },
+      '&:has(:focus-visible)': starRing,
+      [movedByKeys]: starRing,
+      [noHas]: { '&:focus-within': starRing },
       '& > input': {
         position: 'absolute',
         inset: '0',

@@ -55,6 +55,8 @@ export const topNav = defineSlotRecipe({
     },
     sheet: {
       display: { base: 'grid', md: 'none' },
+      // WebKit makes a modal dialog that is a grid as high as the window: its rows then stay together at the top.
+      alignContent: 'start',
       width: '100%',
       maxWidth: '100%',
       maxHeight: '100dvh',

@@ -1,0 +1,36 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { call } from './call.ts'
+
+/** A server that never answers, in a browser without what is newer than Safari 15.6. */
+beforeEach(() => {
+  vi.stubGlobal('AbortSignal', class {})
+  vi.stubGlobal(
+    'fetch',
+    (_: string, { signal }: { readonly signal: AbortSignal }) =>
+      new Promise((_resolve, reject) => {
+        const end = () => reject(new DOMException('The operation was aborted', 'AbortError'))
+        if (signal.aborted) end()
+        signal.addEventListener('abort', end)
+      }),
+  )
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const request = { method: 'GET', path: '/slow' } as const
+
+describe('a call in an older browser', () => {
+  test('that takes too long is ended, and is called that', async () => {
+    expect(await call({ ...request, timeoutMs: 10 })).toEqual({ ok: false, failure: { kind: 'timeout' } })
+  })
+
+  test('ends when whoever asked has gone, before or after it began', async () => {
+    const asked = new AbortController()
+    const reply = call({ ...request, signal: asked.signal })
+    asked.abort()
+    const gone = { ok: false, failure: { kind: 'offline' } }
+    expect(await reply).toEqual(gone)
+    expect(await call({ ...request, signal: asked.signal })).toEqual(gone)
+  })
+})

@@ -1,0 +1,152 @@
+import { IDBFactory, IDBObjectStore } from 'fake-indexeddb'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { openDeviceStore, type PhotoRecord } from './device-store.ts'
+
+const name = 'quiz'
+const photoOf = (view: string, text = view): PhotoRecord => ({
+  id: `id-${view}`,
+  view,
+  blob: new Blob([text], { type: 'image/jpeg' }),
+  width: 800,
+  height: 600,
+  print: { bytes: text, look: '' },
+  advice: null,
+  settled: false,
+})
+const textsOf = async (photos: readonly PhotoRecord[]) =>
+  Promise.all(photos.map(async ({ blob, view }) => [view, blob.type, await blob.text()]))
+
+// oxlint-disable-next-line typescript/unbound-method -- It is called with its object.
+const put = IDBObjectStore.prototype.put
+
+beforeEach(() => {
+  vi.stubGlobal('indexedDB', new IDBFactory())
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+  IDBObjectStore.prototype.put = put
+})
+
+/** As WebKit in a private session: the request has an error, and its transaction completes all the same. */
+const refuse = (isRefused: (value: unknown) => boolean) => {
+  IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+    if (!isRefused(value)) return put.call(this, value, key)
+    const error = new DOMException('Error preparing Blob/File data to be stored in object store', 'UnknownError')
+    return { error, readyState: 'done', result: undefined } as unknown as ReturnType<typeof put>
+  }
+}
+const isPicture = (value: unknown) =>
+  value instanceof Blob || (typeof value === 'object' && value !== null && Object.values(value).some(isBinary))
+const isBinary = (value: unknown) => value instanceof Blob || Object.prototype.toString.call(value).includes('Buffer')
+const holdsBlob = (value: unknown) =>
+  typeof value === 'object' && value !== null && Object.values(value).some((one) => one instanceof Blob)
+
+/** What lies in the database, past the store. */
+const stored = async (store: string, value?: Record<string, unknown>): Promise<readonly unknown[]> => {
+  const database = await new Promise<IDBDatabase>((resolve) => {
+    const request = indexedDB.open(name)
+    request.onsuccess = () => resolve(request.result)
+  })
+  const objects = database.transaction(store, 'readwrite').objectStore(store)
+  if (value) objects.put(value, String(value['view']))
+  const found = await new Promise<readonly unknown[]>((resolve) => {
+    const request = objects.getAll()
+    request.onsuccess = () => resolve(request.result)
+  })
+  database.close()
+  return found
+}
+
+describe('photos on the device', () => {
+  test('are read as they were kept, also by the next page', async () => {
+    await openDeviceStore(name).arrangePhotos([photoOf('top'), photoOf('back')], [])
+    const next = openDeviceStore(name)
+    expect(await textsOf(await next.photos())).toEqual([
+      ['back', 'image/jpeg', 'back'],
+      ['top', 'image/jpeg', 'top'],
+    ])
+    expect((await next.photos())[0]).toMatchObject({ id: 'id-back', width: 800, settled: false })
+    expect(next.lasting()).toBe(true)
+  })
+
+  test('are stored in a browser that refuses Blobs, because none is among them', async () => {
+    refuse(holdsBlob)
+    const store = openDeviceStore(name)
+    await store.keepPhoto(photoOf('top'))
+    expect(store.lasting()).toBe(true)
+    expect(await textsOf(await openDeviceStore(name).photos())).toEqual([['top', 'image/jpeg', 'top']])
+  })
+
+  test('that an earlier version stored as a Blob are still there', async () => {
+    await openDeviceStore(name).photos()
+    await stored('photos', { view: 'top', blob: new Blob(['old'], { type: 'image/png' }), width: 3, height: 4 })
+    const [photo] = await openDeviceStore(name).photos()
+    expect(photo).toMatchObject({ id: 'top', width: 3, print: { bytes: '', look: '' }, advice: null, settled: false })
+    expect(await textsOf(photo ? [photo] : [])).toEqual([['top', 'image/png', 'old']])
+  })
+
+  test('that are none are left out', async () => {
+    await openDeviceStore(name).photos()
+    await stored('photos', { view: 'top', width: 3 })
+    expect(await openDeviceStore(name).photos()).toEqual([])
+  })
+})
+
+describe('a transaction that completes although a request in it failed', () => {
+  test('is no success: the photo is kept in memory, beside what was stored before, and the page is told', async () => {
+    const store = openDeviceStore(name)
+    await store.write('draft', { answers: 12 })
+    await store.keepPhoto(photoOf('top'))
+    refuse(isPicture)
+    await store.keepPhoto(photoOf('back'))
+    expect(await textsOf(await store.photos())).toEqual([
+      ['top', 'image/jpeg', 'top'],
+      ['back', 'image/jpeg', 'back'],
+    ])
+    expect(await store.read('draft')).toEqual({ answers: 12 })
+    expect(store.lasting()).toBe(false)
+  })
+
+  test('is found when another request of it went well', async () => {
+    refuse((value) => isPicture(value) && (value as { view: string }).view === 'back')
+    const store = openDeviceStore(name)
+    await store.arrangePhotos([photoOf('top'), photoOf('back')], ['side'])
+    expect((await store.photos()).map(({ view }) => view).toSorted()).toEqual(['back', 'top'])
+  })
+})
+
+describe('a store that lives in memory', () => {
+  const inMemory = async () => {
+    const store = openDeviceStore(name)
+    await store.write('draft', 'old')
+    await store.keepPhoto(photoOf('top'))
+    refuse(() => true)
+    await store.write('draft', 'new')
+    expect(store.lasting()).toBe(false)
+    return store
+  }
+
+  test('deletes from the database, too: nothing that was deleted comes back', async () => {
+    const store = await inMemory()
+    await store.removePhoto('top')
+    expect([await store.photos(), await stored('photos')]).toEqual([[], []])
+    await store.clear()
+    expect([await store.read('draft'), await stored('values')]).toEqual([undefined, []])
+  })
+
+  test('needs no database at all', async () => {
+    vi.stubGlobal('indexedDB', {
+      open: () => {
+        throw new DOMException('The operation is insecure', 'SecurityError')
+      },
+    })
+    const store = openDeviceStore(name)
+    await store.write('draft', 'one')
+    await store.keepPhoto(photoOf('top'))
+    expect([await store.read('draft'), await textsOf(await store.photos())]).toEqual([
+      'one',
+      [['top', 'image/jpeg', 'top']],
+    ])
+    expect(store.lasting()).toBe(false)
+  })
+})
