@@ -1,18 +1,22 @@
-import { createElement, lazy, Suspense, useEffect, type ComponentType } from 'react'
+import { createElement, lazy, useEffect, type ComponentType } from 'react'
 import { useLocation } from 'react-router-dom'
 import { PageFailed } from './page-failed.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 
-/** The page at the first address comes ready, so that nothing waits or flashes; the others load when they are opened. */
+/**
+ * The page at the first address comes ready, so that nothing waits or flashes; the others load when they are opened. The
+ * boundary that waits for them stands around the router: React takes up what is in a boundary later than what is around it,
+ * and a router outside would have gone on to the real address by then (`page-router.tsx`).
+ */
 export const App = ({ first }: { readonly first: { readonly route: Route; readonly page: ComponentType } }) => {
   const { pathname } = useLocation()
   const route = routeAt(pathname)
   const page = route === first.route ? first.page : pages.get(route)
   return (
-    <Suspense fallback={null}>
+    <>
       <Alive />
       {page && createElement(page)}
-    </Suspense>
+    </>
   )
 }
 

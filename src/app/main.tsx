@@ -1,11 +1,11 @@
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
 import 'virtual:theme.css'
 import { openHistoryGate } from '#pages/history-gate.ts'
 import { finishLogouts } from '#pages/session/finish-logouts.ts'
 import { whenIdle } from '#pages/when-idle.ts'
 import { App } from './app.tsx'
+import { PageRouter } from './page-router.tsx'
 import { routeAt } from './routes.tsx'
 
 const start = async (root: HTMLElement): Promise<void> => {
@@ -15,9 +15,11 @@ const start = async (root: HTMLElement): Promise<void> => {
   const { default: page } = await route.load()
   const app = (
     <StrictMode>
-      <BrowserRouter>
-        <App first={{ route, page }} />
-      </BrowserRouter>
+      <Suspense fallback={null}>
+        <PageRouter first={route}>
+          <App first={{ route, page }} />
+        </PageRouter>
+      </Suspense>
     </StrictMode>
   )
   // In development the page is not prerendered.

@@ -1,12 +1,12 @@
 /** The pages as static HTML: the first screen is there before any script has run. Runs at build. */
-import { StrictMode } from 'react'
+import { StrictMode, Suspense } from 'react'
 import { prerender as render } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { headContent } from 'virtual:content/head'
 import { pathsContent } from 'virtual:content/paths'
 import { App } from './app.tsx'
 import { headOf, htmlOf, type Size } from './head.ts'
-import { notFound, routes } from './routes.tsx'
+import { builtPath, notFound, routes } from './routes.tsx'
 import { siteFiles } from './site-files.ts'
 
 export { icons } from './site-files.ts'
@@ -35,9 +35,11 @@ export const prerender = async (path: string, picture: Size): Promise<Prerendere
   const { default: page } = await route.load()
   const { prelude } = await render(
     <StrictMode>
-      <StaticRouter location={path === '*' ? '/404' : path.replace(/:\w+/g, '-')}>
-        <App first={{ route, page }} />
-      </StaticRouter>
+      <Suspense fallback={null}>
+        <StaticRouter location={builtPath(route)}>
+          <App first={{ route, page }} />
+        </StaticRouter>
+      </Suspense>
     </StrictMode>,
     // Without it React moves large parts behind inline scripts, which the content security policy refuses.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },

@@ -119,6 +119,9 @@ export const notFound: Route = {
   load: () => import('#pages/not-found/not-found-route.tsx'),
 }
 
+/** The address at which a page is prerendered: one stands for every id, and for every address that is none. */
+export const builtPath = ({ path }: Route): string => (path === notFound.path ? '/404' : path.replace(/:\w+/g, '-'))
+
 /** Addresses may end with a slash; capitals matter. */
 export const routeAt = (pathname: string): Route =>
   routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound

@@ -38,7 +38,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
         items={navigation.top.items.flatMap(({ emphasis, id, label, show, to }) =>
           show === hidden ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
         )}
-        current={pathname}
+        current={navigation.top.items.find(({ to }) => isSamePage(to, pathname))?.to ?? pathname}
         currentWord={navigation.current_page}
         menu={{ open: navigation.top.open, close: navigation.top.close }}
         link={SiteLink}
@@ -85,6 +85,10 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
     </div>
   )
 }
+
+/** An address may end with a slash. */
+const isSamePage = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other)
+const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
 /** Whoever follows a link begins at the top of the new page, and hears its heading. Back and Forward keep their place. */
 const useArrival = () => {

@@ -25,6 +25,8 @@ export type BrowserOptions = {
   /** A folder that outlives the browser: what a visitor's device keeps. It gets a browser of its own. */
   readonly profile?: string
   readonly context?: BrowserContextOptions
+  /** What the browser itself says in its console about calls that this test makes fail. Everything else is a fault. */
+  readonly expected?: RegExp | undefined
 }
 
 /** Something that must not happen while the product is used. */
@@ -36,11 +38,16 @@ export type Fault = {
 }
 
 export type OpenBrowser = {
-  readonly browser: Browser
   readonly context: BrowserContext
   readonly page: Page
-  /** Grows while the browser is open: console errors, uncaught errors, broken Content Security Policy, requests elsewhere. */
+  /** Another device in the same browser. It is watched, too, and closed with the first one if the test does not. */
+  readonly newContext: (options?: BrowserContextOptions, expected?: RegExp) => Promise<BrowserContext>
+  /**
+   * Grows while the browser is open: errors and warnings in the console of any page, pop-up or worker, uncaught errors,
+   * broken Content Security Policy, crashes, requests to other places. Without what was expected.
+   */
   readonly faults: readonly Fault[]
+  /** Fails when there were faults: a test need not look at them itself. */
   readonly close: () => Promise<void>
   /** Ends a browser with a profile, with no chance to write anything down. */
   readonly crash: () => Promise<void>
@@ -67,10 +74,9 @@ const shared = new Map<Camera, Promise<Started>>()
 export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser> => {
   const camera = options.camera ?? 'film'
   const { defaultBrowserType: _, ...phone } = devices['Pixel 7'] ?? {}
+  const everyone: BrowserContextOptions = { baseURL: options.url, locale: 'en-GB', timezoneId: 'Europe/London' }
   const visitor: BrowserContextOptions = {
-    baseURL: options.url,
-    locale: 'en-GB',
-    timezoneId: 'Europe/London',
+    ...everyone,
     ...(options.phone ? phone : { viewport: { width: 1280, height: 800 } }),
     ...options.context,
   }
@@ -80,15 +86,35 @@ export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser>
   const browser = context.browser()
   if (!browser) throw new Error('A context that was launched has a browser')
 
-  const faults = await watch(context, new URL(options.url).origin)
+  const faults: Fault[] = []
+  const check = (): void => {
+    if (faults.length > 0) throw new Error(`Faults while the browser was open:\n${JSON.stringify(faults, null, 2)}`)
+  }
+  const watch = (watchedContext: BrowserContext, expected = options.expected): Promise<void> =>
+    reportFaults(watchedContext, new URL(options.url).origin, (fault) => {
+      if (!expected?.test(fault.text)) faults.push(fault)
+    })
+  await watch(context)
+  const others = new Set<BrowserContext>()
   const page = context.pages()[0] ?? (await context.newPage())
   return {
-    browser,
     context,
     page,
     faults,
-    close: end,
+    newContext: async (more, expected) => {
+      const other = await browser.newContext({ ...everyone, ...more })
+      others.add(other)
+      await watch(other, expected)
+      return other
+    },
+    close: async () => {
+      // One that is closed already stays so.
+      for (const other of others) await other.close()
+      await end()
+      check()
+    },
     crash: async () => {
+      check()
       if (options.profile === undefined) throw new Error('Others use this browser, too: one with a profile is its own')
       const gone = new Promise((resolve) => browser.once('disconnected', resolve))
       const session = await browser.newBrowserCDPSession()
@@ -140,10 +166,10 @@ const launchOptions = async (camera: Camera, folder: string): Promise<LaunchOpti
   return { executablePath, env: { ...env }, args: [...args, ...cameraFlags[camera](film)] }
 }
 
-const watch = async (context: BrowserContext, origin: string): Promise<readonly Fault[]> => {
-  const faults: Fault[] = []
+/** Contexts report for all that belongs to them: pages, pop-ups and their workers. */
+const reportFaults = async (context: BrowserContext, origin: string, report: (fault: Fault) => void): Promise<void> => {
   await context.exposeBinding('reportPolicyFault', ({ page }, text: string) => {
-    faults.push({ kind: 'policy', text, ...on(page) })
+    report({ kind: 'policy', text, ...on(page) })
   })
   await context.addInitScript(() => {
     const { reportPolicyFault } = window as unknown as { readonly reportPolicyFault: (text: string) => void }
@@ -154,23 +180,23 @@ const watch = async (context: BrowserContext, origin: string): Promise<readonly 
     })
   })
   context.on('console', (message) => {
-    if (message.type() === 'error') faults.push({ kind: 'console', text: message.text(), page: message.location().url })
+    if (/^(error|warning|assert)$/.test(message.type()))
+      report({ kind: 'console', text: message.text(), page: message.location().url })
   })
   context.on('weberror', (error) => {
     const { stack, message } = error.error()
-    faults.push({ kind: 'exception', text: stack ?? message, ...on(error.page()) })
+    report({ kind: 'exception', text: stack ?? message, ...on(error.page()) })
   })
   context.on('request', (request) => {
     const { protocol, origin: asked } = new URL(request.url())
     if (/^https?:$/.test(protocol) && asked !== origin)
-      faults.push({ kind: 'foreign', text: `${request.method()} ${request.url()}` })
+      report({ kind: 'foreign', text: `${request.method()} ${request.url()}` })
   })
   const watchPage = (page: Page) =>
     page.on('crash', () => {
-      faults.push({ kind: 'crash', text: page.url() })
+      report({ kind: 'crash', text: page.url() })
     })
   context.on('page', watchPage).pages().forEach(watchPage)
-  return faults
 }
 
 const on = (page: Page | null): { readonly page?: string } => (page ? { page: page.url() } : {})

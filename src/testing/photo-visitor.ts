@@ -156,7 +156,7 @@ export const keptPhoto = (page: Page, view: string) =>
     if (!record) return null
     const bitmap = await createImageBitmap(new Blob([record.bytes]))
     const canvas = new OffscreenCanvas(bitmap.width, bitmap.height)
-    const paint = canvas.getContext('2d')
+    const paint = canvas.getContext('2d', { willReadFrequently: true })
     paint?.drawImage(bitmap, 0, 0)
     const at = (x: number, y: number) =>
       (paint?.getImageData(x * (bitmap.width - 1), y * (bitmap.height - 1), 1, 1).data[0] ?? 255) < 60

@@ -108,10 +108,10 @@ describe('pages behind the login', () => {
   test('a stored login of another browser opens nothing', async () => {
     await visit(
       {},
-      async ({ page, browser }) => {
+      async ({ page, newContext }) => {
         await withAccount(page)
         const stolen = await page.evaluate(() => localStorage.getItem('auth') ?? '')
-        const thief = await browser.newContext({ baseURL: product.url })
+        const thief = await newContext()
         const theirs = await thief.newPage()
         await theirs.goto('/')
         await theirs.evaluate((auth) => {
@@ -120,7 +120,6 @@ describe('pages behind the login', () => {
         await theirs.goto('/dashboard')
         await theirs.waitForURL('**/login**')
         expect(await theirs.evaluate(() => localStorage.getItem('auth'))).toBeNull()
-        await thief.close()
       },
       refusal,
     )

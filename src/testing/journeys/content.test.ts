@@ -6,7 +6,7 @@ import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { openBrowser } from '#testing/browser.ts'
 import { startProduct, type Product } from '#testing/product.ts'
-import { atStep, choose, expectProgress, next, openQuiz, question, start } from '#testing/quiz-visitor.ts'
+import { atStep, choose, expectProgress, next, openQuiz, question, start, watched } from '#testing/quiz-visitor.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -89,25 +89,25 @@ describe('an editor who changes YAML only', () => {
   })
 
   test('sees the new label, the new question under its condition, the new step and the points with their reason', async () => {
-    const { close, faults, page } = await openBrowser({ url: edited.product.url })
-    await start(page)
-    await choose(page, 'What is your main hair goal?', 'Longer hair')
-    expect(await question(page, 'Do you sleep with your hair covered?').count()).toBe(0)
-    await choose(page, 'How long is your hair?', 'Past my shoulders')
-    await choose(page, 'Do you sleep with your hair covered?', 'No')
-    await choose(page, 'Overall, how would you describe your hair?', 'Dry most of the time')
-    await expectProgress(page, /^4 of 52/)
-    for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
-      await next(page, title)
-    await next(page, 'Hair Care')
-    await choose(page, 'How does your hair feel when you touch it on a normal day?', 'Soft and smooth')
-    await next(page, 'A little about you')
-    await page.getByRole('button', { name: 'Next', exact: true }).click()
-    await atStep(page, 'Your results')
-    await page.getByText('Why this score').first().click()
-    await page.getByText('Cotton rubs the hair at night.').waitFor()
-    expect(faults).toEqual([])
-    await close()
+    const visitor = await openBrowser({ url: edited.product.url })
+    await watched(visitor, async ({ page }) => {
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Longer hair')
+      expect(await question(page, 'Do you sleep with your hair covered?').count()).toBe(0)
+      await choose(page, 'How long is your hair?', 'Past my shoulders')
+      await choose(page, 'Do you sleep with your hair covered?', 'No')
+      await choose(page, 'Overall, how would you describe your hair?', 'Dry most of the time')
+      await expectProgress(page, /^4 of 52/)
+      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
+        await next(page, title)
+      await next(page, 'Hair Care')
+      await choose(page, 'How does your hair feel when you touch it on a normal day?', 'Soft and smooth')
+      await next(page, 'A little about you')
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await atStep(page, 'Your results')
+      await page.getByText('Why this score').first().click()
+      await page.getByText('Cotton rubs the hair at night.').waitFor()
+    })
   })
 })
 
@@ -118,8 +118,8 @@ describe('a second, tiny content on another subject', () => {
       cpSync(join(root, 'src/testing/content'), folder, { recursive: true })
       rmSync(join(folder, 'README.md'))
     })
-    const { close, faults, page } = await openBrowser({ url: product.url })
-    try {
+    const visitor = await openBrowser({ url: product.url })
+    const journey = watched(visitor, async ({ page }) => {
       await openQuiz(page)
       await atStep(page, 'Your plant')
       await page.getByRole('button', { name: 'Get Started' }).click()
@@ -138,11 +138,8 @@ describe('a second, tiny content on another subject', () => {
       await page.getByText('Your plant stands in a Dim place and wants water.').waitFor()
       await page.getByText('Keep it away from your other plants').waitFor()
       await page.getByRole('meter', { name: 'Freshness' }).waitFor()
-      expect(faults).toEqual([])
-    } finally {
-      await close()
-      await tidy()
-    }
+    })
+    await journey.finally(tidy)
   })
 })
 

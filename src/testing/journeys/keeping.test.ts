@@ -20,6 +20,7 @@ import {
   stepTitles,
   threePictures,
   visiting,
+  watched,
 } from '#testing/quiz-visitor.ts'
 
 let product: Product
@@ -95,14 +96,13 @@ describe('when the page is reloaded in the middle', () => {
     await choose(first.page, 'How long is your hair?', 'Chin Length')
     await first.page.getByText('Saved on this device').waitFor()
     await first.crash()
-    const second = await openBrowser({ url: product.url, profile })
-    try {
-      await second.page.goto('/quiz')
-      await second.page.getByText('2 of 51 questions answered').waitFor()
-    } finally {
-      await second.close()
+    const second = watched(await openBrowser({ url: product.url, profile }), async ({ page }) => {
+      await page.goto('/quiz')
+      await page.getByText('2 of 51 questions answered').waitFor()
+    })
+    await second.finally(() => {
       rmSync(profile, { recursive: true, force: true })
-    }
+    })
   })
 })
 
@@ -193,9 +193,8 @@ describe('consent', () => {
 describe('when the server cannot be reached at submit', () => {
   test('it says so, keeps everything, and stores one submission when the server is back', async () => {
     const own = await startProduct()
-    const visitor = await openBrowser({ url: own.url })
-    const { page } = visitor
-    try {
+    const visitor = await openBrowser({ url: own.url, expected: /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/ })
+    await watched(visitor, async ({ page }) => {
       await start(page)
       await choose(page, 'What is your main hair goal?', 'Growth')
       for (const title of stepTitles.slice(1)) await next(page, title)
@@ -206,9 +205,7 @@ describe('when the server cannot be reached at submit', () => {
       const back = await startProduct({ dataDir: own.dataDir, port: own.port })
       await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
       await back.stop()
-    } finally {
-      await visitor.close()
-    }
+    })
   })
 })
 

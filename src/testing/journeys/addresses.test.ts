@@ -1,0 +1,88 @@
+/** Every page, at every form of its address, for whoever may come: it is taken up as it was built, without an error. */
+import { readdirSync } from 'node:fs'
+import { fileURLToPath } from 'node:url'
+import { posix, sep } from 'node:path'
+import type { BrowserContext, Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { withAccount } from '#testing/account-visitor.ts'
+import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
+import { isLong } from '#testing/long.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+
+/** The build makes one page for each row of the route table; [id] stands for any id. */
+const built = fileURLToPath(new URL('../../../dist/client', import.meta.url))
+const paths = [
+  ...readdirSync(built, { recursive: true, encoding: 'utf8' })
+    .map((name) => posix.join('/', name.split(sep).join('/')))
+    .filter((name) => name.endsWith('/index.html'))
+    .map((name) => posix.dirname(name).replace(/\[\w+\]/g, 'rep_0123456789')),
+  '/nowhere',
+]
+
+const slashed = (path: string): string => (path === '/' ? '/' : `${path}/`)
+const forms: readonly ((path: string) => string)[] = [
+  (path) => path,
+  slashed,
+  (path) => `${path}?to=%2Fdashboard%2Faccount&from=results&compare=x&to=//evil.example&a=%E0%A4%A`,
+  (path) => `${slashed(path)}?from=results#main`,
+]
+
+/** What a device keeps when the page is opened. */
+const keeps: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+  'a visitor': {},
+  'a user': {},
+  'a login that cannot be read': { auth: '{"access":' },
+  'a choice of dark colours': { theme: 'dark' },
+}
+const visitors = Object.keys(keeps)
+
+/** All of them with every form of an address: one in four, so that each page meets each form and each visitor. */
+const loadsOf = (visitor: number): readonly string[] =>
+  paths.flatMap((path, row) =>
+    forms.flatMap((form, column) => (isLong || (row + column) % visitors.length === visitor ? [form(path)] : [])),
+  )
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '100000' } })
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const device = async (kept: Readonly<Record<string, string>>): Promise<OpenBrowser> => {
+  // A page that is none is answered with 404, and so is a report that is nobody's.
+  const visitor = await openBrowser({ url: product.url, camera: 'none', expected: /status of 404/ })
+  await keep(visitor.context, kept)
+  return visitor
+}
+
+const keep = (context: BrowserContext, kept: Readonly<Record<string, string>>) =>
+  context.addInitScript((items) => {
+    for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
+    window.addEventListener('alive', () => {
+      document.documentElement.dataset['alive'] = 'yes'
+    })
+  }, kept)
+
+const alive = (page: Page) => page.locator('html[data-alive]').waitFor()
+
+describe.concurrent.each(visitors.map((name, at) => ({ name, at })))('with $name', ({ name, at }) => {
+  test('no address has an error', async () => {
+    const visitor = await device(keeps[name] ?? {})
+    const { page, faults } = visitor
+    if (name === 'a user') await withAccount(page)
+    for (const address of loadsOf(at)) {
+      await page.goto(address)
+      await alive(page)
+    }
+    // Each fault says at which address.
+    expect(faults).toEqual([])
+    await visitor.close()
+  })
+})
+
+test('all pages are among them', () => {
+  expect(paths).toEqual(expect.arrayContaining(['/', '/login', '/signup', '/about', '/dashboard', '/quiz']))
+  expect(visitors.flatMap((_, at) => loadsOf(at))).toHaveLength(paths.length * forms.length * (isLong ? 4 : 1))
+})
