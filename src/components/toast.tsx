@@ -1,4 +1,5 @@
-import { useEffect, useEffectEvent, useState } from 'react'
+import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
+import { clearTop, pressableAreas } from './clear-place.ts'
 import { Icon } from './icon.tsx'
 import { slots } from './recipe.ts'
 
@@ -11,28 +12,67 @@ export type ToastProps = {
   readonly milliseconds?: number
 }
 
-/** One line that says what has just worked. Nothing that must be read stands only here. */
-export const Toast = ({ message, onGone, milliseconds = 6000 }: ToastProps) => (
-  <div className={part('region')} role="status">
-    {message !== null && <Line key={message} message={message} onGone={onGone} milliseconds={milliseconds} />}
-  </div>
-)
+/**
+ * One line that says what has just worked. Nothing that must be read stands only here. It is not there for the pointer:
+ * a press goes to what is below, and where there is room it lies over nothing that can be pressed.
+ */
+export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
+  const region = useRef<HTMLDivElement>(null)
+  useClearPlace(region, message)
+  return (
+    <div ref={region} className={part('region')} role="status">
+      {message !== null && (
+        <Line key={message} message={message} onGone={onGone} milliseconds={milliseconds ?? timeToRead(message)} />
+      )}
+    </div>
+  )
+}
+
+/** Twice what somebody needs who reads slowly (ten letters a second), and time to notice it. */
+const timeToRead = (message: string): number => 3000 + 200 * message.length
 
 type LineProps = { readonly message: string; readonly onGone: () => void; readonly milliseconds: number }
 
-/** It stays while it is pointed at. */
 const Line = ({ message, onGone, milliseconds }: LineProps) => {
-  const [held, setHeld] = useState(false)
   const gone = useEffectEvent(onGone)
   useEffect(() => {
-    if (held) return undefined
     const timer = setTimeout(() => gone(), milliseconds)
     return () => clearTimeout(timer)
-  }, [held, milliseconds])
+  }, [milliseconds])
   return (
-    <p className={part('root')} onPointerEnter={() => setHeld(true)} onPointerLeave={() => setHeld(false)}>
+    <p className={part('root')}>
       <Icon name="tick" />
       {message}
     </p>
   )
+}
+
+const afterScrolling = 120
+
+/** Found when the message comes, once the page has settled after what it is about, and whenever the page was moved. */
+const useClearPlace = (region: { readonly current: HTMLElement | null }, message: string | null): void => {
+  useLayoutEffect(() => {
+    const element = region.current
+    if (!element || message === null) return undefined
+    let timer: ReturnType<typeof setTimeout> | undefined
+    const place = () => {
+      element.style.removeProperty('inset-block')
+      const box = element.getBoundingClientRect()
+      const top = clearTop(box, pressableAreas(), 0)
+      if (top !== null && top !== box.top) element.style.setProperty('inset-block', `${top}px auto`)
+    }
+    const placeSoon = () => {
+      clearTimeout(timer)
+      timer = setTimeout(place, afterScrolling)
+    }
+    place()
+    placeSoon()
+    window.addEventListener('scroll', placeSoon, { passive: true })
+    window.addEventListener('resize', placeSoon)
+    return () => {
+      clearTimeout(timer)
+      window.removeEventListener('scroll', placeSoon)
+      window.removeEventListener('resize', placeSoon)
+    }
+  }, [message, region])
 }

@@ -110,19 +110,20 @@ const useArrival = () => {
 
 /** What the page before had to say when it sent somebody here. */
 const Said = () => {
-  const { state }: { readonly state: unknown } = useLocation()
+  const { pathname, state }: { readonly pathname: string; readonly state: unknown } = useLocation()
   const said = typeof state === 'object' && state !== null && 'said' in state ? state.said : null
-  const [message, setMessage] = useState<string | null>(null)
+  const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null)
   useEffect(() => {
     if (typeof said !== 'string') return
     // Only now, when its place is there: what stands in it from the start is not read out.
-    setMessage(said)
+    setMessage({ text: said, at: pathname })
     // Said once: whoever loads the page again, or comes back to it, has heard it.
     window.history.replaceState({ ...window.history.state, usr: null }, '')
-  }, [said])
+  }, [pathname, said])
   return (
     <Toast
-      message={message}
+      // It goes with its page.
+      message={message?.at === pathname ? message.text : null}
       onGone={() => {
         setMessage(null)
       }}

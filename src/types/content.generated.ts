@@ -3930,7 +3930,7 @@ export interface QuizPage {
      */
     slot_now: string
     /**
-     * The words for: photos › slot full.
+     * What a screen reader says when a picture was checked: one or more whole sentences. Keep: {n}, {view}, {feedback}, {advice}.
      */
     slot_full: string
     /**
@@ -4079,9 +4079,13 @@ export interface QuizPage {
        */
       move_to: string
       /**
-       * The words for: photos › actions › moved. Keep: {view}, {other}.
+       * What a screen reader says when a picture was moved to an empty place. Keep: {view}, {other}.
        */
       moved: string
+      /**
+       * What a screen reader says when two pictures changed places. Keep: {view}, {other}.
+       */
+      swapped: string
       /**
        * The words for: photos › actions › keep.
        */
@@ -4145,7 +4149,7 @@ export interface QuizPage {
        */
       none: string
       /**
-       * The words for: photos › feedback › live.
+       * What is said of the picture of the camera while it is on: a whole sentence. Keep: {feedback}, {advice}.
        */
       live: string
       /**

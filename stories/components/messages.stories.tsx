@@ -139,6 +139,56 @@ export const ToastShown: Story = {
   },
 }
 
+/** With nothing but buttons on the screen it has to lie over some: they are pressed through it. */
+const Crowded = () => {
+  const [pressed, setPressed] = useState(0)
+  return (
+    <>
+      <output>{pressed}</output>
+      <button
+        type="button"
+        style={{ position: 'fixed', inset: '0', opacity: 0.2 }}
+        onClick={() => setPressed((count) => count + 1)}
+      >
+        {exit.stay}
+      </button>
+      <Toast message={content.messages.photos.submitted} onGone={() => undefined} />
+    </>
+  )
+}
+export const ToastOverAButton: Story = {
+  render: () => <Crowded />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const toast = canvas.getByText(content.messages.photos.submitted)
+    const { left, top, width, height } = toast.getBoundingClientRect()
+    const below = document.elementFromPoint(left + width / 2, top + height / 2)
+    await expect(below).toBe(canvas.getByRole('button'))
+    await userEvent.click(below ?? toast)
+    await expect(canvas.getByText('1')).toBeVisible()
+  },
+}
+
+const BesideButtons = () => (
+  <>
+    <div style={{ position: 'fixed', insetInline: '0', bottom: '0' }}>
+      <Button>{exit.leave}</Button>
+      <Button>{exit.stay}</Button>
+    </div>
+    <Toast message={content.messages.photos.submitted} onGone={() => undefined} />
+  </>
+)
+export const ToastAboveButtons: Story = {
+  globals: { viewport: { value: 'phone' } },
+  render: () => <BesideButtons />,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const toast = canvas.getByText(content.messages.photos.submitted)
+    const highest = Math.min(...canvas.getAllByRole('button').map((button) => button.getBoundingClientRect().top))
+    await waitFor(() => expect(toast.getBoundingClientRect().bottom).toBeLessThanOrEqual(highest))
+  },
+}
+
 export const Empty: Story = {
   render: () => (
     <EmptyState

@@ -32,7 +32,7 @@ export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownS
   const aimed = (): string | null => actor.getSnapshot().context.aim
   const add = async (files: readonly File[], first: string | null) => {
     const outcome = await shelf.fill(files, first)
-    report(outcome)
+    report(outcome, actions.added)
     if (outcome.added.some(({ view }) => view === aimed())) actor.send({ type: 'AIM', view: null })
   }
   const remove = async (view: string) => {
@@ -42,8 +42,10 @@ export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownS
     focusFirst(`#choose-${view}`)
   }
   const move = async (from: string, to: string) => {
+    const swaps = shelf.records().some(({ view }) => view === to)
+    tell([])
     await shelf.move(from, to)
-    say(fill(actions.moved, { view: titleOf(from), other: titleOf(to) }))
+    say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
     if (document.activeElement === document.body) focusFirst(`[data-place='${to}'] button`)
   }
   const drop = (files: readonly File[], place: string | null) => {
@@ -64,11 +66,16 @@ export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownS
     tell([])
     toast(actions.reset_done)
   }
+  // A warning is about the last files. Whoever does something else with the pictures has read it, or does not need it.
   return {
-    start: () => actor.send({ type: 'START' }),
+    start: () => {
+      tell([])
+      actor.send({ type: 'START' })
+    },
     stop: () => actor.send({ type: 'STOP' }),
     aim: (view) => actor.send({ type: 'AIM', view }),
     retake: (view) => {
+      tell([])
       actor.send({ type: 'AIM', view })
       actor.send({ type: 'START' })
     },
@@ -77,10 +84,14 @@ export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownS
     drop,
     paste: () => void paste(),
     move: (from, to) => void move(from, to),
-    keep: (view) => void shelf.settle(view),
+    keep: (view) => {
+      tell([])
+      void shelf.settle(view)
+    },
     remove: (view) => void remove(view),
     reset: () => void reset(),
     submit: () => {
+      tell([])
       actor.send({ type: 'SUBMIT' })
       if (actor.getSnapshot().matches('submitted')) toast(later.messages.photos.submitted)
     },

@@ -30,7 +30,7 @@ export const PhotosStep = ({ seen }: { readonly seen: boolean }) => {
   useLayoutEffect(() => (seen ? coach.close : undefined), [coach, seen])
   const { say, setSound } = useSay(seen)
   const shelf = usePhotoShelf(coach, say, seen)
-  const capture = useCapture(shelf, say, seen)
+  const capture = useCapture(shelf, seen)
   const { snapshot } = capture
   const acts = usePhotoActs(capture, shelf, say)
   const looking = snapshot.matches({ on: 'live' }) || snapshot.matches({ on: 'counting' })

@@ -44,6 +44,18 @@ export const QuizPage = ({ content, store }: Props) => {
   }, [actor, content.version, model])
 
   const [message, setMessage] = useState<string | null>(null)
+  useEffect(() => {
+    let shown = actor.getSnapshot().context.step
+    const subscription = actor.subscribe(({ context: { step } }) => {
+      if (step === shown) return
+      shown = step
+      // It belongs to the step that said it.
+      setMessage(null)
+    })
+    return () => {
+      subscription.unsubscribe()
+    }
+  }, [actor])
   const status = useRef<HTMLParagraphElement>(null)
   const announce = useCallback((text: string) => {
     if (status.current) status.current.textContent = text

@@ -4,7 +4,6 @@ import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject }
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import { takePicture } from '#client/camera.ts'
-import { fill } from '#engine/format.ts'
 import { viewToTake } from '#machines/photo-capture.context.ts'
 import type { PhotoCaptureMachine } from '#machines/photo-capture.machine.ts'
 import { captureMachineFor } from './capture-actors.ts'
@@ -21,16 +20,12 @@ export type Capture = {
   readonly view: string | null
 }
 
-export const useCapture = (
-  { shelf, tell, report }: ShownShelf,
-  say: (text: string) => void,
-  seen: boolean,
-): Capture => {
+export const useCapture = ({ shelf, tell, report }: ShownShelf, seen: boolean): Capture => {
   const { keeper } = useQuiz()
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
-  const onPicture = useRef({ tell, report, say })
-  onPicture.current = { tell, report, say }
+  const onPicture = useRef({ tell, report })
+  onPicture.current = { tell, report }
 
   const machine = useMemo(
     () =>
@@ -38,16 +33,14 @@ export const useCapture = (
         flush: keeper.flush,
         show: setStream,
         take: async (view) => {
-          const { report: reportNow, say: sayNow, tell: tellNow } = onPicture.current
+          const { report: reportNow, tell: tellNow } = onPicture.current
           const title = titleOf(view)
           const blob = video.current && (await takePicture(video.current))
           if (!blob) {
             tellNow([later.messages.camera.no_picture])
             return false
           }
-          const kept = reportNow(await shelf.put(view, blob, title))
-          if (kept) sayNow(fill(later.page.photos.camera.taken, { view: title }))
-          return kept
+          return reportNow(await shelf.put(view, blob, title), later.page.photos.camera.taken)
         },
       }),
     [keeper, shelf],

@@ -15,8 +15,8 @@ export type ShownShelf = {
   /** What is to be known about the last files, in words. */
   readonly problems: readonly string[]
   readonly tell: (problems: readonly string[]) => void
-  /** Shows what went wrong and says what was added. Whether anything was. */
-  readonly report: (outcome: AddOutcome) => boolean
+  /** Shows what went wrong and says what was added, with these words of each. Whether anything was. */
+  readonly report: (outcome: AddOutcome, words: string) => boolean
 }
 
 /** `seen`: before that nothing is read, judged or said. */
@@ -41,7 +41,12 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, se
     [actor, coach, store],
   )
   useEffect(() => {
-    if (seen) void shelf.open()
+    if (!seen) return undefined
+    void shelf.open()
+    // They were about files of this visit.
+    return () => {
+      tell([])
+    }
   }, [seen, shelf])
   const records = useSyncExternalStore(shelf.listen, shelf.records)
   const judging = useSyncExternalStore(shelf.listen, shelf.judging)
@@ -52,10 +57,9 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, se
     judging,
     problems,
     tell,
-    report: ({ added, problems: found }) => {
+    report: ({ added, problems: found }, words) => {
       tell(found.map(problemWords))
-      const { added: words } = later.page.photos.actions
-      if (added.length > 0) say(added.map(({ file, view }) => fill(words, { file, view: titleOf(view) })).join('. '))
+      for (const { file, view } of added) say(fill(words, { file, view: titleOf(view) }))
       return added.length > 0
     },
   }
@@ -71,7 +75,7 @@ const useVerdicts = (records: readonly PhotoRecord[], judging: ReadonlySet<strin
     for (const { advice, view } of done) {
       const words = adviceWords(advice)
       const n = slots.findIndex(({ id }) => id === view) + 1
-      if (words) say(`${fill(slot_full, { n, view: titleOf(view), feedback: words.title })}. ${words.advice}`)
+      if (words) say(fill(slot_full, { n, view: titleOf(view), feedback: words.title, advice: words.advice }))
     }
   }, [judging, records, say])
 }

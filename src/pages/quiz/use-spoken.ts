@@ -10,22 +10,30 @@ import type { Capture } from './use-capture.ts'
 
 export type Say = (text: string) => void
 
+/** A screen reader takes up what stands in the region within this time: what comes sooner would replace it unread. */
 const oneBreath = 700
 
+/** Each text stands in the region once, on its own or with those that waited with it. */
 export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
   const { announce } = useQuiz()
   const sound = useRef(false)
-  const last = useRef({ text: '', at: -oneBreath })
+  const waiting = useRef<readonly string[]>([])
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const flush = useCallback(() => {
+    timer.current = undefined
+    if (waiting.current.length === 0) return
+    announce(waiting.current.join(' '))
+    waiting.current = []
+    timer.current = setTimeout(() => flush(), oneBreath)
+  }, [announce])
   const say = useCallback(
     (text: string) => {
       if (!seen) return
-      // What comes close upon another would take its place before it is read.
-      const soon = performance.now() - last.current.at < oneBreath
-      last.current = { text: soon ? `${last.current.text} ${text}` : text, at: performance.now() }
-      announce(last.current.text)
+      waiting.current = [...waiting.current, text]
+      if (timer.current === undefined) flush()
       if (sound.current) speak(text)
     },
-    [announce, seen],
+    [flush, seen],
   )
   const setSound = useCallback((on: boolean) => {
     sound.current = on
@@ -33,7 +41,16 @@ export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (
     if (on) speak(later.page.photos.camera.sound_try)
     else stopSpeaking()
   }, [])
-  useEffect(() => (seen ? stopSpeaking : undefined), [seen])
+  useEffect(() => {
+    if (!seen) return undefined
+    return () => {
+      stopSpeaking()
+      // What was not said yet belongs to the step that was left.
+      clearTimeout(timer.current)
+      timer.current = undefined
+      waiting.current = []
+    }
+  }, [seen])
   return { say, setSound }
 }
 
@@ -64,7 +81,7 @@ export const useAdviceWords = (advice: PhotoAdvice | null, say: Say) => {
     const timer = setTimeout(
       () => {
         said.current = performance.now()
-        say(`${fill(later.page.photos.feedback.live, { feedback: words.title })}. ${words.live}`)
+        say(fill(later.page.photos.feedback.live, { feedback: words.title, advice: words.live }))
       },
       Math.max(400, said.current + betweenAdvice - performance.now()),
     )

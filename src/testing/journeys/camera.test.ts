@@ -58,14 +58,20 @@ describe('one camera', () => {
       await press(page, 'No timer')
       await press(page, 'Count aloud: off')
       await shutter(page, 'Back').click()
-      await said(page, 'Picture in 3 seconds')
+      await said(page, 'The camera takes the picture in 3 seconds.')
       await expectAccessible(page, 'counting')
       await press(page, 'Stop the timer')
       await shutter(page, 'Back').click()
       await picture(page, 'Back').waitFor()
       const heard = await spoken(page)
       expect(heard).toEqual(
-        expect.arrayContaining(['I count aloud from now on.', 'Picture in 3 seconds', '2', '1', 'Picture taken: Back']),
+        expect.arrayContaining([
+          'I count aloud from now on.',
+          'The camera takes the picture in 3 seconds.',
+          '2',
+          '1',
+          'The camera has taken your picture: Back.',
+        ]),
       )
 
       await press(page, '3 seconds')

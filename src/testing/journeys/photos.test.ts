@@ -159,7 +159,7 @@ describe('files', () => {
       await said(page, '“twin.jpg” is the same as a picture you have added. Choose another one, or keep it.')
       await picture(page, 'Back').waitFor()
       await field.setInputFiles([await drawnFile(page, 'two.jpg', 2), { ...one, name: 'late.jpg' }])
-      await said(page, 'There is room for 1 more. These were not added: late.jpg')
+      await said(page, 'There was room for 1 more picture. These were not added: late.jpg')
       expect(await page.getByText(/is the same as/).count()).toBe(0)
       await pasteFiles(page, [one])
       await said(page, 'You have three pictures. Delete one to add another.')

@@ -7,8 +7,8 @@ export const toast = defineSlotRecipe({
       position: 'fixed',
       zIndex: '3',
       insetInline: { base: '{sizes.gutter}', md: 'auto {sizes.gutterWide}' },
-      bottom: { base: 'calc({sizes.stickybar} + 12px + env(safe-area-inset-bottom))', md: 'auto' },
-      top: { md: '{spacing.lg}' },
+      bottom: 'calc({sizes.stickybar} + 12px + env(safe-area-inset-bottom))',
+      // Also its line: a press is meant for what is below.
       pointerEvents: 'none',
       _print: { display: 'none' },
     },
@@ -25,7 +25,6 @@ export const toast = defineSlotRecipe({
       color: 'fg.inverse',
       fontWeight: 'bold',
       boxShadow: 'raised',
-      pointerEvents: 'auto',
       _motionSafe: { animation: 'rise {durations.calm} {easings.out}' },
     },
   },

@@ -1,0 +1,28 @@
+/** Where a message may lie without covering what can be pressed. Plain geometry: all in pixels of the viewport. */
+
+export type Area = { readonly left: number; readonly top: number; readonly width: number; readonly height: number }
+
+const gap = 4
+
+/**
+ * The lowest top edge at or above that of `box` at which it overlaps none of `pressable`, or null when there is none.
+ * Only the top edges that just clear an area have to be tried: between them nothing changes.
+ */
+export const clearTop = (box: Area, pressable: readonly Area[], highest: number): number | null => {
+  const beside = pressable.filter(({ left, width }) => left < box.left + box.width && box.left < left + width)
+  const tops = [box.top, ...beside.map(({ top }) => top - gap - box.height)]
+    .filter((top) => top <= box.top && top >= highest)
+    .toSorted((one, other) => other - one)
+  return (
+    tops.find((top) => beside.every((area) => area.top + area.height <= top || area.top >= top + box.height)) ?? null
+  )
+}
+
+const canBePressed = 'a[href], button, input, label, select, textarea, summary, video, [tabindex="0"]'
+
+/** What can be pressed on the page now, as far as it is in sight. */
+export const pressableAreas = (): readonly Area[] =>
+  [...document.querySelectorAll(canBePressed)]
+    .filter((element) => element.checkVisibility())
+    .map((element) => element.getBoundingClientRect())
+    .filter(({ top, bottom, width, height }) => width * height > 1 && bottom > 0 && top < window.innerHeight)
