@@ -20,6 +20,8 @@ export type OptionListProps = {
   /** The word before the options that stand alone. */
   readonly or?: string | undefined
   readonly layout?: 'row' | 'picture'
+  /** The id of what says which question they belong to, where no fieldset does. */
+  readonly describedBy?: string | undefined
 }
 
 /**
@@ -30,7 +32,16 @@ export type OptionListProps = {
  * The browser ticks what is pressed, and `chosen` may follow a frame later. React would set a `checked` of its own back
  * until then: the inputs are made to agree here, whenever `chosen` changes.
  */
-export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout = 'row' }: OptionListProps) => {
+export const OptionList = ({
+  name,
+  kind,
+  options,
+  chosen,
+  onChoose,
+  or,
+  layout = 'row',
+  describedBy,
+}: OptionListProps) => {
   const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
   const together = alone.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
   const look = looks[layoutOf(layout, together)]
@@ -48,6 +59,7 @@ export const OptionList = ({ name, kind, options, chosen, onChoose, or, layout =
         type={kind}
         name={name}
         value={id}
+        aria-describedby={describedBy}
         defaultChecked={chosen.includes(id)}
         onChange={(event) => onChoose(id, event.currentTarget.checked)}
       />

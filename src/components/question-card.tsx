@@ -58,7 +58,7 @@ const Head = memo(({ id, title, hint, mark, changed, field, summary, reason }: H
   const Title = field ? 'label' : 'legend'
   return (
     <>
-      <Title className={part.title} htmlFor={field}>
+      <Title className={part.title} id={`${id}-title`} htmlFor={field}>
         {title}
         {mark && <span className={part.mark}>{` (${mark})`}</span>}
         {changed && <span className={part.changed}>{changed}</span>}

@@ -31,7 +31,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: '- {id: sunday, ⟪lable⟫: On Sundays}',
       message: '“lable” is not a known setting here.',
-      help: 'Did you mean “label”? Known: id, label, exclusive, image, alt, added, retired.',
+      help: 'Did you mean “label”? Known: id, label, exclusive, no_answer, image, alt, added, retired.',
     },
     {
       when: 'a setting is not known',
@@ -51,7 +51,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/pests.yaml',
       line: '⟪wy⟫: So that the report has a name on it.',
       message: '“wy” is not a known setting here.',
-      help: 'Did you mean “why”? Known: id, type, choice, wording, sensitive, title, subheader, why, when, max_length, multiline.',
+      help: 'Did you mean “why”? Known: id, type, choice, wording, sensitive, title, subheader, why, when, max_length, multiline, options.',
     },
     {
       when: 'a value is not among the allowed ones',
@@ -91,12 +91,12 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a value does not fit the kind of the union',
-      edits: { 'quiz/sections/pests.yaml': replaced('    choice: input', '    choice: input\n    options: []') },
+      edits: { 'quiz/sections/pests.yaml': replaced('    choice: radio', '    choice: radio\n    max_length: 3') },
       code: 'content/unknown-key',
       file: 'quiz/sections/pests.yaml',
-      line: '⟪options⟫: []',
-      message: '“options” is not a known setting here.',
-      help: 'Known: id, type, choice, wording, sensitive, title, subheader, why, when, max_length, multiline.',
+      line: '⟪max_length⟫: 3',
+      message: '“max_length” is not a known setting here.',
+      help: 'Known: id, type, choice, wording, sensitive, title, subheader, why, when, options.',
     },
     {
       when: 'a number stands where text is wanted',

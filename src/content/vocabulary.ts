@@ -70,7 +70,17 @@ export const unknownOptions = (
       help: 'Use answered: true, or another question.',
     }))
   return named.flatMap(([name, place]): Finding[] => {
-    if (options.some(({ id }) => id === name)) return []
+    const option = options.find(({ id }) => id === name)
+    if (option?.no_answer)
+      return [
+        {
+          code: 'content/no-answer-in-rule',
+          place,
+          message: `${quoted(option.label)} is no answer to question ${quoted(question.id)}, so no rule can use it.`,
+          help: 'Remove it from this rule. Whoever prefers not to say is treated like somebody who skipped the question.',
+        },
+      ]
+    if (option) return []
     const labelled = options.find(({ label }) => sameWords(label, name))
     if (labelled) return [labelInRule(name, labelled.id, 'option', place)]
     const ids = options.map(({ id }) => id)

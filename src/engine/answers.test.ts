@@ -3,8 +3,15 @@ import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
 
+const notSaid = { id: 'not_said', label: 'Prefer not to say', no_answer: true }
 const model = compileQuiz(
-  quizOf(radio('size', 's m l old~'), checkbox('pets', 'cat dog fish old~ none!'), input('name', 5)),
+  quizOf(
+    radio('size', 's m l old~'),
+    checkbox('pets', 'cat dog fish old~ none!'),
+    input('name', 5),
+    checkbox('ills', 'flu', { options: [{ id: 'flu', label: 'Flu' }, notSaid] }),
+    input('home', 5, { options: [notSaid] }),
+  ),
 )
 const grin = '😀'
 
@@ -160,4 +167,37 @@ test('clearing › takes the answer away, and only that one', () => {
   const before = { pets: ['cat'], name: 'Ada' }
   expect(clearAnswer(before, 'pets')).toEqual({ name: 'Ada' })
   expect(clearAnswer(before, 'size')).toBe(before)
+})
+
+describe('preferring not to say', () => {
+  const choose = (answers: Answers, question: string, option: string) =>
+    chooseOption(model, answers, question, option, true)
+
+  test('clears the other answers, and goes when another one is given', () => {
+    expect(choose({ ills: ['flu'] }, 'ills', 'not_said')).toEqual({ answers: { ills: ['not_said'] }, cleared: ['flu'] })
+    expect(choose({ ills: ['not_said'] }, 'ills', 'flu')).toEqual({ answers: { ills: ['flu'] }, cleared: ['not_said'] })
+  })
+
+  test('takes the place of a text, and a text takes its place', () => {
+    expect(choose({ home: 'Bath' }, 'home', 'not_said').answers).toEqual({ home: ['not_said'] })
+    expect(writeText(model, { home: ['not_said'] }, 'home', 'Bath')).toEqual({ home: 'Bath' })
+  })
+
+  test.each<[string, Record<string, unknown>, Answers, readonly object[]]>([
+    ['of a text is accepted', { home: ['not_said'] }, { home: ['not_said'] }, []],
+    [
+      'beside another answer is refused',
+      { ills: ['flu', 'not_said'] },
+      {},
+      [{ question: 'ills', option: 'not_said', reason: 'exclusive' }],
+    ],
+    [
+      'is the only option that a text has',
+      { home: ['cat'] },
+      {},
+      [{ question: 'home', option: 'cat', reason: 'unknown_option' }],
+    ],
+  ])('%s', (_, given, answers, refused) => {
+    expect(acceptAnswers(model, given)).toEqual({ answers, refused })
+  })
 })

@@ -1,6 +1,6 @@
 /**
  * An answer set is a value with invariants: known questions and options, one answer for radio, exclusive options alone,
- * no option twice, options in the order of the content, texts within their length and storable. Every way in keeps them.
+ * no option twice, options in the order of the content, texts that can be stored. Every way in keeps them.
  */
 import type { Option, Question, TextStepQuestion } from '#types/content.generated.ts'
 
@@ -52,7 +52,7 @@ export const chooseOption = (
   chosen: boolean,
 ): { readonly answers: Answers; readonly cleared: readonly string[] } => {
   const asked = rules.questions.get(question)
-  const options = asked && asked.choice !== 'input' ? asked.options : []
+  const options = asked ? optionsOf(asked) : []
   const picked = options.find(({ id }) => id === option)
   const before = chosenOptions(answers, question)
   if (!asked || !picked || chosen === before.includes(option) || (chosen && picked.retired))
@@ -67,7 +67,7 @@ export const chooseOption = (
       cleared: [],
     }
   if (asked.choice === 'radio') return { answers: withAnswer(answers, question, [option]), cleared: [] }
-  const cleared = picked.exclusive ? before : before.filter((id) => isExclusive(options, id))
+  const cleared = standsAlone(picked) ? before : before.filter((id) => isExclusive(options, id))
   const kept = before.filter((id) => !cleared.includes(id))
   return { answers: withAnswer(answers, question, inOrder(options, [...kept, option])), cleared }
 }
@@ -80,6 +80,13 @@ export const writeText = (rules: AnswerRules, answers: Answers, question: string
 }
 
 export const clearAnswer = (answers: Answers, question: string): Answers => withAnswer(answers, question, [])
+
+/** A question in free text may have one, too: to prefer not to answer. */
+export const optionsOf = ({ options = [] }: Pick<Question, 'options'>): readonly Option[] => options
+
+/** Choosing it clears the other answers. */
+export const standsAlone = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
+  exclusive === true || no_answer === true
 
 /** The options that were chosen; none for a text. */
 export const chosenOptions = (answers: Answers, question: string): readonly string[] => {
@@ -94,7 +101,8 @@ const refuse = (reason: Refusal['reason']): Taken => ({ answer: null, refused: [
 
 const accept = (rules: AnswerRules, question: string, value: unknown): Taken => {
   const asked = rules.questions.get(question)
-  if (asked && asked.choice !== 'input') return acceptOptions(asked.options, asked.choice === 'radio', value)
+  if (asked && (asked.choice !== 'input' || (Array.isArray(value) && optionsOf(asked).length > 0)))
+    return acceptOptions(optionsOf(asked), asked.choice === 'radio', value)
   const limit = textLimit(rules, question)
   return limit === null ? refuse('unknown_question') : acceptText(limit, value)
 }
@@ -137,7 +145,7 @@ const cut = (text: string, limit: number): string => {
 
 const isBlank = (text: string): boolean => text.trim() === ''
 const isExclusive = (options: readonly Option[], id: string): boolean =>
-  options.some((option) => option.id === id && option.exclusive)
+  options.some((option) => option.id === id && standsAlone(option))
 const inOrder = (options: readonly Option[], ids: readonly string[]): readonly string[] => {
   const chosen = new Set(ids)
   return options.map(({ id }) => id).filter((id) => chosen.has(id))

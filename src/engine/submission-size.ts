@@ -2,6 +2,7 @@
  * How large a submission of this content can become. The check of the content and the server take their numbers from here, so
  * that no quiz is accepted whose answers are refused at its end.
  */
+import { optionsOf, standsAlone } from './answers.ts'
 import type { Content, Question, TextStepQuestion } from '#types/content.generated.ts'
 
 type Asking = Pick<Content, 'quiz' | 'sections' | 'consent'>
@@ -53,14 +54,16 @@ const time = '2026-11-22T12:00:00.000+00:00'
 
 const answerBytes = (asked: Question | TextStepQuestion): number => {
   const { id: question, title } = asked
-  if (!('options' in asked)) return bytesOf({ question, title, text: '' }) + asked.max_length * bytesPerCharacter
-  const { options } = asked
+  const written =
+    'max_length' in asked ? bytesOf({ question, title, text: '' }) + asked.max_length * bytesPerCharacter : 0
+  // A text may have an option, too: to prefer not to answer.
+  const options = 'choice' in asked ? optionsOf(asked) : []
   // A retired option can still come from an older draft.
   const costs = options.map(({ id, label }) => jsonBytes(id) + jsonBytes(label) + 2)
-  const alone = options.flatMap(({ exclusive }, index) => (exclusive ? [costs[index] ?? 0] : []))
-  const together = options.flatMap(({ exclusive }, index) => (exclusive ? [] : [costs[index] ?? 0]))
-  const several = asked.choice === 'checkbox' ? [sum(together)] : together
-  return bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone)
+  const alone = options.flatMap((option, index) => (standsAlone(option) ? [costs[index] ?? 0] : []))
+  const together = options.flatMap((option, index) => (standsAlone(option) ? [] : [costs[index] ?? 0]))
+  const several = 'choice' in asked && asked.choice === 'checkbox' ? [sum(together)] : together
+  return Math.max(written, bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone))
 }
 
 /** A control character is written as \u0001; everything else takes less. */

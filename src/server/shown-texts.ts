@@ -2,6 +2,7 @@
  * The words that visitors were shown, version by version. They are evidence of what was agreed to and answered, so they are
  * taken from here and never from a submission. Servers share them: one that runs the next version knows this one's, too.
  */
+import { optionsOf } from '#engine/answers.ts'
 import type { RulesContent } from './quiz-rules.ts'
 import { contentTextsOf, keepContentTexts } from './store/content-texts.ts'
 import type { Store } from './store/tables.ts'
@@ -69,7 +70,7 @@ const textsOf = ({ consent, sections, quiz }: RulesContent): ContentTexts => ({
       questions.map((question) => ({
         id: question.id,
         title: question.title,
-        options: question.choice === 'input' ? [] : question.options.map(({ id, label }) => ({ id, label })),
+        options: optionsOf(question).map(({ id, label }) => ({ id, label })),
       })),
     ),
     ...quiz.steps.flatMap((step) =>

@@ -359,6 +359,10 @@ export interface Option {
    */
   exclusive?: boolean
   /**
+   * It says that the visitor prefers not to answer. It counts as answered, clears the other answers, and no rule may read it. Every sensitive question has one, as its last option.
+   */
+  no_answer?: boolean
+  /**
    * A picture in content/media, for image_question.
    */
   image?: string
@@ -471,6 +475,13 @@ export interface InputQuestion {
    * A text of several lines.
    */
   multiline?: boolean
+  /**
+   * For a sensitive question: the option to choose instead of writing, with `no_answer: true`.
+   *
+   * @minItems 1
+   * @maxItems 1
+   */
+  options?: Option[]
 }
 /**
  * How the scores are worked out.
@@ -3530,10 +3541,6 @@ export interface QuizPage {
      * The words for: frame › clear answer.
      */
     clear_answer: string
-    /**
-     * The words for: frame › prefer not to say.
-     */
-    prefer_not_to_say: string
     /**
      * The words for: frame › others cleared.
      */

@@ -147,7 +147,7 @@ const Crowded = () => {
       <output>{pressed}</output>
       <button
         type="button"
-        style={{ position: 'fixed', inset: '0', opacity: 0.2 }}
+        style={{ position: 'fixed', inset: '0', background: 'none' }}
         onClick={() => setPressed((count) => count + 1)}
       >
         {exit.stay}

@@ -36,6 +36,42 @@ export const MedicalAgreed: Story = {
 export const MedicalDeclined: Story = {
   args: { step: 'medical', events: [{ type: 'CONSENT', consent: 'health', choice: no }] },
 }
+const declined = 'Prefer not to say'
+export const MedicalNotSaid: Story = {
+  args: {
+    step: 'medical',
+    answers: { medical_1: ['pcos'] },
+    events: [{ type: 'CONSENT', consent: 'health', choice: yes }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const group = within(await canvas.findByRole('group', { name: /any of these conditions/ }))
+    const notSaid = group.getByRole('checkbox', { name: declined })
+    notSaid.focus()
+    await userEvent.keyboard(' ')
+    await expect(notSaid).toBeChecked()
+    await waitFor(() => expect(group.getByRole('checkbox', { name: 'PCOS' })).not.toBeChecked())
+  },
+}
+export const PostcodeNotSaid: Story = {
+  args: {
+    step: 'about_you',
+    answers: { preference_11: 'SE15' },
+    events: [{ type: 'CONSENT', consent: 'location', choice: yes }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const field = await canvas.findByRole('textbox', { name: /Which postcode/ })
+    const notSaid = () => canvas.getByRole('checkbox', { name: declined, description: /Which postcode/ })
+    await expect(field).toHaveValue('SE15')
+    await userEvent.click(notSaid())
+    await waitFor(() => expect(field).toHaveValue(''))
+    await expect(notSaid()).toBeChecked()
+    await userEvent.type(field, 'N1')
+    await waitFor(() => expect(notSaid()).not.toBeChecked())
+    await expect(field).toHaveValue('N1')
+  },
+}
 export const Lifestyle: Story = { args: { step: 'lifestyle' } }
 export const LastStep: Story = {
   args: { step: 'about_you', answers: { ...answered, preference_8: ['other'] } },

@@ -780,6 +780,77 @@ describe('consents', () => {
   ])
 })
 
+describe('sensitive questions', () => {
+  const declined = '{id: not_said, label: Prefer not to say, no_answer: true}'
+  tells([
+    {
+      when: 'one does not say why it is asked',
+      edits: { 'quiz/sections/pests.yaml': replaced('    why: So that the report has a name on it.\n', '') },
+      code: 'content/sensitive-without-why',
+      file: 'quiz/sections/pests.yaml',
+      line: 'sensitive: ⟪personal⟫',
+      message: 'Question “keeper” is sensitive (personal), but does not say why it is asked.',
+      help: 'Add `why: …`: what the answer is used for. Visitors read it under “Why we ask”.',
+    },
+    {
+      when: 'nobody can prefer not to answer one',
+      edits: { 'quiz/sections/pests.yaml': replaced(`    options:\n      - ${declined}\n`, '') },
+      code: 'content/sensitive-without-no-answer',
+      file: 'quiz/sections/pests.yaml',
+      line: 'sensitive: ⟪personal⟫',
+      message: 'Question “keeper” is sensitive (personal), but nobody can prefer not to say.',
+      help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
+    },
+    {
+      when: 'the option to decline one was retired',
+      edits: { 'quiz/sections/pests.yaml': replaced('no_answer: true', 'no_answer: true, retired: true') },
+      code: 'content/sensitive-without-no-answer',
+      file: 'quiz/sections/pests.yaml',
+      line: 'sensitive: ⟪personal⟫',
+      message: 'Question “keeper” is sensitive (personal), but nobody can prefer not to say.',
+      help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
+    },
+    {
+      when: 'the option to decline does not stand last',
+      edits: {
+        'quiz/sections/pests.yaml': replaced(
+          '{id: aphids, label: Aphids}',
+          '{id: aphids, label: Aphids, no_answer: true}',
+        ),
+      },
+      code: 'content/no-answer',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: aphids, label: Aphids, ⟪no_answer⟫: true}',
+      message: '“Aphids” is no answer to the question, so it stands last.',
+      help: 'Move this option to the end of the list. There can be one such option.',
+    },
+    {
+      when: 'a free text has an option that is an answer',
+      edits: {
+        'quiz/sections/pests.yaml': (text) =>
+          replaced('no_answer: true', 'added: true')(replaced('    sensitive: personal\n', '')(text)),
+      },
+      code: 'content/no-answer',
+      file: 'quiz/sections/pests.yaml',
+      line: '- ⟪{id: not_said, label: Prefer not to say, added: true}⟫',
+      message: 'Question “keeper” is answered in free text, so it has no option like “Prefer not to say”.',
+      help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
+    },
+    {
+      when: 'a rule reads that somebody prefers not to say',
+      edits: {
+        'quiz/sections/pests.yaml': replaced('label: "No"}', 'label: "No", no_answer: true}'),
+        'analysis/scores.yaml': replaced('answer: seen_some', 'answer: seen_none'),
+      },
+      code: 'content/no-answer-in-rule',
+      file: 'analysis/scores.yaml',
+      line: '- {question: seen, answer: ⟪seen_none⟫, points: 30, evidence: observed, because: You have seen insects.}',
+      message: '“No” is no answer to question “seen”, so no rule can use it.',
+      help: 'Remove it from this rule. Whoever prefers not to say is treated like somebody who skipped the question.',
+    },
+  ])
+})
+
 describe('scores', () => {
   tells([
     {

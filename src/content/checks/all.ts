@@ -19,6 +19,7 @@ import { placeholders } from './placeholders.ts'
 import { insightWords, mainGoal, traits } from './profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './routines.ts'
 import { scoreBands, scoreRules } from './scores.ts'
+import { sensitiveQuestions } from './sensitive.ts'
 import { sectionSteps, stepOrder, tabs } from './steps.ts'
 import { submissionSizes } from './submission-size.ts'
 import { tables } from './tables.ts'
@@ -36,6 +37,7 @@ export const checks: readonly Check[] = [
   submissionSizes,
   exclusiveOptions,
   optionPictures,
+  sensitiveQuestions,
   ...pictures,
   ...conditionChecks,
   cycles,

@@ -5,6 +5,7 @@ import type { At } from '#content/locate.ts'
 import type { Finding } from '#content/problem.ts'
 import { questionsOf, unknownOptions, unknownQuestion } from '#content/vocabulary.ts'
 import { quoted } from '#content/words.ts'
+import { standsAlone } from '#engine/answers.ts'
 import { compileReader } from '#engine/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
 
@@ -44,7 +45,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
   const unread = read.flatMap((byQuestion, index) =>
     [...byQuestion].flatMap(([question, options]) =>
       (questions.get(question)?.options ?? []).flatMap((option): Finding[] => {
-        if (option.exclusive || option.retired || options.has(option.id)) return []
+        if (standsAlone(option) || option.retired || options.has(option.id)) return []
         if (declared.get(question)?.has(option.id)) return []
         const list = index === 0 ? 'filters' : 'allergies'
         return [

@@ -5,6 +5,7 @@ import { positionOf } from '#content/place.ts'
 import { isGroup } from '#content/pointer.ts'
 import type { Finding } from '#content/problem.ts'
 import { quoted } from '#content/words.ts'
+import { optionsOf } from '#engine/answers.ts'
 import type { Content } from '#types/content.generated.ts'
 
 type Named = { readonly id: string | number }
@@ -65,9 +66,7 @@ export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, {
       : []
   const options = content.sections.flatMap(({ questions }) =>
     questions.flatMap((question) =>
-      question.choice === 'input'
-        ? []
-        : question.options.flatMap((option) => reused(option, `${question.id}/${option.id}`, 'option')),
+      optionsOf(question).flatMap((option) => reused(option, `${question.id}/${option.id}`, 'option')),
     ),
   )
   return [...askedIn(content).flatMap((question) => reused(question, question.id, 'question')), ...options]

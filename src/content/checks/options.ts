@@ -3,13 +3,14 @@ import { check } from '#content/check.ts'
 import type { At } from '#content/locate.ts'
 import type { Finding } from '#content/problem.ts'
 import { quoted } from '#content/words.ts'
+import { standsAlone } from '#engine/answers.ts'
 import type { Option } from '#types/content.generated.ts'
 
 export const exclusiveOptions = check(['sections'], ({ sections }, { at }) =>
   sections.flatMap(({ questions }) =>
     questions.flatMap((question): Finding[] => {
       if (question.choice === 'input') return []
-      const lastOther = question.options.findLastIndex(({ exclusive, retired }) => !exclusive && !retired)
+      const lastOther = question.options.findLastIndex((option) => !standsAlone(option) && !option.retired)
       return question.options.flatMap((option, index): Finding[] => {
         const code = 'content/exclusive'
         if (!option.exclusive) return []

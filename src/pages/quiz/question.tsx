@@ -1,9 +1,9 @@
 /** One question: one subscription, so that an answer draws one question again. */
 import { memo, useCallback } from 'react'
-import { OptionList } from '#components/option-list.tsx'
+import { OptionList, type OptionItem } from '#components/option-list.tsx'
 import { QuestionCard } from '#components/question-card.tsx'
 import { TextAnswer } from '#components/text-answer.tsx'
-import { chooseOption } from '#engine/answers.ts'
+import { chooseOption, optionsOf, standsAlone } from '#engine/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { Question as QuestionContent } from '#types/content.generated.ts'
 import { useQuestion } from './question-feed.ts'
@@ -11,15 +11,27 @@ import { useQuiz } from './quiz-scope.tsx'
 
 const nothing: readonly string[] = []
 
+const offers = new WeakMap<QuestionContent, readonly OptionItem[]>()
+/** The options that can be chosen, made once for a question: the same list is not drawn again. */
+const offered = (question: QuestionContent): readonly OptionItem[] => {
+  const known = offers.get(question)
+  if (known) return known
+  const options = optionsOf(question)
+    .filter(({ retired }) => !retired)
+    .map((option) => ({ ...option, exclusive: standsAlone(option) }))
+  offers.set(question, options)
+  return options
+}
+
 export const Question = memo(({ question }: { readonly question: QuestionContent }) => {
   const { actor, announce, content, questions } = useQuiz()
   const { frame } = content.page
   const { id } = question
+  const options = offered(question)
   const { answer, asked, changed } = useQuestion(id)
 
   const choose = useCallback(
     (option: string, chosen: boolean) => {
-      if (question.choice === 'input') return
       const { model, state } = actor.getSnapshot().context
       const answer = () => {
         actor.send({ type: 'ANSWER', question: id, option, chosen })
@@ -27,20 +39,20 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
       // Of a radio the browser itself takes the other answer away.
       const cleared =
         question.choice === 'radio' ? nothing : chooseOption(model, state.answers, id, option, chosen).cleared
-      if (cleared.length === 0) {
+      const written = chosen && typeof state.answers[id] === 'string'
+      if (cleared.length === 0 && !written) {
         questions.tellLater(answer)
         return
       }
       answer()
-      const labelOf = (wanted: string) => question.options.find((one) => one.id === wanted)?.label ?? wanted
-      const alone = question.options.find((one) => one.id === option)?.exclusive
+      const labelOf = (wanted: string) => options.find((one) => one.id === wanted)?.label ?? wanted
       announce(
-        alone
+        options.some((one) => one.id === option && one.exclusive)
           ? fill(frame.others_cleared, { option: labelOf(option) })
           : fill(frame.exclusive_cleared, { option: labelOf(cleared[0] ?? '') }),
       )
     },
-    [actor, announce, frame, id, question, questions],
+    [actor, announce, frame, id, options, question, questions],
   )
   const write = useCallback(
     (text: string) => {
@@ -67,22 +79,34 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
       {...(question.choice === 'input' && { field: `${id}-field` })}
     >
       {question.choice === 'input' ? (
-        <TextAnswer
-          id={`${id}-field`}
-          multiline={question.multiline ?? false}
-          value={typeof answer === 'string' ? answer : ''}
-          maxLength={question.max_length}
-          left={(count) => fill(frame.letters_left, { count })}
-          over={(count) => fill(frame.letters_over, { count })}
-          {...(question.subheader !== undefined && { describedBy: `${id}-hint` })}
-          onWrite={write}
-        />
+        <>
+          <TextAnswer
+            id={`${id}-field`}
+            multiline={question.multiline ?? false}
+            value={typeof answer === 'string' ? answer : ''}
+            maxLength={question.max_length}
+            left={(count) => fill(frame.letters_left, { count })}
+            over={(count) => fill(frame.letters_over, { count })}
+            {...(question.subheader !== undefined && { describedBy: `${id}-hint` })}
+            onWrite={write}
+          />
+          {options.length > 0 && (
+            <OptionList
+              name={id}
+              kind="checkbox"
+              options={options}
+              chosen={typeof answer === 'object' ? answer : nothing}
+              describedBy={`${id}-title`}
+              onChoose={choose}
+            />
+          )}
+        </>
       ) : (
         <OptionList
           name={id}
           kind={question.choice}
           layout={question.type === 'image_question' ? 'picture' : 'row'}
-          options={question.options.filter(({ retired }) => !retired)}
+          options={options}
           chosen={typeof answer === 'object' ? answer : nothing}
           or={frame.or}
           onChoose={choose}

@@ -1,4 +1,5 @@
 /** What a finished quiz sends: ids, and the words as they were shown, which the server compares with its own. Nothing that no consent has unlocked. */
+import { optionsOf } from '#engine/answers.ts'
 import { sendableAnswers, type QuizContext } from '#machines/quiz.context.ts'
 import type { Submission, SubmittedAnswer } from '#types/api.generated.ts'
 
@@ -27,7 +28,7 @@ const written = ({ model }: QuizContext, question: string, text: string): Submit
 
 const chosen = ({ model }: QuizContext, id: string, options: readonly string[]): SubmittedAnswer => {
   const question = model.questions.get(id)
-  const labels = question && question.choice !== 'input' ? question.options : []
+  const labels = question ? optionsOf(question) : []
   return {
     question: id,
     title: question?.title ?? id,
