@@ -1,5 +1,5 @@
 /** What is said while photos are taken: to screen readers always, aloud only for whoever has switched it on. */
-import { useCallback, useEffect, useRef } from 'react'
+import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { speak, stopSpeaking } from '#client/speech.ts'
 import { fill } from '#engine/format.ts'
@@ -14,26 +14,40 @@ export type Say = (text: string) => void
 const oneBreath = 700
 
 /** Each text stands in the region once, on its own or with those that waited with it. */
+const queueFor = (announce: Say): { readonly add: Say; readonly clear: () => void } => {
+  let waiting: readonly string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (): void => {
+    timer = undefined
+    if (waiting.length === 0) return
+    announce(waiting.join(' '))
+    waiting = []
+    timer = setTimeout(next, oneBreath)
+  }
+  return {
+    add: (text) => {
+      waiting = [...waiting, text]
+      if (timer === undefined) next()
+    },
+    clear: () => {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = []
+    },
+  }
+}
+
 export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
   const { announce } = useQuiz()
   const sound = useRef(false)
-  const waiting = useRef<readonly string[]>([])
-  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const flush = useCallback(() => {
-    timer.current = undefined
-    if (waiting.current.length === 0) return
-    announce(waiting.current.join(' '))
-    waiting.current = []
-    timer.current = setTimeout(() => flush(), oneBreath)
-  }, [announce])
+  const queue = useMemo(() => queueFor(announce), [announce])
   const say = useCallback(
     (text: string) => {
       if (!seen) return
-      waiting.current = [...waiting.current, text]
-      if (timer.current === undefined) flush()
+      queue.add(text)
       if (sound.current) speak(text)
     },
-    [flush, seen],
+    [queue, seen],
   )
   const setSound = useCallback((on: boolean) => {
     sound.current = on
@@ -46,11 +60,9 @@ export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (
     return () => {
       stopSpeaking()
       // What was not said yet belongs to the step that was left.
-      clearTimeout(timer.current)
-      timer.current = undefined
-      waiting.current = []
+      queue.clear()
     }
-  }, [seen])
+  }, [queue, seen])
   return { say, setSound }
 }
 
