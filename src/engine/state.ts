@@ -44,6 +44,10 @@ export const setWithheld = (model: QuizModel, state: QuizState, withheld: Readon
   return settle(model, { ...state, withheld }, changed)
 }
 
+/** Whether a question or text is asked, or would be if its consent had not been declined: that choice can be changed. */
+export const isApplicable = (model: QuizModel, { answers, asked, withheld }: QuizState, id: string): boolean =>
+  asked.has(id) || (withheld.has(id) && conditionHolds(model, id, answers, asked))
+
 /** Answers of questions that are asked. The others are kept, and come back when their question does. */
 export const countingAnswers = (state: QuizState): Answers =>
   Object.fromEntries(Object.entries(state.answers).filter(([id]) => state.asked.has(id)))
@@ -62,10 +66,8 @@ const settle = (model: QuizModel, state: QuizState, first: readonly string[]): Q
   // Dependents have a higher level than what they read: the list may grow while it is walked, never behind us.
   for (let level = 0; level < waiting.length; level += 1)
     for (const id of waiting[level] ?? []) {
-      const condition = model.conditions.get(id)
-      if (condition) evaluations += 1
-      const applies = !condition || condition.holds(factsFor(condition.reads.questions, state.answers, asked))
-      const isAsked = applies && !state.withheld.has(id)
+      if (model.conditions.has(id)) evaluations += 1
+      const isAsked = conditionHolds(model, id, state.answers, asked) && !state.withheld.has(id)
       if (isAsked === asked.has(id)) continue
       moved = true
       if (isAsked) asked.add(id)
@@ -73,6 +75,11 @@ const settle = (model: QuizModel, state: QuizState, first: readonly string[]): Q
       if (answerTo(state.answers, id) !== undefined) wake(model.dependents.get(id) ?? [])
     }
   return { ...state, asked: moved ? asked : state.asked, evaluations }
+}
+
+const conditionHolds = (model: QuizModel, id: string, answers: Answers, asked: ReadonlySet<string>): boolean => {
+  const condition = model.conditions.get(id)
+  return !condition || condition.holds(factsFor(condition.reads.questions, answers, asked))
 }
 
 /** Only the answers that are read, and only while they count. */

@@ -10,6 +10,8 @@ export type Sending = {
   readonly token: string
   /** Its id, once the server has stored it. */
   readonly id: string | null
+  /** All is stored, and the key of the result has taken the place of the draft on the device. */
+  readonly kept?: true
 }
 
 export type Draft = {

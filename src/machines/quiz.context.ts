@@ -4,8 +4,8 @@ import { choiceOf, lockedQuestions, withheldQuestions } from '#engine/consent.ts
 import { carryOver } from '#engine/draft.ts'
 import type { QuizModel } from '#engine/quiz.ts'
 import { countingAnswers, openQuiz, setAnswers, type QuizState } from '#engine/state.ts'
+import { landingStep, nextStep } from '#engine/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Step } from '#types/content.generated.ts'
 import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
 
 /** What the page gives the machine once. */
@@ -15,8 +15,10 @@ export type QuizInput = {
   readonly contentVersion: string
   readonly consents: readonly Consent[]
   readonly analysingDelayMs: number
-  /** The step that the browser's history points at, for a reload on the results. */
+  /** The step of the browser's history entry that is loaded: not null after a reload, or when somebody comes back from another page. */
   readonly startAt: number | null
+  /** When that entry was written, in milliseconds. 0 without one. */
+  readonly startedAt: number
 }
 
 /** What a newer quiz did with an older draft. */
@@ -35,6 +37,8 @@ export type QuizContext = QuizInput & {
   readonly sending: Sending | null
   readonly keptResult: KeptResult | null
   readonly result: ResultReply | null
+  /** The page was loaded again after a result had taken the place of its answers: its steps have nothing to show. */
+  readonly answersGone: boolean
 }
 
 export const freshContext = (input: QuizInput): QuizContext => ({
@@ -50,21 +54,18 @@ export const freshContext = (input: QuizInput): QuizContext => ({
   sending: null,
   keptResult: null,
   result: null,
+  answersGone: false,
 })
-
-export const stepAt = (context: QuizContext, step: number): Step | undefined => context.model.steps[step]
-
-const answerable: ReadonlySet<Step['kind']> = new Set(['questions', 'photos', 'text'])
-
-/** The step after it sends. */
-export const lastAnswerable = (context: QuizContext): number =>
-  context.model.steps.findLastIndex(({ kind }) => answerable.has(kind))
 
 /** The context of a visitor who starts again: what was found on the device is forgotten. */
-export const startedAgain = (context: QuizContext): QuizContext => ({
-  ...freshContext(context),
-  step: Math.min(1, context.model.steps.length - 1),
-})
+export const startedAgain = (context: QuizContext): QuizContext => {
+  const fresh = freshContext(context)
+  return { ...fresh, step: nextStep(fresh.model, fresh.state, 0) }
+}
+
+/** A submission that was begun goes on after a reload, unless the quiz has changed before it was stored. */
+export const isUnderWay = ({ contentVersion }: QuizContext, { contentVersion: version, sending }: Draft): boolean =>
+  sending !== null && (sending.id !== null || version === contentVersion)
 
 /** The kept draft, carried over to the content of today: what still fits stays, the rest is named. */
 export const continued = (context: QuizContext): QuizContext => {
@@ -72,17 +73,20 @@ export const continued = (context: QuizContext): QuizContext => {
   if (!draft) return context
   const { answers, gone, changed } = carryOver(context.model, draft)
   const sameQuiz = draft.contentVersion === context.contentVersion
+  const state = openQuiz(context.model, answers, withheldQuestions(context.consents, draft.consents))
+  const underWay = isUnderWay(context, draft)
   const step = context.model.steps.findIndex(({ id }) => id === draft.step)
+  const isSending = underWay && context.model.steps[step]?.kind === 'analysing'
   return {
     ...context,
     found: null,
-    state: openQuiz(context.model, answers, withheldQuestions(context.consents, draft.consents)),
+    state,
     choices: Object.fromEntries(
       Object.entries(draft.consents).map(([id, made]) => [id, { contentVersion: draft.contentVersion, ...made }]),
     ),
     photos: draft.photos,
-    sending: sameQuiz ? draft.sending : null,
-    step: Math.max(1, step),
+    sending: underWay ? draft.sending : null,
+    step: isSending ? step : landingStep(context.model, state, step),
     changes: !sameQuiz && (gone.length > 0 || changed.length > 0) ? { gone, changed } : null,
   }
 }

@@ -8,7 +8,7 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'
 import { draftOf, sendableAnswers, sendablePhotos, waitingForChoice } from './quiz.context.ts'
-import type { QuizEvent } from './quiz.machine.ts'
+import type { QuizEvent } from './quiz.events.ts'
 import type { SubmissionContext } from './submission.machine.ts'
 
 const quizMachine = quizMachineOf()
@@ -72,7 +72,68 @@ describe('steps', () => {
   test('browser history leads to steps that are answered, never to the sending', () => {
     expect(after(nothing, { type: 'GO', step: 3 }).value).toBe('text')
     expect(after(nothing, { type: 'GO', step: 4 }).value).toBe('intro')
+    expect(after(nothing, { type: 'GO', step: 5 }).value).toBe('intro')
     expect(after(nothing, { type: 'GO', step: -1 }).value).toBe('intro')
+  })
+})
+
+describe('a page that is loaded again', () => {
+  const sending: Sending = { key: 'k', token: 't', id: null }
+  const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }
+  const resultAt = Date.parse(result.at)
+  const loaded = (kept: Partial<Kept>, startAt: number, startedAt = 0) => {
+    const start = initialTransition(quizMachine, { ...input, startAt, startedAt })[0]
+    return transition(quizMachine, start, found({ ...nothing, ...kept }))[0]
+  }
+  const statesOf = ({ context: { sending: now, step }, value }: ReturnType<typeof loaded>) => [value, step, now]
+
+  test('while the answers were sent goes on with the same submission, and asks nothing', () => {
+    const kept = { draft: { ...draft, step: 'working', sending } }
+    expect(statesOf(loaded(kept, 4))).toEqual(['analysing', 4, sending])
+    expect(loaded(kept, 4).context.state.answers).toEqual(draft.answers)
+  })
+
+  test('after the answers were stored goes on, also when the quiz has changed by then', () => {
+    const stored = { ...sending, id: 'r1' }
+    const old = { ...draft, contentVersion: 'bbbbbbbbbbbb', step: 'working' }
+    expect(statesOf(loaded({ draft: { ...old, sending: stored } }, 4))).toEqual(['analysing', 4, stored])
+    const changed = loaded({ draft: { ...old, sending } }, 4)
+    expect(changed.value).toBe('offering')
+    expect(statesOf(transition(quizMachine, changed, { type: 'CONTINUE' })[0])).toEqual(['text', 3, null])
+  })
+
+  test('while a consent had to be read again shows the last step, and sends nothing', () => {
+    const changed = loaded({ draft: { ...draft, step: 'working' } }, 4)
+    expect(changed.value).toBe('offering')
+    expect(statesOf(transition(quizMachine, changed, { type: 'CONTINUE' })[0])).toEqual(['text', 3, null])
+  })
+
+  test.each([
+    ['on the results', 5, 0],
+    ['while they were read', 4, resultAt - 1],
+    ['at a step whose answers gave way to them', 3, resultAt - 1],
+  ])('%s opens the result; its steps have nothing to go back to, and the start has', (_, startAt, startedAt) => {
+    const reopened = loaded({ result }, startAt, startedAt)
+    expect(statesOf(reopened)).toEqual(['reopening', 5, null])
+    expect(reopened.can({ type: 'GO', step: 3 })).toBe(false)
+    const start = transition(quizMachine, reopened, { type: 'GO', step: 0 })[0]
+    expect(statesOf(transition(quizMachine, start, { type: 'NEXT' })[0])).toEqual(['questions', 1, null])
+  })
+
+  test('at a step of a quiz that was begun after the last result begins at the start', () => {
+    expect(loaded({ result }, 3, resultAt + 1).value).toBe('intro')
+  })
+
+  test('on the results of one quiz with another one on the device has both', () => {
+    const reopened = loaded({ draft, result }, 5)
+    expect(reopened.value).toBe('reopening')
+    const back = transition(quizMachine, reopened, { type: 'GO', step: 3 })[0]
+    expect([back.value, back.context.state.answers]).toEqual(['text', draft.answers])
+  })
+
+  test('in the middle goes on where Back leads, with what was found', () => {
+    const back = transition(quizMachine, loaded({ draft }, 3), { type: 'GO', step: 1 })[0]
+    expect([back.value, back.context.state.answers, back.context.found]).toEqual(['questions', draft.answers, null])
   })
 })
 
@@ -247,7 +308,7 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
   } as const
   const refusal = { ok: false, failure: failures[refusals.kind ?? 'offline'] } as const
   const submission = submissionMachineOf({
-    prepareSending: fromPromise<Sending, SubmissionContext>(
+    makeSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { sending } }) => sending ?? { key: `k${asked.length}`, token: 't', id: null },
     ),
     storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async ({ input: { sending } }) => {
@@ -258,7 +319,7 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
       asked.push(`photos ${withPhotos}`)
       return left.photos-- > 0 ? refusal : ({ ok: true, value: null } as const)
     }),
-    keepResult: fromPromise(async () => null),
+    keepResult: fromPromise(async () => ({ id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' })),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),
     wait: fromPromise<null, number>(async ({ input: ms }) => {
       waits.push(ms)
@@ -296,7 +357,7 @@ describe('sending', () => {
     if (!child) throw new Error('No submission is under way')
     await waitFor(child, (snapshot) => snapshot.hasTag('failed'))
     expect(child.getSnapshot().context.failure).toEqual({ kind: 'changed', problems: [] })
-    actor.send({ type: 'BACK_TO_ANSWERS' })
+    actor.send({ type: 'BACK' })
     expect([actor.getSnapshot().value, actor.getSnapshot().context.step]).toEqual(['text', 3])
   })
 
@@ -307,7 +368,7 @@ describe('sending', () => {
     ]
     const failure = { kind: 'refused', code: 'consent_changed', message: '', problems } as const
     const submission = submissionMachineOf({
-      prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      makeSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
       storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async () => ({
         ok: false,
         failure,
@@ -361,13 +422,47 @@ describe('sending', () => {
     expect(server.asked.at(-1)).toBe('photos true')
   })
 
+  test('Back while it is under way shows the last step, and Forward and Next go on with the same submission', async () => {
+    const actor = await sent(serverThat({ answers: 99 }))
+    await waitFor(actor, ({ context }) => context.sending !== null)
+    actor.send({ type: 'GO', step: 3 })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.sending?.key]).toEqual(['text', 'k0'])
+    actor.send({ type: 'GO', step: 4 })
+    expect([actor.getSnapshot().value, actor.getSnapshot().context.sending?.key]).toEqual(['analysing', 'k0'])
+    actor.send({ type: 'GO', step: 3 })
+    actor.send({ type: 'WRITE', question: 'story', text: 'Another' })
+    expect(actor.getSnapshot().can({ type: 'GO', step: 4 })).toBe(false)
+    actor.send({ type: 'NEXT' })
+    await waitFor(actor, ({ context }) => context.sending !== null)
+    expect(actor.getSnapshot().context.sending?.key).not.toBe('k0')
+  })
+
+  test('after the result, steps and result are a walk; Next sends again only what was changed', async () => {
+    const server = serverThat({})
+    const actor = await sent(server)
+    await waitFor(actor, (snapshot) => snapshot.matches('results'))
+    actor.send({ type: 'GO', step: 3 })
+    actor.send({ type: 'GO', step: 5 })
+    expect(actor.getSnapshot().value).toBe('results')
+    actor.send({ type: 'GO', step: 3 })
+    actor.send({ type: 'NEXT' })
+    expect(actor.getSnapshot().value).toBe('results')
+    expect(server.asked).toHaveLength(2)
+    actor.send({ type: 'GO', step: 3 })
+    actor.send({ type: 'WRITE', question: 'story', text: 'Another' })
+    actor.send({ type: 'NEXT' })
+    expect(actor.getSnapshot().value).toBe('analysing')
+    await waitFor(actor, (snapshot) => snapshot.matches('results'))
+    expect(server.asked).toHaveLength(4)
+  })
+
   test('after going back, an unchanged quiz is the same submission and a changed one is a new one', async () => {
     const server = serverThat({ answers: 1, kind: 'changed' })
     const actor = await sent(server)
     const failed = actor.getSnapshot().children.submission
     if (!failed) throw new Error('No submission is under way')
     await waitFor(failed, (snapshot) => snapshot.hasTag('failed'))
-    actor.send({ type: 'BACK_TO_ANSWERS' })
+    actor.send({ type: 'BACK' })
     expect(actor.getSnapshot().context.sending?.key).toBe('k0')
     actor.send({ type: 'WRITE', question: 'story', text: 'Another' })
     actor.send({ type: 'NEXT' })

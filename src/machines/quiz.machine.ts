@@ -1,20 +1,14 @@
 /** Where the visitor is in the quiz. States are kinds of step; which step is next is arithmetic on the content. */
-import { assign, setup, type PromiseActorLogic } from 'xstate'
+import { assign, setup } from 'xstate'
 import { chooseOption, clearAnswer, writeText } from '#engine/answers.ts'
-import type { ConsentChoice } from '#engine/consent.ts'
-import type { QuizModel } from '#engine/quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
-import type { Draft, Kept, Sending } from './draft.ts'
-import type { Outcome } from './failure.ts'
 import {
   continued,
   differs,
   freshContext,
   keptHere,
-  lastAnswerable,
   startedAgain,
-  stepAt,
   withAnswer,
   withChoice,
   withContent,
@@ -22,38 +16,16 @@ import {
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
-import type { SubmissionMachine } from './submission.machine.ts'
-
-export type QuizEvent =
-  | { readonly type: 'ANSWER'; readonly question: string; readonly option: string; readonly chosen: boolean }
-  | { readonly type: 'WRITE'; readonly question: string; readonly text: string }
-  | { readonly type: 'CLEAR'; readonly question: string }
-  | { readonly type: 'CONSENT'; readonly consent: string; readonly choice: ConsentChoice | null }
-  | { readonly type: 'PHOTOS'; readonly views: readonly string[] }
-  | { readonly type: 'NEXT' }
-  | { readonly type: 'BACK' }
-  | { readonly type: 'GO'; readonly step: number }
-  | { readonly type: 'CONTINUE' }
-  | { readonly type: 'START_AGAIN' }
-  | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
-  | { readonly type: 'KEEP_THIS' }
-  | { readonly type: 'SENDING'; readonly sending: Sending | null }
-  | { readonly type: 'BACK_TO_ANSWERS' }
-  | { readonly type: 'RETRY' }
-  | { readonly type: 'RESULT_CHANGED'; readonly result: ResultReply }
-  | { readonly type: 'CONTENT'; readonly model: QuizModel; readonly version: string }
-
-/** What the machine waits for. The page gives them once: a machine that is provided with them later is built twice. */
-export type QuizActors = {
-  readonly searchDevice: PromiseActorLogic<Kept>
-  readonly readResult: PromiseActorLogic<Outcome<ResultReply>, QuizContext>
-  readonly submission: SubmissionMachine
-}
+import type { QuizActors, QuizEvent } from './quiz.events.ts'
+import * as steps from './quiz.steps.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
 /** Another tab has kept what this one does not know. */
 const keptElsewhere = { guard: 'differs', actions: 'find' } as const
+
+/** Browser Back and Forward. What cannot be shown is refused, and the history passes over it. */
+const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
 
 /** The same in every step that is answered. */
 const answering = {
@@ -64,7 +36,7 @@ const answering = {
   PHOTOS: { actions: 'setPhotos' },
   NEXT: { target: 'step', actions: 'forward' },
   BACK: { target: 'step', actions: 'backward' },
-  GO: { guard: 'mayGo', target: 'step', actions: 'go' },
+  GO: visit,
   KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
 } as const
 
@@ -78,13 +50,16 @@ export const quizMachineWith = (actors: QuizActors) =>
     },
     actors,
     guards: {
-      stepIs: ({ context }, kind: Step['kind']) => stepAt(context, context.step)?.kind === kind,
+      stepIs: ({ context }, kind: Step['kind']) => steps.kindOf(context, context.step) === kind,
       hasDraft: ({ context }) => context.found !== null,
+      hasResult: ({ context }) => context.result !== null,
+      isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
       wasHurried: ({ context }) => context.hurried,
+      wasOnResults: ({ context }) => steps.wasOnResults(context),
+      wasSending: ({ context }) => steps.wasSending(context),
+      wasFinished: ({ context }) => steps.wasFinished(context),
       differs: ({ context, event }) => event.type === 'KEPT_ELSEWHERE' && differs(context, event.draft),
-      reloadedOnResults: ({ context }) =>
-        context.keptResult !== null && context.startAt !== null && stepAt(context, context.startAt)?.kind === 'results',
-      mayGo: ({ context, event }) => event.type === 'GO' && event.step >= 0 && event.step <= lastAnswerable(context),
+      mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, event.step),
     },
     actions: {
       answer: assign(({ context, event }) => {
@@ -116,13 +91,14 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
-      forward: assign(({ context }) => ({ step: Math.min(context.step + 1, context.model.steps.length - 1) })),
-      backward: assign(({ context }) => ({ step: Math.max(context.step - 1, 0) })),
-      go: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
-      goToAnswers: assign(({ context }) => ({ step: lastAnswerable(context) })),
-      goToResults: assign(({ context }) => ({
-        step: context.model.steps.findIndex(({ kind }) => kind === 'results'),
-      })),
+      forward: assign(({ context }) => steps.forward(context)),
+      backward: assign(({ context }) => steps.backward(context)),
+      visit: assign(({ context, event }) => (event.type === 'GO' ? steps.visiting(context, event.step) : {})),
+      turnTo: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
+      startThere: assign(({ event }) => (event.type === 'GO' ? { startAt: event.step } : {})),
+      goToResults: assign(({ context }) => steps.toResults(context)),
+      sendAgain: assign(({ context }) => steps.sendingAgain(context)),
+      loseAnswers: assign(({ context }) => ({ answersGone: context.found === null })),
       hurry: assign({ hurried: true }),
       find: assign(({ event }) => (event.type === 'KEPT_ELSEWHERE' ? { found: event.draft } : {})),
       keepThis: assign(({ context }) => keptHere(context)),
@@ -132,6 +108,11 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'CONTENT' ? withContent(context, event.model, event.version) : {},
       ),
       rememberSending: assign(({ event }) => (event.type === 'SENDING' ? { sending: event.sending } : {})),
+      rememberResult: assign(({ context, event }) =>
+        event.type === 'RESULT_KEPT'
+          ? { keptResult: event.result, sending: context.sending && { ...context.sending, kept: true } }
+          : {},
+      ),
       setResult: assign((_, { result }: { result: ResultReply | null }) => ({ result })),
     },
   }).createMachine({
@@ -142,7 +123,7 @@ export const quizMachineWith = (actors: QuizActors) =>
     states: {
       restoring: {
         tags: 'intro',
-        on: { NEXT: { actions: 'hurry' } },
+        on: { NEXT: { actions: 'hurry' }, GO: { actions: 'startThere' } },
         invoke: {
           src: 'searchDevice',
           onDone: { target: 'restored', actions: assign(({ context, event }) => withKept(context, event.output)) },
@@ -151,8 +132,10 @@ export const quizMachineWith = (actors: QuizActors) =>
       },
       restored: {
         always: [
+          { guard: 'wasOnResults', target: 'reopening', actions: ['goToResults', 'loseAnswers'] },
+          { guard: 'wasSending', target: 'step', actions: 'sendAgain' },
           { guard: 'hasDraft', target: 'offering' },
-          { guard: 'reloadedOnResults', target: 'reopening', actions: 'goToResults' },
+          { guard: 'wasFinished', target: 'reopening', actions: ['goToResults', 'loseAnswers'] },
           { guard: 'wasHurried', target: 'step', actions: 'forward' },
           { target: 'step' },
         ],
@@ -162,6 +145,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
+          GO: visit,
           KEPT_ELSEWHERE: keptElsewhere,
         },
       },
@@ -170,6 +154,8 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_THIS: { target: 'step', actions: 'keepThis' },
+          // The choice comes first: then the step that Back or Forward leads to is shown.
+          GO: { guard: 'mayVisit', actions: 'turnTo' },
           KEPT_ELSEWHERE: keptElsewhere,
         },
       },
@@ -179,7 +165,9 @@ export const quizMachineWith = (actors: QuizActors) =>
           { guard: { type: 'stepIs', params: 'questions' }, target: 'questions' },
           { guard: { type: 'stepIs', params: 'photos' }, target: 'photos' },
           { guard: { type: 'stepIs', params: 'text' }, target: 'text' },
+          { guard: 'isFinished', target: 'results', actions: 'goToResults' },
           { guard: { type: 'stepIs', params: 'analysing' }, target: 'analysing' },
+          { guard: 'hasResult', target: 'results' },
           { target: 'reopening' },
         ],
       },
@@ -187,7 +175,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         tags: 'intro',
         on: {
           NEXT: { target: 'step', actions: 'forward' },
-          GO: { guard: 'mayGo', target: 'step', actions: 'go' },
+          GO: visit,
           KEPT_ELSEWHERE: { ...keptElsewhere, target: 'offering' },
         },
       },
@@ -206,13 +194,15 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         on: {
           SENDING: { actions: 'rememberSending' },
+          RESULT_KEPT: { actions: 'rememberResult' },
           CONSENT: { actions: 'consent' },
-          BACK_TO_ANSWERS: { target: 'step', actions: 'goToAnswers' },
-          GO: { guard: 'mayGo', target: 'step', actions: 'go' },
+          BACK: { target: 'step', actions: 'backward' },
+          GO: visit,
         },
       },
       reopening: {
-        description: 'The page was loaded again on the results.',
+        description: 'The result is read again: the page was loaded anew.',
+        on: { GO: visit },
         invoke: {
           src: 'readResult',
           input: ({ context }) => context,
@@ -234,10 +224,11 @@ export const quizMachineWith = (actors: QuizActors) =>
           onError: 'resultFailed',
         },
       },
-      resultFailed: { on: { RETRY: 'reopening', START_AGAIN: { target: 'step', actions: 'startAgain' } } },
-      resultGone: { on: { START_AGAIN: { target: 'step', actions: 'startAgain' } } },
+      resultFailed: { on: { RETRY: 'reopening', START_AGAIN: { target: 'step', actions: 'startAgain' }, GO: visit } },
+      resultGone: { on: { START_AGAIN: { target: 'step', actions: 'startAgain' }, GO: visit } },
       results: {
         on: {
+          GO: visit,
           RESULT_CHANGED: {
             actions: { type: 'setResult', params: ({ event }) => ({ result: event.result }) },
           },

@@ -1,7 +1,7 @@
 /** Sending a finished quiz: answers, photos, result. It ends only when the server has stored the submission. */
 import { assign, enqueueActions, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Sending } from './draft.ts'
+import type { KeptResult, Sending } from './draft.ts'
 import { asksToWait, consentsToRead, isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
 
@@ -20,10 +20,12 @@ export type SubmissionEvent =
 
 /** What the machine waits for. */
 export type SubmissionActors = {
-  readonly prepareSending: PromiseActorLogic<Sending, SubmissionContext>
+  /** Made once. It must not wait for anything: whoever goes back at once comes forward to the same submission. */
+  readonly makeSending: PromiseActorLogic<Sending, SubmissionContext>
+  readonly keepSending: PromiseActorLogic<null, SubmissionContext>
   readonly storeAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>
   readonly sendPhotos: PromiseActorLogic<Outcome<null>, SubmissionContext>
-  readonly keepResult: PromiseActorLogic<null, SubmissionContext>
+  readonly keepResult: PromiseActorLogic<KeptResult, SubmissionContext>
   readonly readResult: PromiseActorLogic<Outcome<ResultReply>, SubmissionContext>
   readonly wait: PromiseActorLogic<null, number>
   readonly listenForNetwork: CallbackActorLogic<SubmissionEvent>
@@ -50,6 +52,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
     },
     actors,
     guards: {
+      isKept: ({ context }) => context.sending?.kept === true,
       isStored: ({ context }) => Boolean(context.sending?.id),
       failurePasses: ({ context }) => context.failure !== null && isPassing(context.failure),
     },
@@ -92,16 +95,30 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       work: {
         initial: 'next',
         states: {
-          next: { always: [{ guard: 'isStored', target: 'sendingPhotos' }, { target: 'preparing' }] },
+          next: {
+            always: [
+              { guard: 'isKept', target: 'reading' },
+              { guard: 'isStored', target: 'sendingPhotos' },
+              { target: 'preparing' },
+            ],
+          },
           preparing: {
-            description: 'The key and the secret are kept on the device before they are used.',
             invoke: {
-              src: 'prepareSending',
+              src: 'makeSending',
               input,
               onDone: {
-                target: 'storing',
+                target: 'keepingKey',
                 actions: [assign(({ event }) => ({ sending: event.output })), 'tellSending'],
               },
+              onError: { target: 'failed', actions: crashed },
+            },
+          },
+          keepingKey: {
+            description: 'The key and the secret are kept on the device before they are used.',
+            invoke: {
+              src: 'keepSending',
+              input,
+              onDone: 'storing',
               onError: { target: 'failed', actions: crashed },
             },
           },
@@ -167,7 +184,15 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
           keeping: {
             description: 'All is stored: the key of the result takes the place of the draft on the device.',
             tags: ['answersStored', 'photosStored'],
-            invoke: { src: 'keepResult', input, onDone: 'reading', onError: 'reading' },
+            invoke: {
+              src: 'keepResult',
+              input,
+              onDone: {
+                target: 'reading',
+                actions: sendParent(({ event }) => ({ type: 'RESULT_KEPT', result: event.output })),
+              },
+              onError: 'reading',
+            },
           },
           reading: {
             tags: ['answersStored', 'photosStored'],

@@ -1,6 +1,7 @@
 /** The machines of the quiz with actors that never answer, but for those that a test or a story gives. */
 import { fromCallback, fromPromise } from 'xstate'
-import { quizMachineWith, type QuizActors, type QuizMachine } from '#machines/quiz.machine.ts'
+import type { QuizActors } from '#machines/quiz.events.ts'
+import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import {
   submissionMachineWith,
   type SubmissionActors,
@@ -12,7 +13,8 @@ const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 
 export const submissionMachineOf = (actors: Partial<SubmissionActors> = {}): SubmissionMachine =>
   submissionMachineWith({
-    prepareSending: fromPromise(never),
+    makeSending: fromPromise(never),
+    keepSending: fromPromise(async () => null),
     storeAnswers: fromPromise(never),
     sendPhotos: fromPromise(never),
     keepResult: fromPromise(never),

@@ -10,7 +10,7 @@ import { compileQuiz } from '#engine/quiz.ts'
 import type { Draft, Kept, KeptResult, Sending } from '#machines/draft.ts'
 import type { Outcome } from '#machines/failure.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
-import type { QuizEvent } from '#machines/quiz.machine.ts'
+import type { QuizEvent } from '#machines/quiz.events.ts'
 import type { SubmissionContext } from '#machines/submission.machine.ts'
 import { CurrentStep } from '#pages/quiz/current-step.tsx'
 import type { DraftKeeper } from '#pages/quiz/keep-draft.ts'
@@ -89,14 +89,15 @@ const actorFor = (props: QuizStoryProps) => {
     consents: content.consents,
     analysingDelayMs: 0,
     startAt: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
+    startedAt: 0,
   }
   const machine = quizMachineOf({
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
     submission: submissionMachineOf({
-      prepareSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      makeSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
       storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
       sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
-      keepResult: fromPromise<null, SubmissionContext>(async () => null),
+      keepResult: fromPromise<KeptResult, SubmissionContext>(async () => keptResult),
     }),
   })
   const empty = createActor(machine, { input }).getSnapshot().context

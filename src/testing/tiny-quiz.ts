@@ -82,4 +82,5 @@ export const tinyInput = (): QuizInput => ({
   consents: tinyConsents,
   analysingDelayMs: 0,
   startAt: null,
+  startedAt: 0,
 })

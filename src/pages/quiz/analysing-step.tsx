@@ -14,6 +14,7 @@ import { secondsUntilRetry } from '#machines/failure.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { failureWords } from './failure-words.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+import { goBack } from './step-history.ts'
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
@@ -105,7 +106,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
             <Button
               look="outline"
               onClick={() => {
-                actor.send({ type: 'BACK_TO_ANSWERS' })
+                goBack(actor)
               }}
             >
               {words.failed.back}

@@ -32,8 +32,11 @@ export const searchDevice = async (store: DeviceStore, days: number, now: number
     store.read(keys.result),
     store.photos(),
   ])
-  const draft = isDraft(raw) ? raw : null
   const result = isResult(keptResult) ? keptResult : null
+  const unfinished = isDraft(raw) ? raw : null
+  // The page was left between keeping the result and deleting its draft.
+  const draft = unfinished?.sending?.id && unfinished.sending.id === result?.id ? null : unfinished
+  if (unfinished && !draft) await store.remove(keys.draft)
   const last = Math.max(timeOf(draft?.savedAt), timeOf(result?.at))
   if (last > 0 && now - last > days * dayMs) {
     await store.clear()
@@ -43,7 +46,7 @@ export const searchDevice = async (store: DeviceStore, days: number, now: number
   return {
     draft: draft && worthKeeping(draft, photos) ? { ...draft, photos } : null,
     result,
-    unreadable: raw !== undefined && draft === null,
+    unreadable: raw !== undefined && unfinished === null,
   }
 }
 

@@ -109,9 +109,14 @@ export const useDraftKeeper = (keeper: DraftKeeper): void => {
   useEffect(() => keeper.start(), [keeper])
 }
 
-/** Only what a visitor does in an answered step is worth keeping; while sending, the sending keeps its own draft. */
+/**
+ * Only what a visitor does in an answered step is worth keeping; while sending, the sending keeps its own draft. Answers
+ * whose result is kept have no draft any more, until one of them is changed.
+ */
 const due = (snapshot: QuizSnapshot, kept: QuizContext | null): QuizContext | null =>
-  snapshot.hasTag('answering') && changed(snapshot.context, kept) ? snapshot.context : null
+  snapshot.hasTag('answering') && !snapshot.context.sending?.kept && changed(snapshot.context, kept)
+    ? snapshot.context
+    : null
 
 const changed = (now: QuizContext, kept: QuizContext | null): boolean =>
   kept === null ||

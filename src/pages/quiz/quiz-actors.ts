@@ -24,23 +24,22 @@ const now = (): string => new Date().toISOString()
 
 const submissionFor = (store: DeviceStore): SubmissionMachine =>
   submissionMachineWith({
-    prepareSending: fromPromise<Sending, SubmissionContext>(async ({ input }) => {
-      const sending = input.sending ?? { key: randomSecret(), token: randomSecret(), id: null }
-      await keepDraft(store, draftOf({ ...input.quiz, sending }, now()))
-      return sending
+    makeSending: fromPromise<Sending, SubmissionContext>(
+      async ({ input: { sending } }) => sending ?? { key: randomSecret(), token: randomSecret(), id: null },
+    ),
+    keepSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
+      await keepDraft(store, draftOf({ ...quiz, sending }, now()))
+      return null
     }),
     storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
       sending ? storeAnswers(store, quiz, sending) : Promise.resolve(unsent),
     ),
     sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input }) => sendPhotos(store, input)),
-    keepResult: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
-      if (sending?.id)
-        await keepResult(
-          store,
-          { id: sending.id, token: sending.token, at: now() },
-          withPhotos ? sendablePhotos(quiz) : [],
-        )
-      return null
+    keepResult: fromPromise<KeptResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
+      if (!sending?.id) throw new Error('A result is kept when it is stored')
+      const result: KeptResult = { id: sending.id, token: sending.token, at: now() }
+      await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [])
+      return result
     }),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
       sending?.id ? openResult(store, { id: sending.id, token: sending.token, at: now() }) : Promise.resolve(unsent),
@@ -83,6 +82,11 @@ const storeAnswers = async (
   { key, token }: Sending,
 ): Promise<Outcome<{ readonly id: string }>> => {
   const outcome = await sendSubmission(key, submissionOf(quiz, token))
+  // A page that is loaded anew from here need not send the answers again, also when the quiz has changed by then.
+  if (outcome.ok)
+    await keepDraft(store, draftOf({ ...quiz, sending: { key, token, id: outcome.value.id } }, now())).catch(
+      () => undefined,
+    )
   const consents = outcome.ok ? [] : consentsToRead(outcome.failure)
   // The page may be loaded anew from here: what has to be read again is not chosen on the device either.
   if (consents.length > 0) await keepDraft(store, draftOf(withoutChoices(quiz, consents), now())).catch(() => undefined)

@@ -141,7 +141,8 @@ const Progress = () => {
     (show: (state: Kept) => void) => {
       const showNow = () => {
         const keeping = keeper.read()
-        const something = Object.keys(actor.getSnapshot().context.state.answers).length > 0
+        const { sending, state } = actor.getSnapshot().context
+        const something = Object.keys(state.answers).length > 0 && !sending?.kept
         show(keeping === 'slow' ? 'saving' : keeping === 'saved' && something ? 'saved' : 'nothing')
       }
       showNow()
@@ -162,8 +163,8 @@ const useLeave = (ask: (open: boolean) => void) => {
   const navigate = useNavigate()
   return () => {
     const snapshot = actor.getSnapshot()
-    const { photos, state } = snapshot.context
-    const something = Object.keys(state.answers).length > 0 || photos.length > 0
+    const { photos, sending, state } = snapshot.context
+    const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
     if (something && !snapshot.matches('results')) ask(true)
     else void navigate(content.constants.redirects.exit_quiz)
   }

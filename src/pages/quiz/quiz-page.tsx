@@ -13,7 +13,7 @@ import { questionFeed } from './question-feed.ts'
 import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './quiz-frame.tsx'
 import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
-import { stepInHistory } from './step-history.ts'
+import { entryInHistory } from './step-history.ts'
 import { openStepSwitch } from './step-switch.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
@@ -22,6 +22,7 @@ type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
 export const QuizPage = ({ content, store }: Props) => {
   const model = useMemo(() => compileQuiz(content), [content])
   const [machine] = useState(() => quizMachineFor(store, content.constants.retention.draft_days))
+  const [entry] = useState(entryInHistory)
   const actor = useActorRef(machine, {
     input: {
       model,
@@ -29,7 +30,8 @@ export const QuizPage = ({ content, store }: Props) => {
       contentVersion: content.version,
       consents: content.consents,
       analysingDelayMs: content.constants.quiz.analysing_delay_ms,
-      startAt: stepInHistory(),
+      startAt: entry?.step ?? null,
+      startedAt: entry?.at ?? 0,
     },
   })
   const [tabs] = useState(() => otherTabs(content.quiz.id))

@@ -1,17 +1,36 @@
 /**
- * Browser Back and Forward move between steps: each step that Next enters is an entry of the history. The entries are
- * written past the router, whose address does not change: a new step then draws once, not twice.
+ * Browser Back and Forward visit the steps that were seen, in their order. Each step that the visitor moves to is an entry
+ * of the history; a step that the quiz moves on from by itself (the sending) gives its entry to the step that follows.
+ * The entries are written past the router, whose address does not change: a new step then renders once, not twice.
  */
 import { useEffect } from 'react'
-import { afterPaint } from './after-paint.ts'
-import { useQuiz, type QuizActor } from './quiz-scope.tsx'
+import { previousStep } from '#engine/steps.ts'
+import { mayVisit } from '#machines/quiz.steps.ts'
+import { useQuiz, type QuizActor, type QuizSnapshot } from './quiz-scope.tsx'
 
-/** The step that the present entry of the history points at. */
-export const stepInHistory = (): number | null => numberIn('step')
+export type StepEntry = {
+  readonly step: number
+  /** The steps of the entries up to this one, itself included: from the one with which the quiz was entered. */
+  readonly trail: readonly number[]
+  /** When it was written, in milliseconds. */
+  readonly at: number
+}
+
+/** The entry that is shown now. null: it was not written here, so it is the one with which the quiz was entered. */
+export const entryInHistory = (): StepEntry | null => {
+  const state: unknown = typeof window === 'undefined' ? null : window.history.state
+  if (typeof state !== 'object' || state === null || !('step' in state) || typeof state.step !== 'number') return null
+  const { step } = state
+  const trail = 'trail' in state && Array.isArray(state.trail) ? state.trail.filter((one) => Number.isInteger(one)) : []
+  return { step, trail: trail.at(-1) === step ? trail : [step], at: 'at' in state ? Number(state.at) : 0 }
+}
+
+const trailNow = (): readonly number[] => entryInHistory()?.trail ?? [0]
 
 /** Back goes through the history when the step before is the entry before, so that Forward leads here again. */
 export const goBack = (actor: QuizActor): void => {
-  if (numberIn('from') === actor.getSnapshot().context.step - 1) window.history.back()
+  const { model, state, step } = actor.getSnapshot().context
+  if (trailNow().at(-2) === previousStep(model, state, step)) window.history.back()
   else actor.send({ type: 'BACK' })
 }
 
@@ -22,45 +41,55 @@ export const useStepHistory = (): void => {
 
 /** Until the returned function is called. */
 const followSteps = (actor: QuizActor): (() => void) => {
-  let { step } = actor.getSnapshot().context
-  // The first time it waits: the device is still being searched, and may lead somewhere else.
-  const callOff = afterPaint(() => {
-    writeEntry(actor)
-  })
+  const { pathname } = window.location
+  let before = actor.getSnapshot()
+  let shown = trailNow()
+  if (!before.matches('restoring')) shown = writeEntry(before, true)
   // At once, though it could wait for the frame: a Back that is pressed before the entry is there goes one step too far.
-  const subscription = actor.subscribe(({ context }) => {
-    if (context.step === step) return
-    step = context.step
-    callOff()
-    writeEntry(actor)
+  const subscription = actor.subscribe((snapshot) => {
+    const passed = before.matches('analysing') || (before.matches('restoring') && !snapshot.context.hurried)
+    before = snapshot
+    shown = writeEntry(snapshot, passed)
   })
   const follow = (): void => {
-    actor.send({ type: 'GO', step: stepInHistory() ?? 0 })
+    // It leads to another page, whose own business it is.
+    if (window.location.pathname !== pathname) return
+    const trail = trailNow()
+    const step = trail.at(-1) ?? 0
+    if (actor.getSnapshot().can({ type: 'GO', step })) {
+      shown = trail
+      actor.send({ type: 'GO', step })
+    } else window.history.go(pastWhatIsGone(actor, trail, shown))
   }
   window.addEventListener('popstate', follow)
   // Each step begins at its top, also one that is come back to.
   window.history.scrollRestoration = 'manual'
   return () => {
     window.history.scrollRestoration = 'auto'
-    callOff()
     subscription.unsubscribe()
     window.removeEventListener('popstate', follow)
   }
 }
 
-const writeEntry = (actor: QuizActor): void => {
-  const snapshot = actor.getSnapshot()
+/** Returns the trail of the entry that belongs to what is shown. */
+const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] => {
   const { step } = snapshot.context
-  const shown = stepInHistory() ?? 0
-  if (shown === step) return
-  const entry: unknown = { ...window.history.state, step, from: shown }
-  // A step that is only passed takes the place of the entry before it: nobody goes back to it.
-  if (snapshot.hasTag('answering') || snapshot.hasTag('intro')) window.history.pushState(entry, '')
-  else window.history.replaceState(entry, '')
+  const trail = trailNow()
+  // An offer, or a question about another tab, stands in front of a step: it has no entry of its own.
+  if (snapshot.matches('restoring') || snapshot.matches('offering') || snapshot.matches('elsewhere')) return trail
+  if (step === trail.at(-1)) return trail
+  const entry: StepEntry = { step, trail: [...(passed ? trail.slice(0, -1) : trail), step], at: Date.now() }
+  if (passed) window.history.replaceState({ ...window.history.state, ...entry }, '')
+  else window.history.pushState({ ...window.history.state, ...entry }, '')
+  return entry.trail
 }
 
-const numberIn = (name: 'step' | 'from'): number | null => {
-  const entry: unknown = typeof window === 'undefined' ? null : window.history.state
-  const value: unknown = typeof entry === 'object' && entry !== null ? Reflect.get(entry, name) : null
-  return typeof value === 'number' ? value : null
+/**
+ * How far to go from an entry that cannot be shown any more: Back goes on to the nearest one that can be, or out of the
+ * quiz; Forward returns to where it came from.
+ */
+const pastWhatIsGone = (actor: QuizActor, trail: readonly number[], shown: readonly number[]): number => {
+  if (trail.length > shown.length) return shown.length - trail.length
+  const { context } = actor.getSnapshot()
+  return trail.findLastIndex((step) => mayVisit(context, step)) - trail.length + 1
 }

@@ -1,0 +1,35 @@
+import type { PromiseActorLogic } from 'xstate'
+import type { ConsentChoice } from '#engine/consent.ts'
+import type { QuizModel } from '#engine/quiz.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
+import type { Outcome } from './failure.ts'
+import type { QuizContext } from './quiz.context.ts'
+import type { SubmissionMachine } from './submission.machine.ts'
+
+export type QuizEvent =
+  | { readonly type: 'ANSWER'; readonly question: string; readonly option: string; readonly chosen: boolean }
+  | { readonly type: 'WRITE'; readonly question: string; readonly text: string }
+  | { readonly type: 'CLEAR'; readonly question: string }
+  | { readonly type: 'CONSENT'; readonly consent: string; readonly choice: ConsentChoice | null }
+  | { readonly type: 'PHOTOS'; readonly views: readonly string[] }
+  | { readonly type: 'NEXT' }
+  | { readonly type: 'BACK' }
+  /** The browser's history leads to this step. */
+  | { readonly type: 'GO'; readonly step: number }
+  | { readonly type: 'CONTINUE' }
+  | { readonly type: 'START_AGAIN' }
+  | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
+  | { readonly type: 'KEEP_THIS' }
+  | { readonly type: 'SENDING'; readonly sending: Sending | null }
+  | { readonly type: 'RESULT_KEPT'; readonly result: KeptResult }
+  | { readonly type: 'RETRY' }
+  | { readonly type: 'RESULT_CHANGED'; readonly result: ResultReply }
+  | { readonly type: 'CONTENT'; readonly model: QuizModel; readonly version: string }
+
+/** What the machine waits for. The page gives them once: a machine that is provided with them later is built twice. */
+export type QuizActors = {
+  readonly searchDevice: PromiseActorLogic<Kept>
+  readonly readResult: PromiseActorLogic<Outcome<ResultReply>, QuizContext>
+  readonly submission: SubmissionMachine
+}

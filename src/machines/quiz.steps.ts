@@ -1,0 +1,61 @@
+/** Where the visitor may go, and what the context is there. The arithmetic on the content is the engine's. */
+import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/steps.ts'
+import type { Step } from '#types/content.generated.ts'
+import { continued, isUnderWay, type QuizContext } from './quiz.context.ts'
+
+export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'] | undefined =>
+  step === null ? undefined : model.steps[step]?.kind
+
+const indexOf = ({ model }: QuizContext, kind: Step['kind']): number =>
+  model.steps.findIndex((step) => step.kind === kind)
+
+/** Everything is stored and nothing was changed since: Next leads to the result that is there. */
+export const isFinished = ({ result, sending }: QuizContext): boolean => result !== null && sending?.kept === true
+
+/**
+ * Whether the browser's history may lead to this step. It never sends anything new: to the sending it leads only while
+ * nothing was changed since the last Next.
+ */
+export const mayVisit = (context: QuizContext, step: number): boolean => {
+  const kind = kindOf(context, step)
+  if (kind === 'analysing') return context.sending !== null
+  if (kind === 'results') return context.result !== null || context.keptResult !== null
+  if (kind === 'intro') return true
+  const { model, state } = context.found ? continued(context) : context
+  return !context.answersGone && isVisible(model, state, step)
+}
+
+/** What was found on the device comes along: whoever walks through the history goes on with it. */
+export const visiting = (context: QuizContext, step: number): QuizContext => ({ ...continued(context), step })
+
+export const forward = (context: QuizContext): Partial<QuizContext> => ({
+  step: nextStep(context.model, context.state, context.step),
+  answersGone: false,
+})
+
+export const backward = ({ model, state, step }: QuizContext): Partial<QuizContext> => ({
+  step: previousStep(model, state, step),
+})
+
+export const toResults = (context: QuizContext): Partial<QuizContext> => ({ step: indexOf(context, 'results') })
+
+/** The draft that was found is under way to the server. */
+export const sendingAgain = (context: QuizContext): QuizContext => ({
+  ...continued(context),
+  step: indexOf(context, 'analysing'),
+})
+
+/** The page was loaded again while a submission was under way: it goes on, and nobody is asked. */
+export const wasSending = (context: QuizContext): boolean =>
+  kindOf(context, context.startAt) === 'analysing' && context.found !== null && isUnderWay(context, context.found)
+
+/** The page was loaded again on a result that can be opened. */
+export const wasOnResults = ({ keptResult, ...context }: QuizContext): boolean =>
+  keptResult !== null && kindOf({ keptResult, ...context }, context.startAt) === 'results'
+
+/** The page was loaded again at a step whose answers have given way to their result since. */
+export const wasFinished = ({ keptResult, model, startAt, startedAt }: QuizContext): boolean =>
+  keptResult !== null &&
+  startAt !== null &&
+  (isAnswerable(model, startAt) || model.steps[startAt]?.kind === 'analysing') &&
+  Date.parse(keptResult.at) >= startedAt

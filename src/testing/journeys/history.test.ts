@@ -1,0 +1,194 @@
+/** Where Back, Forward and a reload lead, from every kind of step; and that one quiz stays one submission on the way. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type Product } from '#testing/product.ts'
+import { atStep, choose, finish, next, question, start, stepTitles, visiting } from '#testing/quiz-visitor.ts'
+import { submissionsOf } from '#testing/stored-submissions.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+const goal = 'What is your main hair goal?'
+const last = 'A little about you'
+
+/** All steps with one answer in the first one; stands on the last one. */
+const walk = async (page: Page): Promise<void> => {
+  await start(page)
+  await choose(page, goal, 'Growth')
+  for (const title of stepTitles.slice(1)) await next(page, title)
+}
+const lastNext = async (page: Page): Promise<void> => {
+  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await atStep(page, 'Analysing Results')
+}
+/** Answers sooner than people do. The pause of the sending is tried in quiz.test.ts. */
+const withoutPause = (page: Page) =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === 5000 ? 0 : ms)) as typeof setTimeout
+  })
+const back = (page: Page) => page.evaluate(() => window.history.back())
+const forward = (page: Page) => page.evaluate(() => window.history.forward())
+const hasResult = (page: Page) =>
+  page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+
+describe('a reload while the answers are sent', () => {
+  test.each([
+    ['before they are stored', /\/quiz\/submissions$/],
+    ['while the result is read', /\/quiz\/submissions\/[^/]+$/],
+  ])('%s › goes on with the same submission', async (_, address) => {
+    await visit({}, async ({ page }) => {
+      const before = await submissionsOf(product)
+      await walk(page)
+      let reached = (): void => undefined
+      const asked = new Promise<void>((resolve) => (reached = resolve))
+      await page.route(address, async (route) => {
+        reached()
+        // What was sent arrives, and its answer never does.
+        await route.fetch().catch(() => undefined)
+      })
+      await lastNext(page)
+      await asked
+      await page.unroute(address)
+      await page.reload()
+      await hasResult(page)
+      expect((await submissionsOf(product)) - before).toBe(1)
+      await page.reload()
+      await hasResult(page)
+    })
+  })
+})
+
+describe('Back and Forward', () => {
+  test('from the sending › the last step with its answers, and on with the same submission', async () => {
+    await visit({}, async ({ page }) => {
+      const before = await submissionsOf(product)
+      await walk(page)
+      await lastNext(page)
+      await back(page)
+      await atStep(page, last)
+      await forward(page)
+      await atStep(page, 'Analysing Results')
+      await back(page)
+      await atStep(page, last)
+      await finish(page)
+      expect((await submissionsOf(product)) - before).toBe(1)
+    })
+  })
+
+  test('from the result › every step that was seen, in order, and the result again', async () => {
+    await visit({}, async ({ page }) => {
+      const before = await submissionsOf(product)
+      await withoutPause(page)
+      await walk(page)
+      await finish(page)
+      for (const title of stepTitles.toReversed()) {
+        await back(page)
+        await atStep(page, title)
+      }
+      expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+      await back(page)
+      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      for (const title of [...stepTitles, 'Your results']) {
+        await forward(page)
+        await atStep(page, title)
+      }
+      await back(page)
+      await atStep(page, last)
+      // Nothing was changed: there is nothing to send.
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await atStep(page, 'Your results')
+      expect((await submissionsOf(product)) - before).toBe(1)
+    })
+  })
+
+  test('answers that were changed after they were sent › are another submission, which only Next sends', async () => {
+    await visit({}, async ({ page }) => {
+      const before = await submissionsOf(product)
+      await walk(page)
+      const stored = page.waitForResponse((response) => response.url().endsWith('/api/quiz/submissions'))
+      await lastNext(page)
+      await stored
+      await back(page)
+      await atStep(page, last)
+      await back(page)
+      await atStep(page, 'Hair Care')
+      await choose(page, 'How does your scalp feel most of the time?', 'Itchy')
+      await forward(page)
+      await atStep(page, last)
+      // Forward comes to what is there no more, and back again.
+      await page.evaluate(async () => {
+        const moved = () => new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }))
+        const there = moved()
+        window.history.forward()
+        await there
+        await moved()
+      })
+      await atStep(page, last)
+      expect((await submissionsOf(product)) - before).toBe(1)
+      await finish(page)
+      expect((await submissionsOf(product)) - before).toBe(2)
+    })
+  })
+
+  test('a reload in the middle of the history › Back shows the step before, with its answers', async () => {
+    await visit({}, async ({ page }) => {
+      await walk(page)
+      await page.reload()
+      await atStep(page, 'Continue or start again')
+      await back(page)
+      await atStep(page, 'Hair Care')
+      for (const title of stepTitles.slice(0, 5).toReversed()) {
+        await back(page)
+        await atStep(page, title)
+      }
+      expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+    })
+  })
+
+  test('a reload where the result has taken the place of the answers › the result, and Back leads to the start', async () => {
+    await visit({}, async ({ page }) => {
+      await withoutPause(page)
+      await walk(page)
+      await finish(page)
+      await back(page)
+      await atStep(page, last)
+      await page.reload()
+      await hasResult(page)
+      await back(page)
+      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      expect(await page.evaluate(() => (window.history.state as { step?: number } | null)?.step ?? 0)).toBe(0)
+    })
+  })
+
+  test('by a link into the quiz, and out of it to another page › Back brings the step that was left', async () => {
+    await visit({}, async ({ page }) => {
+      await page.goto('/')
+      await page.getByRole('link', { name: 'Start Quiz' }).first().click()
+      await page.getByRole('button', { name: 'Get Started' }).click()
+      await atStep(page, stepTitles[0])
+      await choose(page, goal, 'Growth')
+      await next(page, 'Upload Pictures')
+      await next(page, 'Extra Information')
+      await page.getByText('Saved on this device').waitFor()
+      await page.goto('/privacy')
+      await page.goBack()
+      await page.getByRole('button', { name: 'Continue' }).click()
+      await atStep(page, 'Extra Information')
+      await back(page)
+      await atStep(page, 'Upload Pictures')
+      await back(page)
+      await atStep(page, stepTitles[0])
+      await back(page)
+      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      await back(page)
+      await page.waitForURL((url) => url.pathname === '/')
+    })
+  })
+})
