@@ -27,7 +27,7 @@ export const previousStep = (model: QuizModel, state: QuizState, step: number): 
 }
 
 /** The last step that can be answered: the one before the sending. 0 when there is none. */
-export const lastAnswerable = (model: QuizModel, state: QuizState): number =>
+const lastAnswerable = (model: QuizModel, state: QuizState): number =>
   Math.max(
     0,
     model.steps.findLastIndex((_, index) => isAnswerable(model, index) && isVisible(model, state, index)),

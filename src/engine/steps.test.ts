@@ -1,0 +1,100 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { radio } from '#testing/make-quiz.ts'
+import { acceptAnswers } from './answers.ts'
+import { compileQuiz } from './quiz.ts'
+import { openQuiz, setWithheld } from './state.ts'
+import { isAnswerable, isVisible, landingStep, nextStep, previousStep } from './steps.ts'
+
+const pets = radio('pets', 'yes no')
+const kinds = radio('kinds', 'cat dog', { when: { question: 'pets', is: ['yes'] } })
+const breed = radio('breed', 'a b', { when: { question: 'kinds', is: ['dog'] } })
+const garden = radio('garden', 'yes no', { when: { question: 'pets', is: ['yes'] } })
+
+/** Steps 2, 3 and 5 have questions that an answer of step 1 brings; nothing that can be answered comes after 5. */
+const model = compileQuiz({
+  quiz: {
+    id: 'small',
+    tabs: [],
+    steps: [
+      { id: 'intro', kind: 'intro', title: 'Hello' },
+      { id: 'pets', kind: 'questions', title: 'Pets', section: 'pets' },
+      { id: 'kinds', kind: 'questions', title: 'Kinds', section: 'kinds' },
+      { id: 'breed', kind: 'questions', title: 'Breed', section: 'breed' },
+      { id: 'story', kind: 'text', title: 'Story', question: { id: 'story', title: 'A story?', max_length: 10 } },
+      { id: 'garden', kind: 'questions', title: 'Garden', section: 'garden' },
+      { id: 'analysing', kind: 'analysing', title: 'Wait' },
+      { id: 'results', kind: 'results', title: 'Results' },
+    ],
+  },
+  sections: [pets, kinds, breed, garden].map((question) => ({
+    id: question.id,
+    title: question.id,
+    questions: [question],
+  })),
+})
+const allSteps = model.steps.map((_, index) => index)
+const state = fc
+  .record(
+    Object.fromEntries(
+      [pets, kinds, breed, garden].map(({ id, options }) => [
+        id,
+        fc.constantFrom(...options.map((option) => [option.id])),
+      ]),
+    ),
+    { requiredKeys: [] },
+  )
+  .chain((given) =>
+    fc
+      .uniqueArray(fc.constantFrom('pets', 'kinds', 'breed', 'garden'))
+      .map((held) => setWithheld(model, openQuiz(model, acceptAnswers(model, given).answers), new Set(held))),
+  )
+const place = fc.constantFrom(...allSteps)
+
+describe('without pets', () => {
+  const none = openQuiz(model, { pets: ['no'] })
+
+  test('Next and Back skip the steps about them, also when nothing but the sending follows', () => {
+    expect([1, 4].map((step) => nextStep(model, none, step))).toEqual([4, 6])
+    expect([4, 6].map((step) => previousStep(model, none, step))).toEqual([1, 4])
+  })
+
+  test('whoever was at one of them lands on the next step, and never at the sending', () => {
+    expect([0, 1, 2, 3, 5, 99, -1].map((step) => landingStep(model, none, step))).toEqual([1, 1, 4, 4, 4, 4, 1])
+  })
+})
+
+test('a step stays while its consent is declined: there the choice can be changed', () => {
+  const declined = setWithheld(model, openQuiz(model, { pets: ['yes'] }), new Set(['kinds', 'breed']))
+  expect([1, 2, 3].map((step) => isVisible(model, declined, step))).toEqual([true, true, false])
+})
+
+describe('whatever was answered', () => {
+  test('walking with Next visits every visible step once, and Back the same ones the other way', () => {
+    fc.assert(
+      fc.property(state, (now) => {
+        const walk = (from: number, turn: typeof nextStep): readonly number[] => {
+          const to = turn(model, now, from)
+          return to === from ? [from] : [from, ...walk(to, turn)]
+        }
+        const visible = allSteps.filter((step) => isVisible(model, now, step))
+        expect(walk(0, nextStep)).toEqual(visible)
+        expect(walk(model.steps.length - 1, previousStep)).toEqual(visible.toReversed())
+      }),
+    )
+  })
+
+  test('where somebody lands can be answered, and is the next such step if there is one', () => {
+    fc.assert(
+      fc.property(state, place, (now, step) => {
+        const landed = landingStep(model, now, step)
+        expect([isAnswerable(model, landed), isVisible(model, now, landed)]).toEqual([true, true])
+        if (isAnswerable(model, step) && isVisible(model, now, step)) expect(landed).toBe(step)
+        const between = allSteps.filter(
+          (one) => one >= step && one < landed && isAnswerable(model, one) && isVisible(model, now, one),
+        )
+        expect(between).toEqual([])
+      }),
+    )
+  })
+})
