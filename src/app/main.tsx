@@ -2,6 +2,7 @@ import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:theme.css'
 import { openHistoryGate } from '#pages/history-gate.ts'
+import { checkLogin } from '#pages/session/check-login.ts'
 import { finishLogouts } from '#pages/session/finish-logouts.ts'
 import { whenIdle } from '#pages/when-idle.ts'
 import { App } from './app.tsx'
@@ -29,6 +30,7 @@ const start = async (root: HTMLElement): Promise<void> => {
   whenIdle(() => {
     void import('virtual:fonts.css')
     finishLogouts()
+    checkLogin()
   })
 }
 

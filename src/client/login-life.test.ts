@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Account, register as newUser } from '#testing/accounts.ts'
+import { properties } from '#schemas/api/login-reply.schema.json' with { type: 'json' }
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { openServerBrowser, type ServerBrowser } from '#testing/server-browser.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -135,6 +136,28 @@ describe('a login in a browser, over the real server', () => {
       expect(tab.readLogin()).not.toBeNull()
     })
 
+    test('calls that waited for a refresh that failed do not ask again', async () => {
+      await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) =>
+        path === '/token/refresh' ? Promise.resolve(new Response('', { status: 500 })) : null
+      const replies = await Promise.all([reports(), reports(), reports(), reports()])
+      expect(replies).toEqual(replies.map(() => ({ ok: false, failure: { kind: 'server' } })))
+      expect(refreshes()).toBe(1)
+      browser.network.answer = null
+      expect(await reports()).toMatchObject({ ok: true })
+    })
+
+    test('a refresh token that the server cannot read is an end', async () => {
+      await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) =>
+        path === '/token/refresh' ? Promise.resolve(Response.json({ code: 'malformed' }, { status: 400 })) : null
+      const replies = await Promise.all([reports(), reports()])
+      expect(replies).toMatchObject(replies.map(() => ({ ok: false, failure: { code: 'login_required' } })))
+      expect([tab.readLogin(), tab.takeEndReason(), refreshes()]).toEqual([null, 'ended', 1])
+    })
+
     test('a refresh that brings no token is an end', async () => {
       await logIn()
       later(11 * minute)
@@ -167,6 +190,50 @@ describe('a login in a browser, over the real server', () => {
       browser.cookies.clear()
       expect(await reports()).toMatchObject({ ok: false, failure: { code: 'session_ended' } })
       expect(tab.readLogin()).toBeNull()
+    })
+  })
+
+  describe('what is stored and is no login', () => {
+    const whole = {
+      access: 'rl_a_0123456789',
+      refresh: 'rl_r_0123456789',
+      user: { id: 'u_1', username: 'amara' },
+    }
+    const { access: _access, ...withoutAccess } = whole
+    const { refresh: _refresh, ...withoutRefresh } = whole
+    const { user: _user, ...withoutUser } = whole
+    const broken: Readonly<Record<string, string>> = {
+      'no JSON': '{"access":',
+      nothing: '',
+      null: 'null',
+      'a text': '"rl_a_0123456789"',
+      'a list': JSON.stringify([whole]),
+      'no access token': JSON.stringify(withoutAccess),
+      'no refresh token': JSON.stringify(withoutRefresh),
+      'no user': JSON.stringify(withoutUser),
+      'a short refresh token': JSON.stringify({ ...whole, refresh: 'x' }),
+      'a refresh token with a blank': JSON.stringify({ ...whole, refresh: 'rl_r 0123456789' }),
+      'a number for a token': JSON.stringify({ ...whole, access: 1_234_567_890 }),
+      'a user without an id': JSON.stringify({ ...whole, user: { username: 'amara' } }),
+      'a user as a text': JSON.stringify({ ...whole, user: 'amara' }),
+    }
+
+    test.each(Object.entries(broken))('%s: nobody is logged in, it goes, and that is told once', async (_, text) => {
+      browser.storage.set('auth', text)
+      expect(tab.readLogin()).toBeNull()
+      expect(await reports()).toMatchObject({ ok: false, failure: { code: 'login_required' } })
+      tab.dropUnusableLogin()
+      expect([browser.storage.has('auth'), tab.takeEndReason(), tab.takeEndReason()]).toEqual([false, 'ended', null])
+      tab.dropUnusableLogin()
+      expect([tab.takeEndReason(), browser.calls]).toEqual([null, []])
+    })
+
+    test('what has the shape of the contract is kept', () => {
+      browser.storage.set('auth', JSON.stringify(whole))
+      tab.dropUnusableLogin()
+      expect([tab.readLogin(), tab.takeEndReason()]).toEqual([whole, null])
+      expect(properties.refresh.pattern).toBe('^[A-Za-z0-9_-]+$')
+      expect([properties.refresh.minLength, properties.refresh.maxLength]).toEqual([10, 200])
     })
   })
 

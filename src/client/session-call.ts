@@ -2,12 +2,9 @@
 import type { RefreshReply } from '#types/api.generated.ts'
 import { call, fetchReply, type CallFailure, type CallOutcome, type CallRequest } from './call.ts'
 import { changingCall } from './csrf.ts'
-import { clearLogin, isLogin, readLogin, writeLogin, type StoredLogin } from './stored-login.ts'
+import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from './stored-login.ts'
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
-
-/** Why a login ended without its user asking for it. */
-export type EndReason = 'ended' | 'protected'
 
 const loginNeeded: CallFailure = { kind: 'refused', code: 'login_required', message: '', problems: [] }
 const codesOfNoLogin: ReadonlySet<string> = new Set(['login_required', 'session_ended', 'session_protected'])
@@ -31,9 +28,19 @@ export const userBlob = (request: UserRequest): Promise<CallOutcome<Blob>> =>
 const replyToChange = async (request: UserRequest, token: string): Promise<CallOutcome<Response>> =>
   changingCall<Response>({ ...request, token, whole: true })
 
+/** Whether this page has asked the server anything with its login, and so knows whether the login still counts. */
+let asked = false
+
+/** For pages that ask nothing themselves: a login that the server no longer takes ends here, and not at the next press. */
+export const checkStoredLogin = async (): Promise<void> => {
+  const login = readLogin()
+  if (login && !asked) await userCall({ method: 'GET', path: `/users/account/${encodeURIComponent(login.user.id)}` })
+}
+
 const withLogin = async <Value>(ask: (token: string) => Promise<CallOutcome<Value>>): Promise<CallOutcome<Value>> => {
   const login = readLogin()
   if (!login) return { ok: false, failure: loginNeeded }
+  asked = true
   const first = await ask(login.access)
   if (first.ok || !needsLogin(first.failure)) return first
   const renewed = await refreshLogin(login.access)
@@ -42,13 +49,17 @@ const withLogin = async <Value>(ask: (token: string) => Promise<CallOutcome<Valu
 
 /**
  * A new access token in place of `old`. One refresh at a time over all tabs: whoever waited finds what the first one
- * brought. A login that has ended is forgotten here; one that could not be renewed for want of a network stays.
+ * brought, or that it failed. A login that has ended is forgotten here; one that could not be renewed stays, whether the
+ * network or the server is at fault: it may work again in a minute, and a login that is thrown away does not.
  */
-export const refreshLogin = (old: string): Promise<CallOutcome<StoredLogin>> =>
-  oneAtATime(async (): Promise<CallOutcome<StoredLogin>> => {
+export const refreshLogin = (old: string): Promise<CallOutcome<StoredLogin>> => {
+  const before = failed
+  return oneAtATime(async (): Promise<CallOutcome<StoredLogin>> => {
     const login = readLogin()
     if (!login) return { ok: false, failure: loginNeeded }
     if (login.access !== old) return { ok: true, value: login }
+    // It failed while this call waited for its turn: asking again at once would bring the same.
+    if (failed && failed !== before && failed.access === old) return { ok: false, failure: failed.failure }
     tellRefreshing(true)
     const reply = await call<RefreshReply>({ method: 'POST', path: '/token/refresh', json: { refresh: login.refresh } })
     tellRefreshing(false)
@@ -58,18 +69,33 @@ export const refreshLogin = (old: string): Promise<CallOutcome<StoredLogin>> =>
     // Where there are no locks another tab can have been quicker: the newest refresh token is the one that counts.
     if (stored.refresh !== login.refresh) return { ok: true, value: stored }
     if (!reply.ok) {
-      if (needsLogin(reply.failure)) endLogin(reply.failure)
+      if (endsLogin(reply.failure)) {
+        endLogin(isProtected(reply.failure) ? 'protected' : 'ended')
+        return { ok: false, failure: needsLogin(reply.failure) ? reply.failure : loginNeeded }
+      }
+      failed = { access: old, failure: reply.failure }
       return reply
     }
     // A reply without a token is none: the old one must not pass for it.
     const renewed = { ...stored, ...reply.value, access: reply.value?.access }
     if (!isLogin(renewed)) {
-      endLogin(loginNeeded)
+      endLogin('ended')
       return { ok: false, failure: loginNeeded }
     }
     writeLogin(renewed)
     return { ok: true, value: readLogin() ?? renewed }
   })
+}
+
+/** The latest refresh that failed and left the login as it was. */
+let failed: { readonly access: string; readonly failure: CallFailure } | null = null
+
+const isProtected = (failure: CallFailure): boolean =>
+  failure.kind === 'refused' && failure.code === 'session_protected'
+
+/** Of a refresh. A token that the server cannot even read (status 400) will never buy another one. */
+const endsLogin = (failure: CallFailure): boolean =>
+  needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
 
 const refreshListeners = new Set<(refreshing: boolean) => void>()
 const tellRefreshing = (refreshing: boolean): void => {
@@ -82,20 +108,6 @@ export const onRefreshing = (listener: (refreshing: boolean) => void): (() => vo
   return () => {
     refreshListeners.delete(listener)
   }
-}
-
-let reason: EndReason | null = null
-
-const endLogin = (failure: CallFailure): void => {
-  reason = failure.kind === 'refused' && failure.code === 'session_protected' ? 'protected' : 'ended'
-  clearLogin()
-}
-
-/** Told once: the page that asks says it. */
-export const takeEndReason = (): EndReason | null => {
-  const told = reason
-  reason = null
-  return told
 }
 
 let running: Promise<unknown> = Promise.resolve()

@@ -3,6 +3,9 @@ import type { LoginReply } from '#types/api.generated.ts'
 
 export type StoredLogin = LoginReply
 
+/** Why a login ended without its user asking for it. */
+export type EndReason = 'ended' | 'protected'
+
 const key = 'auth'
 
 /** The same object while nothing has changed, so that whoever subscribes draws once. */
@@ -33,6 +36,26 @@ export const clearLogin = (): void => {
     // What could not be read was no login either.
   }
   tell()
+}
+
+let reason: EndReason | null = null
+
+/** The login is forgotten, and the next page that can say so tells why. */
+export const endLogin = (why: EndReason): void => {
+  reason = why
+  clearLogin()
+}
+
+/** What is stored and cannot be a login is a login that has ended: it goes, and that is told. */
+export const dropUnusableLogin = (): void => {
+  if (textIn() !== null && readLogin() === null) endLogin('ended')
+}
+
+/** Told once: the page that asks says it. */
+export const takeEndReason = (): EndReason | null => {
+  const told = reason
+  reason = null
+  return told
 }
 
 /** Changes made here and in other tabs. Returns the way to stop. */
@@ -71,11 +94,23 @@ const loginIn = (text: string): StoredLogin | null => {
   }
 }
 
-/** Logged in means: an access token and a user. Without a refresh token the login ends with its access token. */
+/**
+ * Logged in means: both tokens and a user, each with the shape of schemas/api/login-reply.schema.json. The server refuses
+ * every other one unread, so that it could neither be used nor renewed.
+ */
 export const isLogin = (value: unknown): value is StoredLogin => {
   if (!isRecord(value) || !isRecord(value.user)) return false
   const { access, refresh, user } = value
-  return [access, refresh, user.id, user.username].every((text) => typeof text === 'string' && text !== '')
+  return (
+    isToken(access) && isToken(refresh) && isId(user.id) && typeof user.username === 'string' && user.username !== ''
+  )
 }
+
+const matches =
+  (pattern: RegExp) =>
+  (value: unknown): value is string =>
+    typeof value === 'string' && pattern.test(value)
+const isToken = matches(/^[\w-]{10,200}$/)
+const isId = matches(/^[\w-]{1,60}$/)
 
 const isRecord = (value: unknown): value is Record<string, unknown> => typeof value === 'object' && value !== null

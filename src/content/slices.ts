@@ -169,7 +169,7 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Wh
   },
   navigation,
   not_found: pages.not_found,
-  messages: pick(messages, ['common']),
+  messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
 })
 
 export const homeSlice = ({ content: { pages, constants, scores } }: Whole) => ({

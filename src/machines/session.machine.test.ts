@@ -2,18 +2,18 @@ import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import type { LoginReply } from '#types/api.generated.ts'
-import { sessionMachineWith, type SessionEvent } from './session.machine.ts'
+import { type CheckedLogin, sessionMachineWith, type SessionEnd, type SessionEvent } from './session.machine.ts'
 
 const login: LoginReply = { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } }
 const other: LoginReply = { ...login, user: { id: 'u2', username: 'zoe' } }
 
 /** A device with this login, and what it is asked to do. */
-const deviceWith = (stored: LoginReply | null | Error) => {
+const deviceWith = (stored: LoginReply | SessionEnd | null | Error) => {
   const done: string[] = []
   const machine = sessionMachineWith({
-    checkLogin: fromPromise(async () => {
+    checkLogin: fromPromise<CheckedLogin>(async () => {
       if (stored instanceof Error) throw stored
-      return stored
+      return typeof stored === 'string' ? { login: null, reason: stored } : { login: stored, reason: null }
     }),
     followLogin: fromCallback<SessionEvent>(() => undefined),
     logOut: fromPromise(async () => {
@@ -24,7 +24,7 @@ const deviceWith = (stored: LoginReply | null | Error) => {
   return { machine, done }
 }
 
-const started = async (stored: LoginReply | null | Error) => {
+const started = async (stored: LoginReply | SessionEnd | null | Error) => {
   const { done, machine } = deviceWith(stored)
   const actor = createActor(machine).start()
   const first = actor.getSnapshot().value
@@ -42,6 +42,13 @@ describe('on load', () => {
     const { now } = await started(stored)
     expect(now()).toEqual(['visitor', { user: null, reason: null }])
   })
+})
+
+test('a login that cannot be used makes a visitor, who is told so once', async () => {
+  const { actor, now } = await started('ended')
+  expect(now()).toEqual(['visitor', { user: null, reason: 'ended' }])
+  actor.send({ type: 'TOLD' })
+  expect(now()).toEqual(['visitor', { user: null, reason: null }])
 })
 
 describe('while a user is here', () => {
@@ -93,8 +100,8 @@ test('a visitor who logs in is a user', async () => {
 test('every state is reached', () => {
   const { machine } = deviceWith(null)
   const events = [
-    { type: 'xstate.done.actor.0.session.checking', output: login },
-    { type: 'xstate.done.actor.0.session.checking', output: null },
+    { type: 'xstate.done.actor.0.session.checking', output: { login, reason: null } },
+    { type: 'xstate.done.actor.0.session.checking', output: { login: null, reason: null } },
     { type: 'REFRESHING' },
     { type: 'LOGOUT' },
   ] as unknown as readonly SessionEvent[]

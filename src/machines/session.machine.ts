@@ -5,12 +5,17 @@ import type { LoginReply } from '#types/api.generated.ts'
 /** Why a login ended without its user asking for it here. */
 export type SessionEnd = 'ended' | 'protected' | 'other_tab'
 
+/** What is found on this device: a login, or why there is none any more. */
+export type CheckedLogin = { readonly login: LoginReply | null; readonly reason: SessionEnd | null }
+
 export type SessionEvent =
   | { readonly type: 'LOGIN'; readonly login: LoginReply }
   | { readonly type: 'NO_LOGIN'; readonly reason: SessionEnd | null }
   | { readonly type: 'REFRESHING' }
   | { readonly type: 'REFRESHED' }
   | { readonly type: 'LOGOUT' }
+  /** The visitor has been told why. */
+  | { readonly type: 'TOLD' }
 
 export type SessionContext = {
   readonly user: LoginReply['user'] | null
@@ -19,7 +24,7 @@ export type SessionContext = {
 
 export type SessionActors = {
   /** What is stored on this device. */
-  readonly checkLogin: PromiseActorLogic<LoginReply | null>
+  readonly checkLogin: PromiseActorLogic<CheckedLogin>
   /** Tells of every change, made here or in another tab, and of each renewal. */
   readonly followLogin: CallbackActorLogic<SessionEvent>
   readonly logOut: PromiseActorLogic<boolean>
@@ -51,16 +56,19 @@ export const sessionMachineWith = (actors: SessionActors) =>
           src: 'checkLogin',
           onDone: [
             {
-              guard: ({ event }) => event.output !== null,
+              guard: ({ event }) => event.output.login !== null,
               target: 'user',
-              actions: assign(({ event }) => ({ user: event.output?.user ?? null })),
+              actions: assign(({ event }) => ({ user: event.output.login?.user ?? null })),
             },
-            { target: 'visitor' },
+            {
+              target: 'visitor',
+              actions: { type: 'forget', params: ({ event }) => ({ reason: event.output.reason }) },
+            },
           ],
           onError: 'visitor',
         },
       },
-      visitor: {},
+      visitor: { on: { TOLD: { actions: { type: 'forget', params: { reason: null } } } } },
       user: { on: { REFRESHING: 'refreshing', LOGOUT: 'leaving' } },
       refreshing: {
         description: 'The page stays; calls wait for the new access token.',

@@ -8,6 +8,7 @@ import { SkipLink } from '#components/skip-link.tsx'
 import { Toast } from '#components/toast.tsx'
 import { TopNav } from '#components/top-nav.tsx'
 import type { SiteSlice } from '#content/slices.ts'
+import { LoginEnded } from '#pages/session/login-ended.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from './site-link.tsx'
 import { ThemeChooser } from './theme-chooser.tsx'
@@ -32,6 +33,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{navigation.skip_link}</SkipLink>
+      <LoginEnded words={content.messages.session} />
       <TopNav
         label={navigation.top.label}
         brand={brand}

@@ -12,13 +12,13 @@ export const newName = (): string => `amara_${process.pid}_${(count += 1)}`
 
 export const addressOf = (username: string): string => `${username}@example.com`
 
-/** The sign-up page is open. It ends where signing up ends: on the home page. */
-export const signUp = async (page: Page, username: string): Promise<void> => {
+/** The sign-up page is open. It ends where signing up ends: on the home page, unless somebody wanted to go elsewhere. */
+export const signUp = async (page: Page, username: string, path = '/'): Promise<void> => {
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(addressOf(username))
   await page.getByLabel('Password', { exact: true }).fill(password)
   await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
-  await page.waitForURL((url) => url.pathname === '/')
+  await page.waitForURL((url) => url.pathname === path)
 }
 
 /** The login page is open. */

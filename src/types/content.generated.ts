@@ -2539,6 +2539,10 @@ export interface Messages {
      */
     other_tab: string
     /**
+     * On the login page, for a visitor who opened the logout page: nobody is logged in.
+     */
+    nobody: string
+    /**
      * The words for: session › protected.
      */
     protected: string

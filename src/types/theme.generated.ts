@@ -24,7 +24,7 @@ export interface Recipes {
   stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined }
   text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'body' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
   'tick-box': Record<string, never>
-  wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | undefined }
+  wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | 'note' | undefined }
 }
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {

@@ -78,6 +78,13 @@ export const LoginAfterTheSessionEnded: Story = {
     await within(canvasElement).findByText(messages.session.protected)
   },
 }
+export const LoginInsteadOfLogout: Story = {
+  render: loginPage(),
+  parameters: { at: { pathname: '/login', state: { reason: 'nobody' } } },
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(messages.session.nobody)
+  },
+}
 export const LoginEmpty: Story = {
   render: loginPage(),
   play: send({}, content.login.submit, async (page) => {

@@ -3,10 +3,12 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { PageFailed } from '#app/page-failed.tsx'
 import { recipe } from '#components/recipe.ts'
-import { sessionSlice } from '#content/slices.ts'
+import { sessionSlice, siteSlice } from '#content/slices.ts'
 import { ClaimSaying, type ClaimSaid } from '#pages/session/claim-note.tsx'
+import { LoginEnded } from '#pages/session/login-ended.tsx'
 
 const words = sessionSlice({ content: whole, version })
+const site = siteSlice({ content: whole, version })
 
 const meta = { title: 'Pages/Session', parameters: { layout: 'fullscreen' } } satisfies Meta
 export default meta
@@ -54,5 +56,24 @@ export const PageNotLoaded: Story = {
   render: () => <PageFailed />,
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('button', { name: whole.messages.common.reload })
+  },
+}
+
+/** What was stored is no login: it goes, and the page says so. */
+export const LoginNotUsable: Story = {
+  beforeEach: () => {
+    localStorage.setItem('auth', '{"access":')
+  },
+  render: () => (
+    <>
+      <LoginEnded words={site.messages.session} />
+      <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <h1>{whole.pages.about.heading}</h1>
+      </main>
+    </>
+  ),
+  play: async ({ canvasElement }) => {
+    await within(canvasElement).findByText(site.messages.session.ended)
+    await expect(localStorage.getItem('auth')).toBeNull()
   },
 }

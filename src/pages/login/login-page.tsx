@@ -1,5 +1,5 @@
-import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/login-request.schema.json'
 import type { CallOutcome } from '#client/call.ts'
@@ -10,15 +10,16 @@ import { TextField } from '#components/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
 import { loginMachineWith } from '#machines/login.machine.ts'
-import type { SessionEnd } from '#machines/session.machine.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
-import { cameFromResults, returnTo } from '#pages/session/return-to.ts'
+import { loginReasonIn } from '#pages/session/login-reason.ts'
+import { cameFromResults, handedOn, returnTo } from '#pages/session/return-to.ts'
 import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
 
 export type LoginPageProps = {
@@ -33,11 +34,13 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
   const { login: words, messages, constants } = content
   const navigate = useNavigate()
   const { search } = useLocation()
+  const login = useStoredLogin()
   const [welcome, setWelcome] = useState<string | null>(null)
   const [forgetful, setForgetful] = useState(false)
   const { send } = useFormMachine<LoginRequest, LoginReply>(() =>
     loginMachineWith(fromPromise(({ input }) => logIn(input))),
   )
+  const onwards = returnTo(search) ?? constants.redirects.after_login
   const form = useForm({
     id: 'login',
     rules: formRules({ properties, required }, ['username', 'password'], messages.fields),
@@ -46,22 +49,24 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       const said = fill(messages.login.success, { username: reply.user.username })
       setWelcome(said)
       setForgetful(false)
-      if (await keep(reply)) await navigate(returnTo(search) ?? constants.redirects.after_login, { state: { said } })
+      // In place of this page: Back leads to where they came from, and not to a form that is of no use any more.
+      if (await keep(reply)) await navigate(onwards, { replace: true, state: { said } })
       else setForgetful(true)
     },
     say: (failure) => sayAccountFailure(failure, messages, messages.login),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
+  // Logged in already, or in another tab meanwhile. Whoever logs in here is sent on by the form.
+  if (login !== null && welcome === null) return <Navigate to={onwards} replace />
   const [username, password] = words.fields
-
   return (
     <FormColumn
       site={site}
       heading={words.heading}
       lead={words.lead}
       note={<WhyHere content={content} />}
-      // Whoever came to keep a result still does when they have no account yet.
-      links={words.links.map((link) => (cameFromResults(search) ? { ...link, to: `${link.to}${search}` } : link))}
+      // Whoever came for something still does when they have no account yet.
+      links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField
@@ -87,15 +92,12 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
 /** Why somebody is here, when they did not choose to be. */
 const WhyHere = ({ content: { login: words, messages } }: { readonly content: AccountSlice }) => {
   const { search, state } = useLocation()
-  const reason = reasonIn(state)
-  if (reason) return <Note status="warning">{messages.session[reason]}</Note>
+  const reason = loginReasonIn(state)
+  useEffect(() => {
+    // Told once: whoever loads the page again has read it.
+    if (reason) window.history.replaceState({ ...window.history.state, usr: null }, '')
+  }, [reason])
+  if (reason) return <Note status={reason === 'nobody' ? 'info' : 'warning'}>{messages.session[reason]}</Note>
   if (cameFromResults(search)) return <Note status="info">{words.came_from_results}</Note>
   return returnTo(search) === null ? null : <Note status="info">{words.came_from_guard}</Note>
-}
-
-const reasons: ReadonlySet<unknown> = new Set<SessionEnd>(['ended', 'protected', 'other_tab'])
-
-const reasonIn = (state: unknown): SessionEnd | null => {
-  const reason = typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null
-  return reasons.has(reason) ? (reason as SessionEnd) : null
 }

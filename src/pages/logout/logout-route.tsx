@@ -33,7 +33,11 @@ export default function LogoutRoute() {
   }
   if (leaving) return <Waiting text={logout.sending} />
   return (
-    <SessionGuard login={constants.redirects.guard} waiting={<Waiting text={messages.session.checking} />}>
+    <SessionGuard
+      login={constants.redirects.guard}
+      because="nobody"
+      waiting={<Waiting text={messages.session.checking} />}
+    >
       {({ username }) => (
         <LogoutPage content={accountContent} site={siteContent} username={username} onLogOut={logOut} />
       )}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { loginFrom, returnTo } from './return-to.ts'
+import { handedOn, loginFrom, returnTo } from './return-to.ts'
 
 const asked = (to: string): string | null => returnTo(`?${new URLSearchParams({ to }).toString()}`)
 
@@ -37,6 +37,8 @@ describe('after logging in', () => {
     '/dashboard/reporthistory/a/b',
     '/login',
     '/signup',
+    '/logout',
+    '/logout/',
     '/api/users/csrf',
     '',
     '/',
@@ -56,4 +58,13 @@ describe('after logging in', () => {
 test('the login page is told where somebody was, if it is a page to return to', () => {
   expect(loginFrom('/login', '/dashboard/account')).toBe('/login?to=%2Fdashboard%2Faccount')
   expect(loginFrom('/login', '//evil.example')).toBe('/login')
+})
+
+test.each([
+  ['', ''],
+  ['?to=%2Fdashboard%2Faccount', '?to=%2Fdashboard%2Faccount'],
+  ['?from=results&to=%2Fquiz&x=1', '?to=%2Fquiz&from=results'],
+  ['?to=//evil.example&from=elsewhere', ''],
+])('of %j the other form gets %j', (search, handed) => {
+  expect(handedOn(search)).toBe(handed)
 })

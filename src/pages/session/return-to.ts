@@ -1,6 +1,9 @@
-/** Where somebody goes after logging in: only to a page of ours that they may have come from. */
+/**
+ * Where somebody goes after logging in: only to a page of ours that they may have come from. Not to /login or /signup, which
+ * would send them on again, and not to /logout: whoever has just logged in does not want to stand there.
+ */
 const returnable =
-  /^\/(?:quiz|feedback|logout|dashboard(?:\/(?:recommendations|account|reporthistory(?:\/[A-Za-z0-9_-]{1,60})?))?\/?)$/
+  /^\/(?:quiz|feedback|dashboard(?:\/(?:recommendations|account|reporthistory(?:\/[A-Za-z0-9_-]{1,60})?))?\/?)$/
 
 /** null: not a page that we send anybody to. */
 export const returnTo = (search: string): string | null => {
@@ -13,3 +16,11 @@ export const loginFrom = (login: string, path: string): string =>
   returnable.test(path) ? `${login}?${new URLSearchParams({ to: path }).toString()}` : login
 
 export const cameFromResults = (search: string): boolean => new URLSearchParams(search).get('from') === 'results'
+
+/** What the login page and the sign-up page hand on to each other: where to go afterwards, and the result to keep. */
+export const handedOn = (search: string): string => {
+  const to = returnTo(search)
+  const kept = { ...(to !== null && { to }), ...(cameFromResults(search) && { from: 'results' }) }
+  const query = new URLSearchParams(kept).toString()
+  return query === '' ? '' : `?${query}`
+}

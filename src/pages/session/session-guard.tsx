@@ -1,17 +1,20 @@
 /** Pages behind the login: whoever is not logged in goes to the login page, and comes back from there. */
 import { useSelector } from '@xstate/react'
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react'
-import { Navigate, useLocation } from 'react-router-dom'
+import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
 import type { StoredLogin } from '#client/stored-login.ts'
 import { claimOfTab } from './claim.ts'
+import type { LoginReason } from './login-reason.ts'
 import { loginFrom } from './return-to.ts'
-import { sessionOfTab, type SessionActor } from './session.ts'
+import { guardPage, sessionOfTab, type SessionActor } from './session.ts'
 
 type User = StoredLogin['user']
 
 type Props = {
   /** Where visitors are sent. */
   readonly login: string
+  /** Why a visitor is sent there, when no login has ended. */
+  readonly because?: LoginReason | undefined
   /** What stands there until it is known who is here: 'Checking your login...' */
   readonly waiting: ReactNode
   readonly children: (user: User) => ReactNode
@@ -29,7 +32,7 @@ export const SessionGuard = (props: Props) => {
 const neverChanges = () => () => undefined
 const nobodyAtBuild = (): SessionActor | null => null
 
-const Checked = ({ children, login, session, waiting }: Props & { readonly session: SessionActor }) => {
+const Checked = ({ because, children, login, session, waiting }: Props & { readonly session: SessionActor }) => {
   const { context, value } = useSelector(session, (snapshot) => snapshot)
   const { pathname } = useLocation()
   const isUser = context.user !== null && value !== 'leaving'
@@ -41,8 +44,26 @@ const Checked = ({ children, login, session, waiting }: Props & { readonly sessi
     // A result that could not be claimed when this user logged in.
     if (isUser && claimOfTab().getSnapshot().context.end === null) claimOfTab().send({ type: 'TRY' })
   }, [isUser])
-  if (value === 'visitor')
-    return <Navigate to={loginFrom(login, pathname)} replace state={{ reason: context.reason }} />
+  useLayoutEffect(guardPage, [])
+  if (value === 'visitor') return <SentAway to={loginFrom(login, pathname)} session={session} because={because} />
   if (context.user === null || value === 'leaving') return waiting
   return children(context.user)
+}
+
+/** Goes to the login page, which says why. Whoever comes again is not told the same once more. */
+const SentAway = ({
+  because,
+  session,
+  to,
+}: Pick<Props, 'because'> & { readonly session: SessionActor; readonly to: string }) => {
+  const navigate = useNavigate()
+  const gone = useRef(false)
+  useEffect(() => {
+    if (gone.current) return
+    gone.current = true
+    const { reason } = session.getSnapshot().context
+    void navigate(to, { replace: true, state: { reason: reason ?? because ?? null } })
+    session.send({ type: 'TOLD' })
+  }, [because, navigate, session, to])
+  return null
 }

@@ -1,23 +1,42 @@
 /** The session of this tab: one machine for all pages that need to know who is here. */
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { logOut } from '#client/logout.ts'
-import { onRefreshing, takeEndReason } from '#client/session-call.ts'
-import { onLoginChange, readLogin } from '#client/stored-login.ts'
-import { sessionMachineWith, type SessionEvent, type SessionMachine } from '#machines/session.machine.ts'
+import { onRefreshing } from '#client/session-call.ts'
+import { dropUnusableLogin, onLoginChange, readLogin, takeEndReason } from '#client/stored-login.ts'
+import {
+  type CheckedLogin,
+  sessionMachineWith,
+  type SessionEvent,
+  type SessionMachine,
+} from '#machines/session.machine.ts'
 
 export type SessionActor = ActorRefFrom<SessionMachine>
 
 let session: SessionActor | null = null
+let guards = 0
+
+/** While a guarded page stands here, it tells why a login has ended. Returns the way to stop. */
+export const guardPage = (): (() => void) => {
+  guards += 1
+  return () => {
+    guards -= 1
+  }
+}
 
 /** Started by the first page that asks; it lasts as long as the tab. */
 export const sessionOfTab = (): SessionActor => {
   session ??= createActor(
     sessionMachineWith({
-      checkLogin: fromPromise(async () => readLogin()),
+      checkLogin: fromPromise<CheckedLogin>(async () => {
+        dropUnusableLogin()
+        return { login: readLogin(), reason: takeEndReason() }
+      }),
       followLogin: fromCallback<SessionEvent>(({ sendBack }) => {
         const stopLogin = onLoginChange(() => {
           const login = readLogin()
-          sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: takeEndReason() ?? 'other_tab' })
+          // Where no page is guarded, the frame of the page tells it.
+          const told = guards > 0 ? takeEndReason() : null
+          sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: told ?? 'other_tab' })
         })
         const stopRefreshing = onRefreshing((refreshing) => {
           sendBack({ type: refreshing ? 'REFRESHING' : 'REFRESHED' })

@@ -16,7 +16,7 @@ import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
-import { cameFromResults } from '#pages/session/return-to.ts'
+import { cameFromResults, handedOn, returnTo } from '#pages/session/return-to.ts'
 import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -51,14 +51,19 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       // The reply of the contract brings no login: whoever has just typed a password need not type it again.
       const reply = await logIn({ username, password })
       const kept = reply.ok && (await keep(reply.value))
-      await navigate(kept ? redirects.after_registration : redirects.guard, { state: { said: message } })
+      const onwards = kept
+        ? (returnTo(search) ?? redirects.after_registration)
+        : `${redirects.guard}${handedOn(search)}`
+      // In place of this page: Back does not lead to a form that is of no use any more.
+      await navigate(onwards, { replace: true, state: { said: message } })
     },
     say: (failure) => sayAccountFailure(failure, messages, messages.register),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
 
   // Whoever becomes a user on this page is sent on by its form.
-  if (login !== null && done === null) return <Navigate to={redirects.signed_in_at_signup} replace />
+  if (login !== null && done === null)
+    return <Navigate to={returnTo(search) ?? redirects.signed_in_at_signup} replace />
   const [username, email, password] = words.fields
   return (
     <FormColumn
@@ -66,7 +71,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       heading={words.heading}
       lead={words.lead}
       note={cameFromResults(search) && <Note status="info">{words.came_from_results}</Note>}
-      links={words.links.map((link) => ({ ...link, to: `${link.to}${search}` }))}
+      links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
         <TextField

@@ -39,6 +39,8 @@ export const wrap = defineRecipe({
     },
     pad: {
       page: { paddingBlock: '28px {spacing.3xl}' },
+      /** One message above the menu. */
+      note: { paddingBlock: 'sm' },
     },
   },
 })

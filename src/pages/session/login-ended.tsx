@@ -1,0 +1,37 @@
+/** Tells once, on whatever page that is, that the login of this device has ended. A guarded page says it on the login page. */
+import { useEffect, useState } from 'react'
+import { dropUnusableLogin, onLoginChange, takeEndReason, type EndReason } from '#client/stored-login.ts'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { SiteSlice } from '#content/slices.ts'
+
+export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['session'] }) => {
+  const [reason, setReason] = useState<EndReason | null>(null)
+  useEffect(() => {
+    let timer: ReturnType<typeof setTimeout> | undefined
+    /** In a moment: a guarded page, which asks at once, goes first. */
+    const look = (): void => {
+      clearTimeout(timer)
+      timer = setTimeout(() => {
+        const told = takeEndReason()
+        if (told) setReason(told)
+      })
+    }
+    const stop = onLoginChange(look)
+    dropUnusableLogin()
+    look()
+    return () => {
+      clearTimeout(timer)
+      stop()
+    }
+  }, [])
+  return (
+    <div role="status">
+      {reason && (
+        <div className={recipe('wrap', { width: 'page', pad: 'note' })}>
+          <Note status="warning">{words[reason]}</Note>
+        </div>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,198 @@
+/** A stored login that cannot be used makes a visitor within one load, is removed, and is explained once. */
+import type { Page } from 'playwright'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { logIn, signUp, newName, withAccount } from '#testing/account-visitor.ts'
+import { startProduct, type Product } from '#testing/product.ts'
+import { visiting } from '#testing/quiz-visitor.ts'
+
+let product: Product
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '1000' } })
+})
+afterAll(async () => {
+  await product.stop()
+})
+
+const visit = visiting(() => product.url)
+const refusal = /status of 401/
+
+type Stored = {
+  readonly access: string
+  readonly refresh: string
+  readonly user: { readonly id: string; readonly username: string }
+}
+const token = (kind: string, sign: string): string => `rl_${kind}_${sign.repeat(43)}`
+
+/** What becomes of a login that works. The server is asked only about those that look like one. */
+const broken: Readonly<Record<string, (login: Stored) => string>> = {
+  'no JSON': () => '{"access":',
+  'a list': (login) => JSON.stringify([login]),
+  'no access token': ({ refresh, user }) => JSON.stringify({ refresh, user }),
+  'no refresh token': ({ access, user }) => JSON.stringify({ access, user }),
+  'no user': ({ access, refresh }) => JSON.stringify({ access, refresh }),
+  'a refresh token of one letter and an access token that has run out': (login) =>
+    JSON.stringify({ ...login, access: token('a', 'x'), refresh: 'x' }),
+  'the tokens of another server': (login) =>
+    JSON.stringify({ ...login, access: token('a', 'x'), refresh: token('r', 'y') }),
+}
+
+const stored = (page: Page) => page.evaluate(() => localStorage.getItem('auth'))
+const store = (page: Page, auth: string) => page.evaluate((text) => localStorage.setItem('auth', text), auth)
+const ended = (page: Page) => page.getByText('Your login has ended.')
+
+/** On the dashboard the login page says it, elsewhere the page itself. */
+const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
+  '/dashboard/': (page) => page.waitForURL((url) => url.pathname === '/login'),
+  '/': (page) => page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor(),
+}
+
+const expectTold = async (page: Page, path: string): Promise<void> => {
+  const refreshes: string[] = []
+  page.on('request', (request) => {
+    if (request.url().endsWith('/token/refresh')) refreshes.push(request.url())
+  })
+  await page.goto(path)
+  await ended(page).waitFor()
+  await pages[path]?.(page)
+  expect([await ended(page).count(), await stored(page)]).toEqual([1, null])
+  expect(refreshes.length).toBeLessThanOrEqual(1)
+  await page.goto(path)
+  await pages[path]?.(page)
+  await page.getByRole('heading', { level: 1 }).waitFor()
+  expect(await ended(page).count()).toBe(0)
+}
+
+describe.each(Object.keys(pages))('a load of %s', (path) => {
+  test('ends whatever cannot be a login', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await withAccount(page)
+        const login = JSON.parse((await stored(page)) ?? '') as Stored
+        for (const make of Object.values(broken)) {
+          await store(page, make(login))
+          await expectTold(page, path)
+        }
+      },
+      refusal,
+    )
+  })
+
+  test('ends a login of another browser, and one that was ended elsewhere', async () => {
+    await visit(
+      {},
+      async ({ page, context, newContext }) => {
+        const username = await withAccount(page)
+        const auth = (await stored(page)) ?? ''
+        const elsewhere = await (await newContext()).newPage()
+        await elsewhere.goto('/')
+        await store(elsewhere, auth)
+        await expectTold(elsewhere, path)
+        // The first login of the browser ends with the second one.
+        const cookies = await context.cookies()
+        await page.evaluate(() => localStorage.clear())
+        await page.goto('/login')
+        await logIn(page, username)
+        await page.waitForURL('**/dashboard')
+        await context.addCookies(cookies)
+        await store(page, auth)
+        await expectTold(page, path)
+      },
+      refusal,
+    )
+  })
+})
+
+describe('a server in trouble, or none at all', () => {
+  test.each([
+    ['status 500', { status: 500, body: '' }],
+    ['no network', null],
+  ])('is no reason to end a login: %s', async (_, reply) => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await withAccount(page)
+        const login = JSON.parse((await stored(page)) ?? '') as Stored
+        await store(page, JSON.stringify({ ...login, access: token('a', 'x') }))
+        let refreshes = 0
+        await page.route('**/api/token/refresh', async (route) => {
+          refreshes += 1
+          await (reply ? route.fulfill(reply) : route.abort())
+        })
+        await page.goto('/dashboard/')
+        await page.getByText('No data at the moment').first().waitFor()
+        expect(await stored(page)).toContain(login.refresh)
+        expect(refreshes).toBeLessThanOrEqual(2)
+        await page.unroute('**/api/token/refresh')
+        await page.goto('/dashboard/account')
+        await page.getByLabel('Name', { exact: true }).waitFor()
+      },
+      /status of (401|500)|ERR_FAILED/,
+    )
+  })
+})
+
+describe('login, sign-up and logout lead on', () => {
+  test('whoever is logged in sees no form, neither directly nor by Back', async () => {
+    await visit({}, async ({ page }) => {
+      const username = newName()
+      await page.goto('/about')
+      await page.goto('/signup')
+      await signUp(page, username)
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/about')
+
+      for (const [from, to] of [
+        ['/login', '/dashboard'],
+        ['/login?to=%2Fdashboard%2Faccount', '/dashboard/account'],
+        ['/login?to=%2Flogout', '/dashboard'],
+        ['/login?to=//evil.example', '/dashboard'],
+        ['/signup', '/dashboard'],
+        ['/signup?to=%2Fdashboard%2Freporthistory', '/dashboard/reporthistory'],
+      ] as const) {
+        await page.goto('/about')
+        await page.goto(from)
+        await page.waitForURL((url) => url.pathname === to)
+        await page.goBack()
+        await page.waitForURL((url) => url.pathname === '/about')
+      }
+
+      await page.goto('/logout')
+      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.waitForURL((url) => url.pathname === '/')
+      await page.goto('/dashboard/account')
+      await page.waitForURL((url) => url.pathname === '/login')
+      await logIn(page, username)
+      await page.waitForURL((url) => url.pathname === '/dashboard/account')
+      await page.goBack()
+      await page.waitForURL((url) => url.pathname === '/')
+    })
+  })
+
+  test('a visitor who wants to log out is told that nobody is logged in, and logs in to the dashboard', async () => {
+    await visit({}, async ({ page }) => {
+      const username = await withAccount(page)
+      await page.evaluate(() => localStorage.clear())
+      await page.goto('/logout')
+      await page.getByText('Nobody is logged in on this device').waitFor()
+      await page.reload()
+      await page.getByLabel('Username').waitFor()
+      expect(await page.getByText('Nobody is logged in').count()).toBe(0)
+      await logIn(page, username)
+      await page.waitForURL((url) => url.pathname === '/dashboard')
+    })
+  })
+
+  test('a login in another tab sends a form on that stands here, and a wish stays with whoever signs up', async () => {
+    await visit({}, async ({ page, context }) => {
+      await page.goto('/login?to=%2Fdashboard%2Faccount')
+      await page.getByLabel('Username').waitFor()
+      const other = await context.newPage()
+      await other.goto('/login?to=%2Fdashboard%2Freporthistory')
+      await other.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+      await other.waitForURL((url) => url.pathname === '/signup')
+      await signUp(other, newName(), '/dashboard/reporthistory')
+      await page.waitForURL((url) => url.pathname === '/dashboard/account')
+    })
+  })
+})
