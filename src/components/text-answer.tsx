@@ -9,6 +9,9 @@ export type TextAnswerProps = {
   readonly maxLength: number
   readonly left: (count: number) => string
   readonly over: (count: number) => string
+  /** What is longer than this is not kept, and `unkept` says so. */
+  readonly mostKept: number
+  readonly unkept: string
   readonly multiline?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly autoComplete?: string | undefined
@@ -25,6 +28,8 @@ export const TextAnswer = ({
   maxLength,
   left,
   over,
+  mostKept,
+  unkept,
   multiline,
   describedBy,
   autoComplete,
@@ -62,7 +67,7 @@ export const TextAnswer = ({
     <>
       {multiline ? <textarea {...shared} rows={5} /> : <input {...shared} type="text" />}
       <p className={part('count')} id={`${id}-count`} aria-live={rest <= soon ? 'polite' : 'off'}>
-        {rest < 0 ? over(-rest) : left(rest)}
+        {length > mostKept ? unkept : rest < 0 ? over(-rest) : left(rest)}
       </p>
     </>
   )

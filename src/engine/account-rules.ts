@@ -61,9 +61,11 @@ export const passwordProblem = (
   return isEasyPassword(password, known) ? says('password_common') : null
 }
 
-/** `max` in characters, as the server counts them; the words of `key` name it. */
-export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null =>
-  lengthOf(text.trim()) > max ? says(key, { max }) : null
+/** `max` in characters, as the server counts them; the words of `key` name it, and how many are `over`. */
+export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null => {
+  const over = lengthOf(text.trim()) - max
+  return over > 0 ? says(key, { max, over }) : null
+}
 
 export const nameProblem = (rules: AccountRules, name: string): RuleProblem | null =>
   lengthProblem(name, rules.name_max, 'name_too_long')

@@ -1,6 +1,14 @@
 import { describe, expect, test } from 'vitest'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
-import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from './answers.ts'
+import {
+  acceptAnswers,
+  chooseOption,
+  clearAnswer,
+  mostKept,
+  overlongTexts,
+  writeText,
+  type Answers,
+} from './answers.ts'
 import { compileQuiz } from './quiz.ts'
 
 const notSaid = { id: 'not_said', label: 'Prefer not to say', no_answer: true }
@@ -145,10 +153,11 @@ describe('writing', () => {
   test.each<[string, string, Answers]>([
     ['a text is kept as it is, spaces inside and around included', ' a b ', { name: ' a b ' }],
     ['a blank text takes the answer away', '  ', {}],
-    ['too much is cut at the limit', 'abcdefgh', { name: 'abcde' }],
-    ['a cut never halves a character', grin.repeat(7), { name: grin.repeat(5) }],
-    ['what cannot be stored is left out before it is counted', 'a\0b\ud83dc\udc00def', { name: 'abcde' }],
-    ['a text that is blank once it is cut', '      x', {}],
+    ['too much is kept whole', 'abcdefgh', { name: 'abcdefgh' }],
+    ['what no device should keep is cut', 'a'.repeat(mostKept + 1), { name: 'a'.repeat(mostKept) }],
+    ['that cut never halves a character', grin.repeat(mostKept + 2), { name: grin.repeat(mostKept) }],
+    ['what cannot be stored is left out', 'a\0b\ud83dc\udc00d', { name: 'abcd' }],
+    ['a text that begins with blanks', '      x', { name: '      x' }],
   ])('%s', (_, text, answers) => {
     expect(writeText(model, { name: 'old' }, 'name', text)).toEqual(answers)
   })
@@ -167,6 +176,26 @@ test('clearing › takes the answer away, and only that one', () => {
   const before = { pets: ['cat'], name: 'Ada' }
   expect(clearAnswer(before, 'pets')).toEqual({ name: 'Ada' })
   expect(clearAnswer(before, 'size')).toBe(before)
+})
+
+describe('a text over its limit', () => {
+  test('stays whole on the device, and is refused when it is sent', () => {
+    const given = { name: 'abcdefgh', story: 'x'.repeat(12) }
+    expect(acceptAnswers(model, given, 'kept')).toEqual({ answers: given, refused: [] })
+    expect(acceptAnswers(model, given)).toEqual({
+      answers: {},
+      refused: [
+        { question: 'name', reason: 'too_long' },
+        { question: 'story', reason: 'too_long' },
+      ],
+    })
+  })
+
+  test('is counted in characters, as people do', () => {
+    expect(overlongTexts(model, { name: grin.repeat(7), story: 'x'.repeat(10), home: ['not_said'] })).toEqual([
+      { question: 'name', over: 2 },
+    ])
+  })
 })
 
 describe('preferring not to say', () => {

@@ -27,16 +27,20 @@ export type AnswerRules = {
 export const answerTo = (answers: Answers, question: string): Answer | undefined =>
   Object.hasOwn(answers, question) ? answers[question] : undefined
 
-/** Takes what was stored or sent. Options that are no longer offered stay; what cannot be kept is named. */
+/**
+ * Takes what was stored or sent. Options that are no longer offered stay; what cannot be kept is named.
+ * `longTexts`: what is sent has to fit; on the device a text stays whole until its writer makes it shorter.
+ */
 export const acceptAnswers = (
   rules: AnswerRules,
   given: Readonly<Record<string, unknown>>,
+  longTexts: LongTexts = 'refused',
 ): { readonly answers: Answers; readonly refused: readonly Refusal[] } => {
   const answers: Record<string, Answer> = {}
   const refused: Refusal[] = []
   for (const [question, value] of Object.entries(given)) {
     if (value === undefined) continue
-    const taken = accept(rules, question, value)
+    const taken = accept(rules, question, value, longTexts)
     refused.push(...taken.refused.map((refusal) => ({ question, ...refusal })))
     if (taken.answer !== null) answers[question] = taken.answer
   }
@@ -72,12 +76,29 @@ export const chooseOption = (
   return { answers: withAnswer(answers, question, inOrder(options, [...kept, option])), cleared }
 }
 
-/** A text that is too long is cut, a blank one is no answer, and characters that cannot be stored are left out. */
+/** Of one text, in characters: far more than any limit of the content, and little enough for the storage of a phone. */
+export const mostKept = 50_000
+
+/**
+ * A blank text is no answer, and characters that cannot be stored are left out. One that is longer than its limit is kept
+ * whole, so that its writer can make it shorter; only what is beyond `mostKept` is cut, and the field says so.
+ */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
-  const limit = textLimit(rules, question)
-  if (limit === null) return answers
-  return withAnswer(answers, question, cut(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), limit))
+  if (textLimit(rules, question) === null) return answers
+  return withAnswer(answers, question, cut(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), mostKept))
 }
+
+/** Texts that are longer than their limit, and by how many characters, in the order of the quiz. */
+export const overlongTexts = (
+  rules: AnswerRules,
+  answers: Answers,
+): readonly { readonly question: string; readonly over: number }[] =>
+  [...rules.texts.keys(), ...rules.questions.keys()].flatMap((question) => {
+    const [limit, answer] = [textLimit(rules, question), answerTo(answers, question)]
+    if (limit === null || typeof answer !== 'string') return []
+    const over = lengthOf(answer) - limit
+    return over > 0 ? [{ question, over }] : []
+  })
 
 export const clearAnswer = (answers: Answers, question: string): Answers => withAnswer(answers, question, [])
 
@@ -94,17 +115,18 @@ export const chosenOptions = (answers: Answers, question: string): readonly stri
   return typeof answer === 'object' ? answer : []
 }
 
+type LongTexts = 'refused' | 'kept'
 type Taken = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
 
 const loneSurrogates = /\p{Surrogate}/gu
 const refuse = (reason: Refusal['reason']): Taken => ({ answer: null, refused: [{ reason }] })
 
-const accept = (rules: AnswerRules, question: string, value: unknown): Taken => {
+const accept = (rules: AnswerRules, question: string, value: unknown, longTexts: LongTexts): Taken => {
   const asked = rules.questions.get(question)
   if (asked && (asked.choice !== 'input' || (Array.isArray(value) && optionsOf(asked).length > 0)))
     return acceptOptions(optionsOf(asked), asked.choice === 'radio', value)
   const limit = textLimit(rules, question)
-  return limit === null ? refuse('unknown_question') : acceptText(limit, value)
+  return limit === null ? refuse('unknown_question') : acceptText(longTexts === 'kept' ? mostKept : limit, value)
 }
 
 const acceptOptions = (options: readonly Option[], one: boolean, value: unknown): Taken => {
@@ -134,7 +156,14 @@ const textLimit = (rules: AnswerRules, question: string): number | null => {
   return text && 'max_length' in text ? text.max_length : null
 }
 
-/** Counts code points, as people do, and never cuts one in two. */
+/** In code points, as people count. */
+const lengthOf = (text: string): number => {
+  let length = 0
+  for (const _ of text) length += 1
+  return length
+}
+
+/** Counts code points, and never cuts one in two. */
 const cut = (text: string, limit: number): string => {
   if (text.length <= limit) return text
   let end = 0

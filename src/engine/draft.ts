@@ -16,7 +16,7 @@ export const carryOver = (
   /** Ids of questions that are new, or whose answer could not be kept whole. */
   readonly changed: readonly string[]
 } => {
-  const { answers, refused } = acceptAnswers(model, draft.answers)
+  const { answers, refused } = acceptAnswers(model, draft.answers, 'kept')
   const isGone = (id: string): boolean => !model.questions.has(id) && !model.texts.has(id)
   const dropped = new Set(refused.map(({ question }) => question))
   const isNew = (id: string): boolean => model.questions.has(id) && !Object.hasOwn(draft.titles, id)

@@ -4,7 +4,7 @@ import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import { compileAnalysis } from './analysis.ts'
-import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from './answers.ts'
+import { acceptAnswers, chooseOption, clearAnswer, overlongTexts, writeText, type Answers } from './answers.ts'
 import { progressOf } from './progress.ts'
 import { compileQuiz, type QuizModel } from './quiz.ts'
 import { analyse } from './result.ts'
@@ -93,7 +93,11 @@ describe('answers', () => {
       fc.property(deeds(tangled), (sequence) => {
         let answers: Answers = {}
         for (const deed of sequence) answers = done(tangled, answers, deed)
-        expect(acceptAnswers(tangled, answers)).toEqual({ answers, refused: [] })
+        expect(acceptAnswers(tangled, answers, 'kept')).toEqual({ answers, refused: [] })
+        // What is sent may be too long, and nothing else.
+        const long = new Set(overlongTexts(tangled, answers).map(({ question }) => question))
+        const { refused } = acceptAnswers(tangled, answers)
+        expect(refused).toEqual([...long].map((question) => ({ question, reason: 'too_long' })))
       }),
     )
   })

@@ -1,4 +1,4 @@
-import { acceptAnswers, type Answers } from '#engine/answers.ts'
+import { acceptAnswers, overlongTexts, type Answers } from '#engine/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/consent.ts'
 import { choiceOf, lockedQuestions, withheldQuestions } from '#engine/consent.ts'
 import { carryOver } from '#engine/draft.ts'
@@ -39,6 +39,8 @@ export type QuizContext = QuizInput & {
   readonly result: ResultReply | null
   /** The page was loaded again after a result had taken the place of its answers: its steps have nothing to show. */
   readonly answersGone: boolean
+  /** How often the sending was asked for in vain, because a text is too long. */
+  readonly heldBack: number
 }
 
 export const freshContext = (input: QuizInput): QuizContext => ({
@@ -55,6 +57,7 @@ export const freshContext = (input: QuizInput): QuizContext => ({
   keptResult: null,
   result: null,
   answersGone: false,
+  heldBack: 0,
 })
 
 /** The context of a visitor who starts again: what was found on the device is forgotten. */
@@ -155,7 +158,7 @@ export const withContent = (context: QuizContext, model: QuizModel, contentVersi
   model,
   contentVersion,
   step: Math.min(context.step, model.steps.length - 1),
-  state: openQuiz(model, acceptAnswers(model, context.state.answers).answers, context.state.withheld),
+  state: openQuiz(model, acceptAnswers(model, context.state.answers, 'kept').answers, context.state.withheld),
   sending: null,
 })
 
@@ -184,6 +187,32 @@ export const draftOf = (context: QuizContext, now: string): Draft => ({
 export const sendableAnswers = (context: QuizContext): Answers => {
   const locked = lockedQuestions(context.consents, context.choices)
   return Object.fromEntries(Object.entries(countingAnswers(context.state)).filter(([id]) => !locked.has(id)))
+}
+
+export type OverlongText = {
+  readonly question: string
+  readonly title: string
+  readonly over: number
+  readonly step: number
+}
+
+/** What has to be made shorter before anything is sent: of the answers that would be sent, each with the step it stands in. */
+export const textsToShorten = (context: QuizContext): readonly OverlongText[] => {
+  const { model } = context
+  const stepOf = (id: string): number =>
+    model.steps.findIndex((step) =>
+      step.kind === 'questions'
+        ? model.sections.get(step.section)?.questions.some((question) => question.id === id)
+        : step.kind === 'text' && step.question.id === id,
+    )
+  return overlongTexts(model, sendableAnswers(context))
+    .map(({ question, over }) => ({
+      question,
+      over,
+      title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
+      step: stepOf(question),
+    }))
+    .toSorted((one, other) => one.step - other.step)
 }
 
 /** Views of photos that may leave the device. */

@@ -7,7 +7,7 @@ import { tinyContent, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'
-import { draftOf, sendableAnswers, sendablePhotos, waitingForChoice } from './quiz.context.ts'
+import { draftOf, sendableAnswers, sendablePhotos, textsToShorten, waitingForChoice } from './quiz.context.ts'
 import type { QuizEvent } from './quiz.events.ts'
 import type { SubmissionContext } from './submission.machine.ts'
 
@@ -134,6 +134,29 @@ describe('a page that is loaded again', () => {
   test('in the middle goes on where Back leads, with what was found', () => {
     const back = transition(quizMachine, loaded({ draft }, 3), { type: 'GO', step: 1 })[0]
     expect([back.value, back.context.state.answers, back.context.found]).toEqual(['questions', draft.answers, null])
+  })
+})
+
+describe('a text that is longer than its limit', () => {
+  const long = 'x'.repeat(21)
+  const write = (text: string) => ({ type: 'WRITE', question: 'story', text }) as const
+  const atStory = [{ type: 'NEXT' }, { type: 'NEXT' }, { type: 'NEXT' }] as const
+  const written = after(nothing, ...atStory, write(long))
+
+  test('is kept whole: in the machine, in the draft, and when the quiz is continued or edited', () => {
+    const again = after({ ...nothing, draft: draftOf(written.context, draft.savedAt) }, { type: 'CONTINUE' })
+    const edited = transition(quizMachine, written, { type: 'CONTENT', model: input.model, version: 'bbbbbbbbbbbb' })[0]
+    for (const { context } of [written, again, edited]) expect(context.state.answers).toEqual({ story: long })
+  })
+
+  test('leaves Back and Forward free, and holds back the sending alone', () => {
+    const before = transition(quizMachine, written, { type: 'BACK' })[0]
+    expect([before.value, before.context.state.answers]).toEqual(['photos', { story: long }])
+    const held = after(nothing, ...atStory, write(long), { type: 'NEXT' })
+    expect([held.value, held.context.heldBack]).toEqual(['text', 1])
+    expect(textsToShorten(held.context)).toEqual([{ question: 'story', title: 'A story?', over: 1, step: 3 }])
+    const shorter = after(nothing, ...atStory, write(long), { type: 'NEXT' }, write('x'.repeat(20)), { type: 'NEXT' })
+    expect(shorter.value).toBe('analysing')
   })
 })
 

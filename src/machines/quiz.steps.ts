@@ -33,6 +33,10 @@ export const forward = (context: QuizContext): Partial<QuizContext> => ({
   answersGone: false,
 })
 
+/** Next would send the answers. */
+export const leadsToSending = (context: QuizContext): boolean =>
+  kindOf(context, nextStep(context.model, context.state, context.step)) === 'analysing'
+
 export const backward = ({ model, state, step }: QuizContext): Partial<QuizContext> => ({
   step: previousStep(model, state, step),
 })

@@ -2436,7 +2436,7 @@ export interface Messages {
      */
     rating_missing: string
     /**
-     * The words for: fields › comment too long. Keep: {max}.
+     * The words for: fields › comment too long. Keep: {max}, {over}.
      */
     comment_too_long: string
     /**
@@ -2448,7 +2448,7 @@ export interface Messages {
      */
     message_missing: string
     /**
-     * The words for: fields › message too long. Keep: {max}.
+     * The words for: fields › message too long. Keep: {max}, {over}.
      */
     message_too_long: string
     /**
@@ -2460,7 +2460,7 @@ export interface Messages {
      */
     complaint_missing: string
     /**
-     * The words for: fields › complaint too long. Keep: {max}.
+     * The words for: fields › complaint too long. Keep: {max}, {over}.
      */
     complaint_too_long: string
     /**
@@ -3558,13 +3558,38 @@ export interface QuizPage {
      */
     not_needed: string
     /**
-     * The words for: frame › letters left.
+     * Under a free text: how many characters are left. Keep: {count}.
      */
     letters_left: string
     /**
-     * The words for: frame › letters over.
+     * Under a free text: how many characters are too many. Keep: {count}.
      */
     letters_over: string
+    /**
+     * Under a text that is too long even for the device. Keep: {max}.
+     */
+    letters_unkept: string
+    /**
+     * What stands at the last step while an answer is too long to be sent.
+     */
+    too_long: {
+      /**
+       * Over the list of answers that are too long to be sent. {count}: how many.
+       */
+      heading: string
+      /**
+       * One answer that is too long. Keep: {title}, {count}.
+       */
+      text: string
+      /**
+       * That nothing is lost, and what to do.
+       */
+      kept: string
+      /**
+       * The button that leads to the answer. Keep: {title}.
+       */
+      go: string
+    }
     /**
      * The words for: frame › saved.
      */

@@ -6,6 +6,7 @@ import { OptionList } from '#components/option-list.tsx'
 import { QuestionCard } from '#components/question-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextAnswer } from '#components/text-answer.tsx'
+import { mostKept } from '#engine/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { Question } from '#types/content.generated.ts'
 
@@ -51,6 +52,8 @@ const QuestionStory = ({ question, chosen: first = [], changed = false }: StoryP
             multiline={question.multiline}
             left={(count) => fill(frame.letters_left, { count })}
             over={(count) => fill(frame.letters_over, { count })}
+            mostKept={mostKept}
+            unkept={fill(frame.letters_unkept, { max: mostKept })}
           />
         ) : (
           <OptionList

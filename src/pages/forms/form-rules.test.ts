@@ -6,6 +6,7 @@ import { properties as profile, required as profileRequired } from '#schemas/api
 import { properties as feedback, required as feedbackRequired } from '#schemas/api/feedback-request.schema.json'
 import { lengthProblem, emailProblem, usernameProblem } from '#engine/account-rules.ts'
 import type { Constants, Messages } from '#types/content.generated.ts'
+import { fill } from '#engine/format.ts'
 import { formRules, type FieldRules, type FormRules } from './form-rules.ts'
 
 const { fields } = parse(readFileSync('content/settings/messages.yaml', 'utf8')) as Messages
@@ -80,13 +81,20 @@ describe('when a text is long', () => {
   })
   const most = feedback.message.maxLength
 
+  const tooLong = (max: number, over: number) => fill(fields.message_too_long, { max, over })
+
   test('an emoji counts as one character, as on the server', () => {
     expect(judge(rules, 'message', '🌀'.repeat(2000))).toBeNull()
-    expect(judge(rules, 'message', '🌀'.repeat(2001))).toBe(fields.message_too_long.replace('{max}', '2000'))
+    expect(judge(rules, 'message', '🌀'.repeat(2001))).toBe(tooLong(2000, 1))
+  })
+
+  test('the limit of the content is named, however much longer than that of the call it is', () => {
+    expect(judge(rules, 'message', '🌀'.repeat(most + 1))).toBe(tooLong(2000, most - 1999))
   })
 
   test('what is longer than any content may allow is refused by the schema of the call', () => {
-    expect(judge(rules, 'message', '🌀'.repeat(most + 1))).toBe(fields.message_too_long.replace('{max}', String(most)))
+    const alone = formRules({ properties: feedback, required: feedbackRequired }, ['message'], fields)
+    expect(judge(alone, 'message', '🌀'.repeat(most + 1))).toBe(tooLong(most, 1))
   })
 
   test('what need not be given may stay empty', () => {

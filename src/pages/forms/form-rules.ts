@@ -96,14 +96,15 @@ const fieldRules = <Name extends string>(
         value !== '' && minLength !== undefined && say.minLength && lengthOf(value) < minLength
           ? fill(messages[say.minLength], { min: minLength })
           : true,
-      maxLength: (value: string) =>
-        maxLength !== undefined && say.maxLength && lengthOf(value) > maxLength
-          ? fill(messages[say.maxLength], { max: maxLength })
-          : true,
+      // Before the greatest length of the schema: a content may allow less, and then that is the number to name.
       rule: (value: string, values: Record<string, string>) => {
         const problem = rule?.(value, values as Readonly<Record<Name, string>>)
         return problem ? sayProblem(messages, problem) : true
       },
+      maxLength: (value: string) =>
+        maxLength !== undefined && say.maxLength && lengthOf(value) > maxLength
+          ? fill(messages[say.maxLength], { max: maxLength, over: lengthOf(value) - maxLength })
+          : true,
     },
   }
 }

@@ -3,7 +3,7 @@ import { memo, useCallback } from 'react'
 import { OptionList, type OptionItem } from '#components/option-list.tsx'
 import { QuestionCard } from '#components/question-card.tsx'
 import { TextAnswer } from '#components/text-answer.tsx'
-import { chooseOption, optionsOf, standsAlone } from '#engine/answers.ts'
+import { chooseOption, mostKept, optionsOf, standsAlone } from '#engine/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { Question as QuestionContent } from '#types/content.generated.ts'
 import { useQuestion } from './question-feed.ts'
@@ -87,6 +87,8 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
             maxLength={question.max_length}
             left={(count) => fill(frame.letters_left, { count })}
             over={(count) => fill(frame.letters_over, { count })}
+            mostKept={mostKept}
+            unkept={fill(frame.letters_unkept, { max: mostKept })}
             {...(question.subheader !== undefined && { describedBy: `${id}-hint` })}
             onWrite={write}
           />

@@ -2,8 +2,10 @@
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { openBefore } from '#engine/progress.ts'
+import { nextStep } from '#engine/steps.ts'
 import { waitingForChoice } from '#machines/quiz.context.ts'
 import { useDraftFull } from './keep-draft.ts'
+import { TooLongNote } from './too-long-note.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
 export const StepNotes = ({ index }: { readonly index: number }) => {
@@ -13,7 +15,9 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
   const changes = useQuizPart(({ context }) => context.changes)
   const unreadable = useQuizPart(({ context }) => context.unreadable)
   const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
-  const last = content.quiz.steps[index + 1]?.kind === 'analysing'
+  const last = useQuizPart(
+    ({ context: { model, state } }) => model.steps[nextStep(model, state, index)]?.kind === 'analysing',
+  )
   const words = content.page.resume.changed
   return (
     <>
@@ -26,6 +30,7 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
           {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
         </Note>
       )}
+      {answering && last && <TooLongNote />}
       {answering && last && <BeforeSending index={index} />}
     </>
   )

@@ -16,6 +16,8 @@ export type StepSwitch = {
   readonly place: (index: number, see: (seen: boolean) => void) => () => void
   /** The heading of a step, now or when it is there. */
   readonly heading: (key: string, element: HTMLElement | null) => void
+  /** The element of this id has the focus next: now, or instead of the heading when its step has begun. */
+  readonly focusOn: (id: string) => void
   /** A step begins at the top of the page, with the focus on its heading. Not the first one: nobody moved. */
   readonly begin: (key: string) => void
   /** Returns the way to stop. */
@@ -30,6 +32,7 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   let drawn = stepNow()
   let begun: string | null = null
   let waitingFor: string | null = null
+  let wanted: string | null = null
   let callOff = (): void => undefined
 
   const catchUp = (): void => {
@@ -41,7 +44,16 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   const focus = (key: string): void => {
     const heading = headings.get(key)
     waitingFor = heading ? null : key
+    if (heading && toWanted()) return
     heading?.focus({ preventScroll: true })
+  }
+  /** Whether it is there. */
+  const toWanted = (): boolean => {
+    const element = wanted === null ? null : document.getElementById(wanted)
+    if (!element?.checkVisibility({ visibilityProperty: true })) return false
+    wanted = null
+    element.focus()
+    return true
   }
   const begin = (key: string): void => {
     if (begun === key) return
@@ -73,6 +85,10 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
       if (element) headings.set(key, element)
       else headings.delete(key)
       if (element && waitingFor === key) focus(key)
+    },
+    focusOn: (id) => {
+      wanted = id
+      toWanted()
     },
     begin,
     start: () => {

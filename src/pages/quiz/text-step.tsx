@@ -1,5 +1,6 @@
 import { QuestionCard } from '#components/question-card.tsx'
 import { TextAnswer } from '#components/text-answer.tsx'
+import { mostKept } from '#engine/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { TextStep as Step } from '#types/content.generated.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
@@ -22,6 +23,8 @@ export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
         maxLength={question.max_length}
         left={(count) => fill(frame.letters_left, { count })}
         over={(count) => fill(frame.letters_over, { count })}
+        mostKept={mostKept}
+        unkept={fill(frame.letters_unkept, { max: mostKept })}
         {...(question.subheader !== undefined && { describedBy: `${question.id}-hint` })}
         onWrite={(text) => {
           actor.send({ type: 'WRITE', question: question.id, text })

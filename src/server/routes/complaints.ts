@@ -94,5 +94,7 @@ const textProblems = (
   ...tooLong('name', name, accounts.name_max, fields.name_too_long),
 ]
 
-const tooLong = (field: string, text: string, max: number, words: string): readonly FieldProblem[] =>
-  [...text].length > max ? [{ field, message: fill(words, { max }) }] : []
+const tooLong = (field: string, text: string, max: number, words: string): readonly FieldProblem[] => {
+  const over = [...text].length - max
+  return over > 0 ? [{ field, message: fill(words, { max, over }) }] : []
+}

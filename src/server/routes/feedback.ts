@@ -62,5 +62,6 @@ const messageProblems = (
 ): readonly FieldProblem[] => {
   if (message === '') return [{ field: 'message', message: fields.message_missing }]
   const max = limits.feedback_max
-  return [...message].length > max ? [{ field: 'message', message: fill(fields.message_too_long, { max }) }] : []
+  const over = [...message].length - max
+  return over > 0 ? [{ field: 'message', message: fill(fields.message_too_long, { max, over }) }] : []
 }

@@ -3,6 +3,7 @@ import { signUp, type TestUser } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { giveReport } from '#testing/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server.ts'
+import { fill } from '#engine/format.ts'
 import type { ErrorReply, RatingReply } from '#types/api.generated.ts'
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
@@ -93,7 +94,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const reply = await own.call('PUT', `/quiz/submissions/${id}/rating`, { payload: { stars: 3, comment: 'four' } })
     expect(reply.statusCode).toBe(422)
     expect(reply.json<ErrorReply>().problems).toEqual([
-      { field: 'comment', message: content.messages.fields.comment_too_long.replace('{max}', '3') },
+      { field: 'comment', message: fill(content.messages.fields.comment_too_long, { max: 3, over: 1 }) },
     ])
     await strict.close()
   })
