@@ -133,6 +133,13 @@ export const TooMuchText: Story = {
     await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
   },
 }
+export const TextBeyondTheDevice: Story = {
+  args: { question: long, chosen: ['x'.repeat(mostKept + 1)] },
+  play: async ({ canvasElement }) => {
+    const words = fill(frame.letters_unkept, { max: mostKept })
+    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  },
+}
 export const ManyOptions: Story = {
   args: { question: found((one) => 'options' in one && one.options.length > 9) },
 }

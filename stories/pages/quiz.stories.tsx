@@ -85,6 +85,24 @@ export const LastStep: Story = {
 export const LastStepWithoutAChoice: Story = {
   args: { step: 'about_you', answers: { ...answered, medical_2: ['had_fever'] } },
 }
+export const TooLongToBeSent: Story = {
+  args: {
+    step: 'about_you',
+    answers: { extra_information: 'x'.repeat(2012), preference_2: 'y'.repeat(501) },
+    events: [{ type: 'NEXT' }],
+  },
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    const { go, heading } = content.page.frame.too_long
+    const note = within(await canvas.findByRole('alert'))
+    await expect(note.getByRole('heading')).toHaveTextContent(fill(heading, { count: 2 }))
+    const title = 'What is the reason for your preference?'
+    note.getByRole('button', { name: fill(go, { title }) }).focus()
+    await userEvent.keyboard('{Enter}')
+    await waitFor(() => expect(canvas.getByRole('textbox', { name: title })).toHaveFocus())
+  },
+}
+export const TooLongToBeSentOnAPhone: Story = { ...TooLongToBeSent, globals: { viewport: { value: 'phone' } } }
 export const UnfinishedQuizFound: Story = {
   args: { found: { step: 'lifestyle', answers: answered, photos: ['top'] } },
 }

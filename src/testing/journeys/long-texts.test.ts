@@ -76,6 +76,8 @@ describe('a text over its limit', () => {
       await start(page)
       await next(page, 'Upload Pictures')
       await next(page, 'Extra Information')
+      await storyField(page).fill('x')
+      await page.getByText('Saved on this device').waitFor()
       const other = await context.newPage()
       await other.goto('/quiz')
       await other.getByRole('button', { name: 'Continue' }).click()
