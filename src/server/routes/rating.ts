@@ -58,6 +58,14 @@ const problemsOf = (
     ? [{ field: 'stars', message: fields.rating_missing }]
     : []),
   ...([...comment].length > limits.comment_max
-    ? [{ field: 'comment', message: fill(fields.comment_too_long, { max: limits.comment_max, over: [...comment].length - limits.comment_max }) }]
+    ? [
+        {
+          field: 'comment',
+          message: fill(fields.comment_too_long, {
+            max: limits.comment_max,
+            over: [...comment].length - limits.comment_max,
+          }),
+        },
+      ]
     : []),
 ]
