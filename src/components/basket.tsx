@@ -1,59 +1,68 @@
-import { useId } from 'react'
-import { recipe, slots } from './recipe.ts'
+import { Icon } from './icon.tsx'
+import { slots } from './recipe.ts'
 
 const part = slots('basket')
 
 export type BasketItem = {
   readonly id: string
-  /** 'Include Night Cream' */
-  readonly include: string
   readonly name: string
   readonly brand?: string | undefined
-  /** With its sign. */
+  /** With its sign, or why there is none. */
   readonly price: string
-  readonly chosen: boolean
-  /** Why it cannot be chosen. */
-  readonly barred?: string | undefined
+  /** 'Buy Long-necked can at Corner Shop'. Absent: no shop has it. */
+  readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
+}
+export type BasketGroup = {
+  readonly id: string
+  /** The shop. */
+  readonly heading: string
+  readonly items: readonly BasketItem[]
 }
 export type BasketProps = {
-  readonly items: readonly BasketItem[]
-  readonly onChoose: (id: string, chosen: boolean) => void
+  readonly groups: readonly BasketGroup[]
   /** 'Total: £12.50' */
-  readonly total: string
+  readonly total?: string | undefined
+  /** What the total leaves out. */
+  readonly totalNote?: string | undefined
 }
 
-/** What would be bought: each can be left out, and the sum follows. */
-export const Basket = ({ items, onChoose, total }: BasketProps) => {
-  const id = useId()
-  return (
-    <>
-      <ul className={part('list')}>
-        {items.map((item) => (
-          <li key={item.id}>
-            <label className={`${recipe('tick-box')} ${part('item')}`}>
-              <input
-                type="checkbox"
-                checked={item.chosen}
-                disabled={item.barred !== undefined}
-                aria-label={item.include}
-                aria-describedby={`${id}-${item.id}`}
-                onChange={(event) => onChoose(item.id, event.currentTarget.checked)}
-              />
+/** What can be bought, shop by shop, and what it costs. Each product opens with a press of its own: no browser blocks that. */
+export const Basket = ({ groups, total, totalNote }: BasketProps) => (
+  <>
+    {groups.map(({ id, heading, items }) => (
+      <section key={id} className={part('group')}>
+        <h3 className={part('heading')}>{heading}</h3>
+        <ul className={part('list')}>
+          {items.map((item) => (
+            <li key={item.id} className={part('item')}>
               <span className={part('words')}>
-                <span>{item.name}</span>
-                <span className={part('detail')}>{[item.brand, item.barred].filter(Boolean).join(' · ')}</span>
+                {item.shop ? (
+                  <a
+                    className={part('link')}
+                    href={item.shop.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${item.shop.label}, ${item.shop.note}`}
+                  >
+                    {item.shop.label}
+                    <Icon name="outside" size="small" />
+                  </a>
+                ) : (
+                  <span>{item.name}</span>
+                )}
+                {item.brand && <span className={part('detail')}>{item.brand}</span>}
               </span>
-              <span className={part('price')} id={`${id}-${item.id}`}>
-                {item.price}
-                {item.barred !== undefined && <span className={recipe('hidden')}>{`. ${item.barred}`}</span>}
-              </span>
-            </label>
-          </li>
-        ))}
-      </ul>
-      <p className={part('total')} role="status">
-        {total}
-      </p>
-    </>
-  )
-}
+              <span className={part('price')}>{item.price}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {total !== undefined && (
+      <div className={part('sum')}>
+        <p className={part('total')}>{total}</p>
+        {totalNote !== undefined && <p className={part('detail')}>{totalNote}</p>}
+      </div>
+    )}
+  </>
+)

@@ -13,10 +13,9 @@ export type ProductCardProps = {
   readonly picture: string
   readonly pictureAlt: string
   /** With its sign. */
-  readonly price: string
+  readonly price?: string | undefined
   readonly size?: string | undefined
   readonly forStep?: string | undefined
-  readonly sample?: string | undefined
   readonly why: { readonly heading: string; readonly reasons: readonly string[] }
   readonly against?: { readonly heading: string; readonly doubts: readonly string[] } | undefined
   readonly ingredients?: { readonly summary: string; readonly text: string } | undefined
@@ -29,7 +28,7 @@ export type ProductCardProps = {
 
 /** A product that was chosen, why it was, and what speaks against it. */
 export const ProductCard = (props: ProductCardProps) => {
-  const { brand, name, picture, pictureAlt, price, size, forStep, sample, why, against, ingredients, shop } = props
+  const { brand, name, picture, pictureAlt, price, size, forStep, why, against, ingredients, shop } = props
   return (
     <article className={part('root')}>
       <div className={part('pane')}>
@@ -41,10 +40,11 @@ export const ProductCard = (props: ProductCardProps) => {
           {name}
         </Heading>
         {forStep && <p className={part('brand')}>{forStep}</p>}
-        <p className={part('price')}>
-          {price} {size && <span className={part('brand')}>{size}</span>}
-        </p>
-        {sample && <p className={part('sample')}>{sample}</p>}
+        {(price || size) && (
+          <p className={part('price')}>
+            {price} {size && <span className={part('brand')}>{size}</span>}
+          </p>
+        )}
       </div>
       <div className={part('body')}>
         {why.reasons.length > 0 && (

@@ -130,6 +130,7 @@ export const dashboardSlice = ({
     ),
   ),
   ingredients,
+  sample: catalogue.sample,
   sample_note: catalogue.sample_note,
   default_picture: catalogue.default_image,
 })

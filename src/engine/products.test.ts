@@ -180,10 +180,16 @@ describe('sentences', () => {
   })
 })
 
+const unpriced = (id: number): Product => {
+  const { price: _, ...rest } = product(id)
+  return rest
+}
+
 describe('the choice', () => {
   test.each<[string, readonly Product[], number]>([
     ['most points', [product(1), product(2, { objectives: ['a'], price: 99 })], 2],
     ['on a tie the cheaper', [product(1, { price: 2.5 }), product(2, { price: 2.49 })], 2],
+    ['on a tie a price that is known', [unpriced(1), product(2, { price: 99 })], 2],
     ['on a tie of prices the lower id', [product(7), product(3), product(5)], 3],
   ])('%s', (_, products, chosen) => {
     expect(ids(products, { objectives: { issues: [objective('a')] } })).toEqual([chosen])
@@ -202,6 +208,13 @@ describe('the choice', () => {
     [10, 1000],
   ])('a price of %d pounds › %d pence', (price, pence) => {
     expect(only(product(1, { price }))?.price_pence).toBe(pence)
+  })
+
+  test('without a price or a shop › neither is made up', () => {
+    const { link: _, ...unsold } = unpriced(1)
+    const chosen = only(unsold)
+    expect([chosen?.price_pence, chosen?.link]).toEqual([undefined, undefined])
+    expect(only(product(1, { link: 'https://shop.example/1' }))?.link).toBe('https://shop.example/1')
   })
 
   test('without a picture of its own › the default one', () => {

@@ -56,8 +56,14 @@ const bestFor = (
   possible
     .filter(({ product }) => product.slot === slot.id)
     .map((read) => resultProduct(read, slot, needs, catalogue))
-    .sort((a, b) => b.points - a.points || a.price_pence - b.price_pence || a.id - b.id)
+    .sort((a, b) => b.points - a.points || priceOrder(a, b) || a.id - b.id)
     .slice(0, catalogue.matching.per_slot)
+
+/** A price that is not known comes after every known one. */
+const priceOrder = ({ price_pence: a }: ResultProduct, { price_pence: b }: ResultProduct): number => {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  return a - b
+}
 
 const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: Catalogue): ResultProduct => {
   const { id, brand, name, price, size_ml, image, link, retailer } = read.product
@@ -68,10 +74,10 @@ const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: C
     name,
     slot: slot.id,
     slot_label: slot.label,
-    price_pence: Math.round(price * 100),
+    ...(price === undefined ? {} : { price_pence: Math.round(price * 100) }),
     ...(size_ml === undefined ? {} : { size_ml }),
     image: image ?? catalogue.default_image,
-    link,
+    ...(link === undefined ? {} : { link }),
     ...(retailer === undefined ? {} : { retailer }),
     sample: catalogue.sample,
     points,

@@ -6,7 +6,7 @@ import type { ReportCalls } from '#client/reports.ts'
 import { dashboardSlice, reportSlice, siteSlice } from '#content/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
 import type { DashboardParts } from '#pages/dashboard/dashboard-scope.tsx'
-import type { ResultReply, ResultProduct } from '#types/api.generated.ts'
+import type { ResultReply } from '#types/api.generated.ts'
 import { resultOf } from './persona-results.ts'
 import { reportServer, type ReportServerState } from './report-server.ts'
 
@@ -66,12 +66,18 @@ export const reportOf = (name: string | null, change: Change = {}): ResultReply 
   ...change,
 })
 
-/** Its products can be bought. */
-export const withRealProducts = (report: ResultReply): ResultReply => ({
+/** Its products exist. `shops`: who sells a product, by its id, if it is not Curl Shop. */
+export const withRealProducts = (report: ResultReply, shops: Readonly<Record<number, string>> = {}): ResultReply => ({
   ...report,
-  result: { ...report.result, products: report.result.products.map((product) => ({ ...product, ...real })) },
+  result: {
+    ...report.result,
+    products: report.result.products.map((product) => ({
+      ...product,
+      sample: false,
+      retailer: shops[product.id] ?? 'Curl Shop',
+    })),
+  },
 })
-const real: Pick<ResultProduct, 'sample' | 'retailer'> = { sample: false, retailer: 'Curl Shop' }
 
 /** What was answered to the questions that the dashboard asks for one by one: found back from the cards of the report. */
 export const repliesOf = ({ result }: ResultReply): Readonly<Record<string, string>> =>

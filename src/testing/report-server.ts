@@ -14,6 +14,8 @@ export type ReportServerState = {
   readonly rating?: Rating | null
   /** These products can be bought. */
   readonly real?: readonly string[]
+  /** Nobody knows what these cost. */
+  readonly priceless?: readonly string[]
   /** Reports in a page of the list. */
   readonly pageSize?: number
   readonly failing?: Partial<Record<AnyCall, CallFailure>>
@@ -27,7 +29,7 @@ export type ReportServerState = {
 type AnyCall = keyof ReportCalls | 'readMoreReports'
 
 export const reportServer = (state: ReportServerState): ReportCalls => {
-  const { failing = {}, replies = {}, real = [], silent = [] } = state
+  const { failing = {}, replies = {}, priceless = [], real = [], silent = [] } = state
   let reports = state.reports ?? []
   let rating = state.rating ?? null
 
@@ -91,7 +93,8 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
     deletePhoto: (id) => found('deletePhoto', id, () => done),
     readProductIds: () =>
       answer('readProductIds', () => (reports[0]?.result.products ?? []).map(({ id }) => String(id))),
-    readProducts: (ids) => answer('readProducts', () => ids.flatMap((id) => productOf(id, real.includes(id)) ?? [])),
+    readProducts: (ids) =>
+      answer('readProducts', () => ids.flatMap((id) => productOf(id, real.includes(id), priceless.includes(id)) ?? [])),
     readRating: (id) => found('readRating', id, () => ({ rating })),
     saveRating: (id, { comment, stars }) =>
       found('saveRating', id, () => {
@@ -106,18 +109,18 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
   }
 }
 
-const productOf = (id: string, isReal: boolean): Product | undefined => {
+const productOf = (id: string, isReal: boolean, isPriceless: boolean): Product | undefined => {
   const product = content.catalogue.products.find((one) => String(one.id) === id)
   const image = `/media/${product?.image ?? content.catalogue.default_image}`
   return (
     product && {
       id,
       name: product.name,
-      price: formatPrice(Math.round(product.price * 100)),
+      price: product.price === undefined || isPriceless ? '' : formatPrice(Math.round(product.price * 100)),
       image_url: image,
       ingredients: product.ingredients?.trim() ?? '',
       hairtype: '',
-      link: isReal ? product.link : '',
+      link: isReal ? (product.link ?? '') : '',
       image,
     }
   )

@@ -710,9 +710,9 @@ export interface ResultProduct {
    */
   slot_label: string
   /**
-   * The price in pence.
+   * The price in pence. Absent: not known.
    */
-  price_pence: number
+  price_pence?: number
   /**
    * The size.
    */
@@ -722,9 +722,9 @@ export interface ResultProduct {
    */
   image: string
   /**
-   * The retailer's page.
+   * The retailer's page. Absent: no shop sells it.
    */
-  link: string
+  link?: string
   /**
    * The retailer.
    */
@@ -978,7 +978,7 @@ export interface Product {
    */
   name: string
   /**
-   * In pounds, without the sign: 8.50.
+   * In pounds, without the sign: 8.50; empty when it is not known.
    */
   price: string
   /**
@@ -994,7 +994,7 @@ export interface Product {
    */
   hairtype: string
   /**
-   * Its page at the retailer; empty for a sample.
+   * Its page at the retailer; empty for a sample, and when no shop sells it.
    */
   link: string
   /**

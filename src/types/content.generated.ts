@@ -1212,7 +1212,7 @@ export interface Catalogue {
    */
   sample: boolean
   /**
-   * Said beside each sample product.
+   * Said once, above every list of sample products.
    */
   sample_note: string
   /**
@@ -1386,9 +1386,9 @@ export interface Product {
    */
   slot: string
   /**
-   * The price in pounds.
+   * The price in pounds. Leave it out where it is not known: the product is then not part of any total.
    */
-  price: number
+  price?: number
   /**
    * The size.
    */
@@ -1418,11 +1418,11 @@ export interface Product {
    */
   image?: string
   /**
-   * The retailer's page.
+   * The page of the product at its retailer. Leave it out for a product that no shop sells: Purchase all then names it without a link.
    */
-  link: string
+  link?: string
   /**
-   * The name of the retailer.
+   * The name of the retailer. Without it the brand is taken for the shop.
    */
   retailer?: string
 }
@@ -2684,10 +2684,6 @@ export interface Messages {
      * The words for: recommendations › nothing fits.
      */
     nothing_fits: string
-    /**
-     * The words for: recommendations › popups.
-     */
-    popups: string
     /**
      * The words for: recommendations › rating saved.
      */
@@ -6323,9 +6319,21 @@ export interface DashboardPage {
      */
     products_heading: string
     /**
-     * The words for: recommendations › lead.
+     * What the products were chosen by. Shown only with products that come from answers.
      */
     lead: MarkdownNode[]
+    /**
+     * The same, for a report with too few answers for any score.
+     */
+    lead_few: MarkdownNode[]
+    /**
+     * That we are independent. Shown always.
+     */
+    independent: MarkdownNode[]
+    /**
+     * Where the products come from. Left out for sample products, which come from nowhere.
+     */
+    retailers: string
     /**
      * The words for: recommendations › allergy.
      */
@@ -6334,10 +6342,6 @@ export interface DashboardPage {
      * The words for: recommendations › no treatment.
      */
     no_treatment: string
-    /**
-     * The words for: recommendations › sample.
-     */
-    sample: string
     /**
      * Texts: recommendations › states.
      */
@@ -6436,9 +6440,9 @@ export interface DashboardPage {
        */
       button: string
       /**
-       * The words for: recommendations › purchase all › total. Keep: {total}.
+       * Stands in place of the button when no product has a shop.
        */
-      total: string
+      none: string
       /**
        * Texts: recommendations › purchase all › dialog.
        */
@@ -6448,15 +6452,35 @@ export interface DashboardPage {
          */
         heading: string
         /**
-         * The words for: recommendations › purchase all › dialog › text.
+         * What a link does and where one pays.
          */
         text: string
         /**
-         * The words for: recommendations › purchase all › dialog › include. Keep: {product}.
+         * A link to the page of a product at its shop. Keep: {product}, {shop}.
          */
-        include: string
+        buy: string
         /**
-         * The words for: recommendations › purchase all › dialog › confirm.
+         * Read out after each of these links.
+         */
+        buy_note: string
+        /**
+         * The heading above the products that no shop sells.
+         */
+        no_shop: string
+        /**
+         * Stands in place of a price that is not known.
+         */
+        no_price: string
+        /**
+         * The sum of the known prices of the products that have a shop. Keep: {total}.
+         */
+        total: string
+        /**
+         * Under the total, when a product with a shop has no price. Keep: {count}.
+         */
+        not_counted: string
+        /**
+         * The button that opens the page of each product. Keep: {count}.
          */
         confirm: string
         /**
@@ -6465,9 +6489,13 @@ export interface DashboardPage {
         cancel: string
       }
       /**
-       * The words for: recommendations › purchase all › opened. Keep: {count}, {total}.
+       * Said when every page was opened. Keep: {count}.
        */
       opened: string
+      /**
+       * Said when the browser opened only some pages, or none. Keep: {count}, {total}, {names}.
+       */
+      blocked: string
     }
     /**
      * Texts: recommendations › rating.

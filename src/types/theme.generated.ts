@@ -31,7 +31,7 @@ export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
   article: { slot: 'root' | 'part' | 'side' | 'art'; variants: Record<string, never> }
   band: { slot: 'root' | 'fringe' | 'inner' | 'words' | 'text' | 'lead'; variants: Record<string, never> }
-  basket: { slot: 'list' | 'item' | 'words' | 'detail' | 'price' | 'total'; variants: Record<string, never> }
+  basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'words' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
@@ -60,7 +60,7 @@ export interface SlotRecipes {
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'sign' | 'text'; variants: Record<string, never> }
-  product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'sample' | 'list'; variants: Record<string, never> }
+  product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
   progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'kept' | 'word'; variants: { word?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }

@@ -220,42 +220,48 @@ export const StarsGiven: Story = { render: () => <Rating start={4} /> }
 export const StarsMissing: Story = { render: () => <Rating error={content.messages.fields.rating_missing} /> }
 export const StarsInTheDark: Story = { ...StarsGiven, ...dark }
 
-const choose = fn()
+const { dialog: shopping } = recommendations.purchase_all
+const bought = (product: string, shop: string) => ({
+  href: 'https://shop.example/',
+  label: fill(shopping.buy, { product, shop }),
+  note: shopping.buy_note,
+})
 export const Shopping: Story = {
   render: () => (
     <Card>
       <Basket
-        items={[
+        groups={[
           {
-            id: '1',
-            include: 'Include Curl Cream',
-            name: 'Curl Cream',
-            brand: 'Kettle Lane',
-            price: '£11.00',
-            chosen: true,
+            id: 'curl',
+            heading: 'Curl Shop',
+            items: [
+              {
+                id: '1',
+                name: 'Curl Cream',
+                brand: 'Kettle Lane',
+                price: '£11.00',
+                shop: bought('Curl Cream', 'Curl Shop'),
+              },
+              { id: '2', name: 'Oil', price: shopping.no_price, shop: bought('Oil', 'Curl Shop') },
+            ],
           },
-          { id: '2', include: 'Include Oil', name: 'Oil', price: '£6.00', chosen: false },
           {
-            id: '3',
-            include: 'Include Gel',
-            name: 'Gel',
-            brand: 'Plain Parcel',
-            price: '£7.50',
-            chosen: false,
-            barred: content.catalogue.sample_note,
+            id: '',
+            heading: shopping.no_shop,
+            items: [{ id: '3', name: 'Gel', brand: 'Plain Parcel', price: '£7.50' }],
           },
         ]}
-        onChoose={choose}
-        total={fill(recommendations.purchase_all.total, { total: '11.00' })}
+        total={fill(shopping.total, { total: '11.00' })}
+        totalNote={fill(shopping.not_counted, { count: 1 })}
       />
     </Card>
   ),
   play: async ({ canvasElement }) => {
     const basket = within(canvasElement)
-    choose.mockClear()
-    await userEvent.click(basket.getByRole('checkbox', { name: 'Include Curl Cream' }))
-    await expect(choose).toHaveBeenCalledWith('1', false)
-    await expect(basket.getByRole('checkbox', { name: 'Include Gel' })).toBeDisabled()
+    const link = basket.getByRole('link', { name: 'Buy Curl Cream at Curl Shop, opens in a new tab' })
+    await expect(link).toHaveAttribute('target', '_blank')
+    await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
+    await expect(basket.getAllByRole('link')).toHaveLength(2)
   },
 }
 export const ShoppingInTheDark: Story = { ...Shopping, ...dark }

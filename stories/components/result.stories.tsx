@@ -185,17 +185,20 @@ export const Products: Story = {
           name={product.name}
           picture={product.image}
           pictureAlt={report.product.default_picture_alt}
-          price={fill(report.product.price, { price: formatPrice(product.price_pence) })}
+          price={
+            product.price_pence === undefined
+              ? undefined
+              : fill(report.product.price, { price: formatPrice(product.price_pence) })
+          }
           size={product.size_ml ? fill(report.product.size, { size: product.size_ml, ml: product.size_ml }) : undefined}
           forStep={fill(report.product.for_step, { step: product.slot_label })}
-          sample={product.sample ? content.catalogue.sample_note : undefined}
           why={{ heading: report.product.why, reasons: product.reasons }}
           against={{ heading: report.product.against, doubts: product.doubts }}
           ingredients={
             product.ingredients ? { summary: report.product.ingredients_open, text: product.ingredients } : undefined
           }
           shop={{
-            href: product.link,
+            href: product.link ?? '',
             label: fill(report.product.buy, { retailer: product.retailer ?? product.brand }),
             note: report.product.buy_note,
           }}

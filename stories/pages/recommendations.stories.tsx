@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import type { CallFailure } from '#client/call.ts'
-import { fill } from '#engine/format.ts'
+import { fill, formatPrice } from '#engine/format.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations-page.tsx'
 import { DashboardStory, reportOf, withRealProducts } from '#testing/dashboard-story.tsx'
 
@@ -76,6 +76,7 @@ export const RecommendedBeforeAnyQuiz: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(messages.recommendations.none)
+    await expect(page.queryByText(/fit your answers|fit the few answers/)).toBeNull()
     const main = within(page.getByRole('main'))
     await expect(main.getByRole('link', { name: 'Start Quiz' })).toHaveAttribute('href', '/quiz')
   },
@@ -85,6 +86,25 @@ export const RecommendedNothingFits: Story = {
   args: { reports: [{ ...amara, result: { ...amara.result, products: [] } }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByText(messages.recommendations.nothing_fits)
+  },
+}
+/** One answer: products fit it, but there are no scores that we could have looked at. */
+export const RecommendedAfterFewAnswers: Story = {
+  args: {
+    reports: [
+      {
+        ...amara,
+        result: {
+          ...amara.result,
+          scores: amara.result.scores.map((score) => ({ ...score, concern: null, condition: null })),
+        },
+      },
+    ],
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(/fit the few answers/)
+    await expect(page.queryByText(/fit your answers/)).toBeNull()
   },
 }
 /** Products without their reasons, and a step for which nothing fits. */
@@ -102,57 +122,94 @@ export const RecommendedStepUnfilled: Story = {
   },
 }
 
+const { purchase_all: purchase } = words.recommendations
 const openBasket = async (canvasElement: HTMLElement) => {
   const page = within(canvasElement)
-  await userEvent.click(await page.findByRole('button', { name: words.recommendations.purchase_all.button }))
+  await userEvent.click(await page.findByRole('button', { name: purchase.button }))
   return within(page.getByRole('dialog'))
 }
 
-/** Two can be bought, the browser lets one page open. */
+const [first, second, third] = amara.result.products
+if (!first || !second || !third) throw new Error('There are three products')
+const buying = (product: string, shop = 'Curl Shop') =>
+  `${fill(purchase.dialog.buy, { product, shop })}, ${purchase.dialog.buy_note}`
+const totalOf = (...pence: readonly (number | undefined)[]) =>
+  fill(purchase.dialog.total, { total: formatPrice(pence.reduce<number>((sum, one) => sum + (one ?? 0), 0)) })
+
+/** Three are sold, by two shops; the browser lets one page open, and the links to the others stay. */
 export const PurchaseAll: Story = {
   args: {
-    reports: [
-      {
-        ...amara,
-        result: {
-          ...amara.result,
-          products: amara.result.products.map((product, at) => (at < 3 ? { ...product, sample: false } : product)),
-        },
-      },
-    ],
+    reports: [withRealProducts(amara, { [third.id]: 'Gel House' })],
     real: products.slice(0, 3),
-    openPage: fn((address: string) => address === amara.result.products[0]?.link),
+    openPage: fn((address: string) => address === first.link),
   },
   play: async ({ args, canvasElement }) => {
     const dialog = await openBasket(canvasElement)
-    const [first, second, third] = amara.result.products
-    if (!first || !second || !third) throw new Error('There are three products')
-    const total = (pence: number) => fill(words.recommendations.purchase_all.total, { total: (pence / 100).toFixed(2) })
-    await dialog.findByText(total(first.price_pence + second.price_pence + third.price_pence))
-    const { include } = words.recommendations.purchase_all.dialog
-    await userEvent.click(dialog.getByRole('checkbox', { name: fill(include, { product: third.name }) }))
-    await dialog.findByText(total(first.price_pence + second.price_pence))
-    await userEvent.click(dialog.getByRole('button', { name: words.recommendations.purchase_all.dialog.confirm }))
-    const page = within(canvasElement)
-    await page.findByText(fill(words.recommendations.purchase_all.opened, { count: 1, total: 2 }))
-    await expect(args.openPage).toHaveBeenCalledTimes(2)
-    await expect(page.getByText(messages.recommendations.popups)).toBeVisible()
-    await expect(page.getByRole('link', { name: new RegExp(`^${second.name}`) })).toHaveAttribute('href', second.link)
+    await expect(dialog.getByRole('button', { name: purchase.dialog.cancel })).toHaveFocus()
+    await expect(dialog.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+      'Curl Shop',
+      'Gel House',
+      purchase.dialog.no_shop,
+    ])
+    await expect(dialog.getAllByRole('link')).toHaveLength(3)
+    await expect(dialog.getByRole('link', { name: buying(first.name) })).toHaveAttribute('href', first.link)
+    await expect(dialog.getByRole('link', { name: buying(third.name, 'Gel House') })).toHaveAttribute(
+      'href',
+      third.link,
+    )
+    for (const { name } of amara.result.products.slice(3)) await expect(dialog.getByText(name)).toBeVisible()
+    await expect(dialog.getByText(totalOf(first.price_pence, second.price_pence, third.price_pence))).toBeVisible()
+    const all = dialog.getByRole('button', { name: fill(purchase.dialog.confirm, { count: 3 }) })
+    await userEvent.click(all)
+    await expect(args.openPage).toHaveBeenCalledTimes(3)
+    const names = [second, third].map(({ name }) => name).join(', ')
+    await expect(dialog.getByRole('status')).toHaveTextContent(fill(purchase.blocked, { count: 1, total: 3, names }))
+    await expect(all).toHaveFocus()
+    await userEvent.click(dialog.getByRole('button', { name: purchase.dialog.cancel }))
+    await userEvent.click(within(canvasElement).getByRole('button', { name: purchase.button }))
+    await expect(dialog.getByRole('status')).toBeEmptyDOMElement()
+  },
+}
+export const PurchaseAllOpened: Story = {
+  args: { reports: [withRealProducts(amara)], real: products },
+  play: async ({ canvasElement }) => {
+    const dialog = await openBasket(canvasElement)
+    await userEvent.click(
+      dialog.getByRole('button', { name: fill(purchase.dialog.confirm, { count: products.length }) }),
+    )
+    await expect(dialog.getByRole('status')).toHaveTextContent(fill(purchase.opened, { count: products.length }))
   },
 }
 export const PurchaseAllAsked: Story = {
-  args: { reports: [withRealProducts(amara)], real: products },
+  args: { reports: [withRealProducts(amara)], real: products.slice(0, 4), priceless: products.slice(0, 1) },
   play: async ({ canvasElement }) => {
-    await openBasket(canvasElement)
+    const dialog = await openBasket(canvasElement)
+    const [, , , fourth] = amara.result.products
+    await expect(dialog.getByText(totalOf(second.price_pence, third.price_pence, fourth?.price_pence))).toBeVisible()
+    await expect(dialog.getByText(fill(purchase.dialog.not_counted, { count: 1 }))).toBeVisible()
   },
 }
 export const PurchaseAllAskedOnAPhone: Story = { ...PurchaseAllAsked, ...phone }
+export const PurchaseAllAskedInTheDark: Story = { ...PurchaseAllAsked, ...dark }
+/** Real products that nobody sells. */
+export const PurchaseAllHasNoShop: Story = {
+  args: { reports: [withRealProducts(amara)] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByText(purchase.none)
+    await expect(page.queryByRole('button', { name: purchase.button })).toBeNull()
+    await expect(page.queryByText(content.catalogue.sample_note)).toBeNull()
+  },
+}
+/** The content as it is delivered: said once, at the top, and nothing is offered for sale. */
 export const PurchaseAllIsSamples: Story = {
   play: async ({ canvasElement }) => {
-    const dialog = await openBasket(canvasElement)
-    await dialog.findByText(words.recommendations.sample)
-    await expect(dialog.queryByRole('button', { name: words.recommendations.purchase_all.dialog.confirm })).toBeNull()
-    for (const box of dialog.getAllByRole('checkbox')) await expect(box).toBeDisabled()
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: first.name })
+    await expect(page.getAllByText(content.catalogue.sample_note)).toHaveLength(1)
+    await expect(page.queryByText(words.recommendations.retailers)).toBeNull()
+    await expect(page.queryByRole('button', { name: purchase.button })).toBeNull()
+    await expect(page.queryByText(purchase.none)).toBeNull()
   },
 }
 export const Rating: Story = {

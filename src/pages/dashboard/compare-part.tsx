@@ -107,7 +107,12 @@ const Both = ({ after, before, from, to }: BothProps) => {
       )}
       {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
       <ScoreComparison scores={comparison.scores} from={from} to={to} />
-      <WordComparison comparison={comparison} from={from} to={to} />
+      <WordComparison
+        comparison={comparison}
+        from={from}
+        to={to}
+        samples={[before, after].some(({ result }) => result.products.some(({ sample }) => sample))}
+      />
       <ComparePhotos before={before} after={after} from={from} to={to} />
     </>
   )

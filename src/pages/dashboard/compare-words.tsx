@@ -1,14 +1,21 @@
 import { CompareTable, type CompareRow } from '#components/compare-table.tsx'
+import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { Comparison, WordChange } from '#engine/compare.ts'
 import { wordFor } from './compare-scores.tsx'
 import { useDashboard } from './dashboard-scope.tsx'
 
-type Props = { readonly comparison: Comparison; readonly from: string; readonly to: string }
+type Props = {
+  readonly comparison: Comparison
+  readonly from: string
+  readonly to: string
+  /** One of the two suggests products that do not exist. */
+  readonly samples: boolean
+}
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly WordChange[] }
 
 /** What is said in words. Only what changed: the rest can be read in either report. */
-export const WordComparison = ({ comparison, from, to }: Props) => {
+export const WordComparison = ({ comparison, from, samples, to }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
   const { objectives, product, routines, signposts, tips } = report.page
@@ -38,6 +45,7 @@ export const WordComparison = ({ comparison, from, to }: Props) => {
       changed.length > 0 && (
         <section key={id} className={recipe('stack', { gap: 'sm' })}>
           <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
+          {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
           <CompareTable
             caption={title}
             columns={{

@@ -1,92 +1,111 @@
-/** All recommended products at once: what they cost, which are left out, and the page of each at its retailer. */
+/** All recommended products at once, shop by shop: a link to each, what they cost together, and one press that opens all. */
 import { useState } from 'react'
-import { Basket } from '#components/basket.tsx'
-import { Button, ButtonLink } from '#components/button.tsx'
+import { Basket, type BasketGroup } from '#components/basket.tsx'
+import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import type { Product, ResultReply } from '#types/api.generated.ts'
-import { useDashboard } from './dashboard-scope.tsx'
-import { isSample, penceOf, reasonsFor } from './recommended.ts'
+import { useDashboard, type DashboardParts } from './dashboard-scope.tsx'
+import { isSample, penceOf, reasonsFor, shopOf } from './recommended.ts'
 
 type Props = { readonly products: readonly Product[]; readonly report: ResultReply | null }
-type Opened = { readonly total: number; readonly missing: readonly Product[] }
+type Opened = { readonly total: number; readonly blocked: readonly Product[] }
 
 export const PurchaseAll = ({ products, report }: Props) => {
   const { browser, content, report: reportWords } = useDashboard()
-  const { purchase_all: words, sample } = content.page.recommendations
+  const { purchase_all: words } = content.page.recommendations
   const [open, setOpen] = useState(false)
-  const [leftOut, setLeftOut] = useState<ReadonlySet<string>>(new Set())
   const [opened, setOpened] = useState<Opened | null>(null)
-  const samples = products.filter((product) => isSample(product, reasonsFor(product, report)))
-  const real = products.filter((product) => !samples.includes(product))
-  const chosen = real.filter(({ id }) => !leftOut.has(id))
-  const total = chosen.reduce((sum, product) => sum + penceOf(product), 0)
-
-  const choose = (id: string, isChosen: boolean) => {
-    setLeftOut((known) => new Set(isChosen ? [...known].filter((one) => one !== id) : [...known, id]))
+  const sold = products.filter((product) => shopOf(product, reasonsFor(product, report)) !== null)
+  if (sold.length === 0) {
+    const samples = products.every((product) => isSample(product, reasonsFor(product, report), content.sample))
+    // Of samples it was said at the top.
+    return samples ? null : <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>
   }
-  const openAll = () => {
-    const missing = chosen.filter(({ link }) => !browser.openPage(link))
-    setOpened({ total: chosen.length, missing })
+  const prices = sold.map(penceOf).filter((pence) => pence !== null)
+  const unknown = sold.length - prices.length
+
+  const close = () => {
     setOpen(false)
+    setOpened(null)
+  }
+  // A browser opens pages only while it handles the press, and often the first one only. The links stay for the others.
+  const openAll = () => {
+    setOpened({ total: sold.length, blocked: sold.filter(({ link }) => !browser.openPage(link)) })
   }
 
   return (
-    <div className={recipe('stack', { gap: 'md' })}>
-      <div>
-        <Button size="lg" icon="bag" onClick={() => setOpen(true)}>
-          {words.button}
-        </Button>
-      </div>
-      {opened && <Result {...opened} />}
+    <div>
+      <Button size="lg" icon="bag" aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {words.button}
+      </Button>
       <Dialog
         open={open}
         title={words.dialog.heading}
-        onClose={() => setOpen(false)}
+        text={words.dialog.text}
+        onClose={close}
         safe={words.dialog.cancel}
-        actions={chosen.length > 0 && <Button onClick={openAll}>{words.dialog.confirm}</Button>}
+        actions={<Button onClick={openAll}>{fill(words.dialog.confirm, { count: sold.length })}</Button>}
       >
-        {real.length > 0 && <p>{words.dialog.text}</p>}
-        {samples.length > 0 && <Note status="info" title={sample} />}
         <Basket
-          items={products.map((product) => ({
-            id: product.id,
-            include: fill(words.dialog.include, { product: product.name }),
-            name: product.name,
-            brand: reasonsFor(product, report)?.brand,
-            price: fill(reportWords.page.product.price, { price: product.price }),
-            chosen: chosen.includes(product),
-            barred: samples.includes(product) ? content.sample_note : undefined,
-          }))}
-          onChoose={choose}
-          total={fill(words.total, { total: formatPrice(total) })}
+          groups={groupsOf(products, report, { words, reportWords })}
+          total={prices.length === 0 ? undefined : fill(words.dialog.total, { total: formatPrice(sumOf(prices)) })}
+          totalNote={unknown === 0 ? undefined : fill(words.dialog.not_counted, { count: unknown })}
         />
+        <div role="status">{opened && <Result {...opened} />}</div>
       </Dialog>
     </div>
   )
 }
 
-/** A browser may open only some of the pages: the others are one press away. */
-const Result = ({ missing, total }: Opened) => {
-  const { content, report } = useDashboard()
-  const said = fill(content.page.recommendations.purchase_all.opened, { count: total - missing.length, total })
-  return (
-    <Note status={missing.length > 0 ? 'warning' : 'success'} role="status" title={said}>
-      {missing.length > 0 && (
-        <div className={recipe('stack', { gap: 'sm' })}>
-          <p>{content.messages.recommendations.popups}</p>
-          <div className={recipe('row', { gap: 'sm' })}>
-            {missing.map(({ id, link, name }) => (
-              <ButtonLink key={id} look="outline" href={link} target="_blank" rel="noopener noreferrer">
-                {name}
-                <span className={recipe('hidden')}>{`, ${report.page.product.buy_note}`}</span>
-              </ButtonLink>
-            ))}
-          </div>
-        </div>
-      )}
-    </Note>
+const sumOf = (all: readonly number[]): number => all.reduce((sum, one) => sum + one, 0)
+
+type Words = {
+  readonly words: DashboardParts['content']['page']['recommendations']['purchase_all']
+  readonly reportWords: DashboardParts['report']
+}
+
+/** In the order of the products; what no shop sells comes last. */
+const groupsOf = (
+  products: readonly Product[],
+  report: ResultReply | null,
+  { reportWords, words: { dialog } }: Words,
+): readonly BasketGroup[] => {
+  const found = products.map((product) => {
+    const reasons = reasonsFor(product, report)
+    return { product, brand: reasons?.brand, shop: shopOf(product, reasons) }
+  })
+  const named = [...new Set(found.flatMap(({ shop }) => shop?.name ?? []))]
+  const shops = found.some(({ shop }) => shop === null) ? [...named, null] : named
+  return shops.map((name) => ({
+    id: name ?? '',
+    heading: name ?? dialog.no_shop,
+    items: found
+      .filter(({ shop }) => (shop?.name ?? null) === name)
+      .map(({ brand, product, shop }) => ({
+        id: product.id,
+        name: product.name,
+        brand,
+        price: product.price === '' ? dialog.no_price : fill(reportWords.page.product.price, { price: product.price }),
+        shop: shop
+          ? {
+              href: shop.href,
+              label: fill(dialog.buy, { product: product.name, shop: shop.name }),
+              note: dialog.buy_note,
+            }
+          : undefined,
+      })),
+  }))
+}
+
+const Result = ({ blocked, total }: Opened) => {
+  const { purchase_all: words } = useDashboard().content.page.recommendations
+  const names = blocked.map(({ name }) => name).join(', ')
+  return blocked.length === 0 ? (
+    <Note status="success" title={fill(words.opened, { count: total })} />
+  ) : (
+    <Note status="warning" title={fill(words.blocked, { count: total - blocked.length, total, names })} />
   )
 }

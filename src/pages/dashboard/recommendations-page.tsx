@@ -14,7 +14,7 @@ import { DashboardContext, useDashboard, type DashboardParts } from './dashboard
 import { PurchaseAll } from './purchase-all.tsx'
 import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
-import { readRecommended, reasonsFor, type Recommended } from './recommended.ts'
+import { isSample, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
 import { useLoad } from './use-load.ts'
 
 export const RecommendationsPage = (parts: DashboardParts) => (
@@ -31,12 +31,29 @@ const Recommendations = () => {
     <>
       <header className={recipe('stack', { gap: 'md' })}>
         <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
-        <Markdown nodes={words.lead} link={SiteLink} />
+        {is.state === 'ready' && is.value.products.length > 0 && <Lead recommended={is.value} />}
+        <Markdown nodes={words.independent} link={SiteLink} />
       </header>
       {is.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
       {is.state === 'failed' && <Failed failure={is.failure} again={again} />}
       {is.state === 'ready' && is.value.products.length === 0 && <Nothing recommended={is.value} />}
       {is.state === 'ready' && is.value.products.length > 0 && <Products recommended={is.value} again={again} />}
+    </>
+  )
+}
+
+/** What the products were chosen by, and that samples are samples. Without a quiz there are no answers to speak of. */
+const Lead = ({ recommended: { products, report } }: { readonly recommended: Recommended }) => {
+  const { content } = useDashboard()
+  const words = content.page.recommendations
+  const reply = report.ok ? report.value : null
+  const few = reply?.result.scores.every(({ condition }) => condition === null) === true
+  const samples = products.some((product) => isSample(product, reasonsFor(product, reply), content.sample))
+  return (
+    <>
+      {samples && <Note status="info" title={content.sample_note} />}
+      <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
+      {!samples && <p>{words.retailers}</p>}
     </>
   )
 }
@@ -93,6 +110,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
   const { common, recommendations: messages } = content.messages
   const reply = report.ok ? report.value : null
   const unfilled = reply?.result.unfilled ?? []
+  const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
   return (
     <>
       <Note status="info" title={words.allergy}>
@@ -121,7 +139,9 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
             {messages.nothing_fits}
           </Note>
         )}
-        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{reportWords.page.product.price_note}</p>
+        {hasShop && (
+          <p className={recipe('text', { style: 'small', tone: 'muted' })}>{reportWords.page.product.price_note}</p>
+        )}
         <PurchaseAll products={products} report={reply} />
       </Part>
       {reply && <RateRecommendation report={reply.id} />}

@@ -6,7 +6,7 @@ import { fill } from '#engine/format.ts'
 import { compileReader, type FoundGroup } from '#engine/ingredients.ts'
 import type { Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from './dashboard-scope.tsx'
-import { isSample } from './recommended.ts'
+import { shopOf } from './recommended.ts'
 
 type Props = {
   readonly product: Product
@@ -18,7 +18,7 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
   const { content, report } = useDashboard()
   const { product: copy } = report.page
   const { product: words } = content.page.recommendations
-  const sample = isSample(product, reasons)
+  const shop = shopOf(product, reasons)
   const brand = reasons?.brand
   return (
     <ProductCard
@@ -30,21 +30,12 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
           ? copy.default_picture_alt
           : fill(copy.picture_alt, { product: product.name, brand: brand ?? '' })
       }
-      price={fill(copy.price, { price: product.price })}
+      price={product.price === '' ? undefined : fill(copy.price, { price: product.price })}
       size={reasons?.size_ml === undefined ? undefined : fill(copy.size, { size: reasons.size_ml })}
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
-      sample={sample ? content.sample_note : undefined}
       why={{ heading: copy.why, reasons: reasons?.reasons ?? [] }}
       against={reasons && { heading: copy.against, doubts: reasons.doubts }}
-      shop={
-        sample
-          ? undefined
-          : {
-              href: product.link,
-              label: fill(copy.buy, { retailer: reasons?.retailer ?? brand ?? product.name }),
-              note: copy.buy_note,
-            }
-      }
+      shop={shop ? { href: shop.href, label: fill(copy.buy, { retailer: shop.name }), note: copy.buy_note } : undefined}
     >
       <IngredientList
         summary={copy.ingredients_open}

@@ -28,8 +28,17 @@ export const readRecommended = async (
 export const reasonsFor = ({ id }: Product, report: ResultReply | null): ResultProduct | undefined =>
   report?.result.products.find((product) => String(product.id) === id)
 
-/** A sample has no page at any retailer. */
-export const isSample = ({ link }: Product, reasons: ResultProduct | undefined): boolean =>
-  link === '' || reasons?.sample === true
+/** `samples`: the catalogue is one of samples. It counts where the report, which knows better, could not be read. */
+export const isSample = ({ link }: Product, reasons: ResultProduct | undefined, samples: boolean): boolean =>
+  reasons ? reasons.sample : samples && link === ''
 
-export const penceOf = ({ price }: Product): number => Math.round(Number(price) * 100)
+export type Shop = { readonly name: string; readonly href: string }
+
+/** null: nobody sells it. A shop without a name is called as the brand, or as its address. */
+export const shopOf = ({ link }: Product, reasons: ResultProduct | undefined): Shop | null =>
+  link === '' || reasons?.sample
+    ? null
+    : { name: reasons?.retailer ?? reasons?.brand ?? new URL(link).hostname, href: link }
+
+/** null: not known. */
+export const penceOf = ({ price }: Product): number | null => (price === '' ? null : Math.round(Number(price) * 100))

@@ -14,22 +14,24 @@ export const ReportProduct = ({ product, words }: Props) => {
       name={product.name}
       picture={product.image}
       pictureAlt={copy.default_picture_alt}
-      price={fill(copy.price, { price: formatPrice(product.price_pence) })}
+      {...(product.price_pence !== undefined && {
+        price: fill(copy.price, { price: formatPrice(product.price_pence) }),
+      })}
       {...(product.size_ml !== undefined && { size: fill(copy.size, { size: product.size_ml }) })}
       forStep={fill(copy.for_step, { step: product.slot_label })}
-      {...(product.sample && { sample: words.sample_note })}
       why={{ heading: copy.why, reasons: product.reasons }}
       {...(product.doubts.length > 0 && { against: { heading: copy.against, doubts: product.doubts } })}
       {...(product.ingredients !== undefined && {
         ingredients: { summary: copy.ingredients_open, text: product.ingredients },
       })}
-      {...(!product.sample && {
-        shop: {
-          href: product.link,
-          label: fill(copy.buy, { retailer: product.retailer ?? product.brand }),
-          note: copy.buy_note,
-        },
-      })}
+      {...(!product.sample &&
+        product.link !== undefined && {
+          shop: {
+            href: product.link,
+            label: fill(copy.buy, { retailer: product.retailer ?? product.brand }),
+            note: copy.buy_note,
+          },
+        })}
     />
   )
 }

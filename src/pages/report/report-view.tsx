@@ -1,6 +1,7 @@
 /** A result, drawn: for a visitor the part that the server gave, for a user all of it. Used wherever a report is read. */
 import type { ReactNode } from 'react'
 import { InsightCard } from '#components/insight-card.tsx'
+import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Signposts } from '#components/signposts.tsx'
 import { TipBadges } from '#components/tip-badges.tsx'
@@ -50,6 +51,7 @@ export const ReportView = ({ afterScores, result, words }: Props) => {
       )}
       {result.products.length > 0 && (
         <Part heading={page.product.heading} lead={words.label_note}>
+          {result.products.some(({ sample }) => sample) && <Note status="info" title={words.sample_note} />}
           <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
             {result.products.map((product) => (
               <ReportProduct key={product.id} product={product} words={words} />

@@ -1,7 +1,7 @@
 /** The products, each with why it was chosen and what speaks against it. */
 import { fill, formatPrice } from '#engine/format.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
-import { after, type Box, card, cardPad, row, stack, textBox } from './boxes.ts'
+import { after, type Box, card, cardPad, row, stack, textBox, withNext } from './boxes.ts'
 import { drawSign } from './ink.ts'
 import { linkBox } from './link.ts'
 import { bulletList } from './list.ts'
@@ -16,13 +16,18 @@ const right = inside - left - between
 
 export const addProducts = (press: Press): void => {
   const { date, paper, report, sheet } = press
-  const { label_note, pdf } = report.words
+  const { label_note, pdf, sample_note } = report.words
+  const { products } = report.result
   const part = openPart(press, pdf.headings.products, label_note)
-  report.result.products.forEach((product, at) => {
+  if (products.some(({ sample }) => sample))
+    sheet.add(withNext(after(8, paragraph(paper, part.owner, sample_note, type.label))))
+  products.forEach((product, at) => {
     const look = { border: 'border.card' } as const
     sheet.add(after(at === 0 ? 14 : 12, card(paper, productBox(part, product), contentWidth, look)))
   })
-  sheet.add(after(12, paragraph(paper, part.owner, fill(pdf.prices, { date }), type.small)))
+  // Of what nobody sells there is no price that counts.
+  if (products.some(({ price_pence, sample }) => !sample && price_pence !== undefined))
+    sheet.add(after(12, paragraph(paper, part.owner, fill(pdf.prices, { date }), type.small)))
 }
 
 const productBox = (part: Part, product: ResultProduct): Box => {
@@ -40,16 +45,17 @@ const productBox = (part: Part, product: ResultProduct): Box => {
 
 const identity = (part: Part, owner: Element, product: ResultProduct): Box => {
   const { paper, report } = part.press
-  const { sample_note } = report.words
   const copy = report.words.report.product
   const line = (words: string, style: TextStyle) => textBox(paper, element(paper, owner, 'P'), words, style, left)
-  const size = product.size_ml === undefined ? '' : ` · ${fill(copy.size, { size: product.size_ml })}`
+  const priceAndSize = [
+    ...(product.price_pence === undefined ? [] : [fill(copy.price, { price: formatPrice(product.price_pence) })]),
+    ...(product.size_ml === undefined ? [] : [fill(copy.size, { size: product.size_ml })]),
+  ].join(' · ')
   return stack([
     line(product.brand, type.small),
     subheading(part, owner, product.name, left),
     after(3, line(fill(copy.for_step, { step: product.slot_label }), type.small)),
-    after(5, line(`${fill(copy.price, { price: formatPrice(product.price_pence) })}${size}`, type.label)),
-    ...(product.sample ? [after(3, line(sample_note, type.small))] : []),
+    ...(priceAndSize === '' ? [] : [after(5, line(priceAndSize, type.label))]),
   ])
 }
 
@@ -63,9 +69,10 @@ const reasons = (part: Part, owner: Element, product: ResultProduct): Box => {
       ? [label(copy.why, type.label), after(2, bulletList(paper, owner, product.reasons, right))]
       : []
   const against = product.doubts.length > 0 ? [after(8, doubts(part, owner, product.doubts, label))] : []
-  const shop = product.sample
-    ? null
-    : linkBox(paper, owner, fill(copy.buy, { retailer: product.retailer ?? product.brand }), product.link, right)
+  const shop =
+    product.sample || product.link === undefined
+      ? null
+      : linkBox(paper, owner, fill(copy.buy, { retailer: product.retailer ?? product.brand }), product.link, right)
   return stack([...why, ...against, ...(shop ? [after(8, shop)] : [])])
 }
 

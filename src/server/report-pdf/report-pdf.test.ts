@@ -68,7 +68,7 @@ const saidBy = (result: Result, { pdf, report: copy }: ReportForPdf['words']): r
   ...result.products.flatMap(({ brand, doubts, ingredients, name, price_pence, reasons }) => [
     brand,
     name,
-    fill(copy.product.price, { price: formatPrice(price_pence) }),
+    price_pence === undefined ? '' : fill(copy.product.price, { price: formatPrice(price_pence) }),
     ...reasons,
     ...doubts,
     ingredients ?? '',

@@ -40,7 +40,7 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
     return {
       id: String(id),
       name,
-      price: formatPrice(Math.round(price * 100)),
+      price: price === undefined ? '' : formatPrice(Math.round(price * 100)),
       image_url: picture,
       ingredients: isReadable(product) ? product.ingredients.trim() : '',
       // What a product has to suit is what the catalogue leaves others out for.
@@ -57,4 +57,4 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
 const pictureAt = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`
 
 /** What does not exist is sold nowhere. */
-const linkOf = ({ sample }: Catalogue, link: string): string => (sample ? '' : link)
+const linkOf = ({ sample }: Catalogue, link = ''): string => (sample ? '' : link)

@@ -4,9 +4,21 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser } from '#testing/browser.ts'
+import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
+import { withAccount } from '#testing/account-visitor.ts'
 import { startProduct, type Product } from '#testing/product.ts'
-import { atStep, choose, expectProgress, next, openQuiz, question, start, watched } from '#testing/quiz-visitor.ts'
+import {
+  atStep,
+  choose,
+  expectAccessible,
+  expectProgress,
+  next,
+  openQuiz,
+  question,
+  start,
+  stepTitles,
+  watched,
+} from '#testing/quiz-visitor.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -41,16 +53,31 @@ const inFile = (folder: string, file: string, from: string | RegExp, to: string)
   writeFileSync(path, after)
 }
 
-describe('an editor who changes YAML only', () => {
-  let edited: Awaited<ReturnType<typeof productOf>>
-  beforeAll(async () => {
-    edited = await productOf((folder) => {
-      inFile(folder, 'quiz/sections/hair-details.yaml', 'label: Growth}', 'label: Longer hair}')
-      inFile(
-        folder,
-        'quiz/sections/hair-details.yaml',
-        /$/,
-        `
+/** A catalogue of real products: one shop sells most of them, another one the gel. No shop has masks; one price is not known. */
+const withShops = (catalogue: string): string =>
+  catalogue
+    .replace('sample: true', 'sample: false')
+    .split(/^(?= {2}- id: )/m)
+    .map((product) => {
+      if (/slot: mask/.test(product)) return product.replace(/^ {4}link: .*\n/m, '')
+      const retailer = /slot: styler/.test(product) ? 'Gel House' : 'Curl Shop'
+      const linked = product.replace(
+        /^( {4}link: ).*sample\/(\d+)$/m,
+        `$1https://shop.example/$2\n    retailer: ${retailer}`,
+      )
+      return /slot: leave_in/.test(product) ? linked.replace(/^ {4}price: .*\n/m, '') : linked
+    })
+    .join('')
+
+let edited: Awaited<ReturnType<typeof productOf>>
+beforeAll(async () => {
+  edited = await productOf((folder) => {
+    inFile(folder, 'quiz/sections/hair-details.yaml', 'label: Growth}', 'label: Longer hair}')
+    inFile(
+      folder,
+      'quiz/sections/hair-details.yaml',
+      /$/,
+      `
   - id: covered
     type: question
     choice: radio
@@ -60,34 +87,37 @@ describe('an editor who changes YAML only', () => {
       - {id: covered_yes, label: "Yes"}
       - {id: covered_no, label: "No"}
 `,
-      )
-      inFile(
-        folder,
-        'analysis/scores.yaml',
-        '    rules:\n',
-        '    rules:\n      - {question: covered, answer: covered_no, points: 40, evidence: weak, because: Cotton rubs the hair at night.}\n',
-      )
-      inFile(folder, 'settings/constants.yaml', 'total_questions: 51', 'total_questions: 52')
-      inFile(folder, 'settings/constants.yaml', 'questions: 9', 'questions: 10')
-      inFile(
-        folder,
-        'quiz/quiz.yaml',
-        /(?= {2}- id: medical .*\n {4}kind)/,
-        `  - id: wishes
+    )
+    inFile(
+      folder,
+      'analysis/scores.yaml',
+      '    rules:\n',
+      '    rules:\n      - {question: covered, answer: covered_no, points: 40, evidence: weak, because: Cotton rubs the hair at night.}\n',
+    )
+    inFile(folder, 'settings/constants.yaml', 'total_questions: 51', 'total_questions: 52')
+    inFile(folder, 'settings/constants.yaml', 'questions: 9', 'questions: 10')
+    inFile(
+      folder,
+      'quiz/quiz.yaml',
+      /(?= {2}- id: medical .*\n {4}kind)/,
+      `  - id: wishes
     kind: text
     title: Your wishes
     tab: hair_details
     question: {id: wishes, title: What would you wish for?, max_length: 100}
 
 `,
-      )
-      inFile(folder, 'settings/constants.yaml', 'analysing_delay_ms: 5000', 'analysing_delay_ms: 100')
-    })
+    )
+    inFile(folder, 'settings/constants.yaml', 'analysing_delay_ms: 5000', 'analysing_delay_ms: 100')
+    const catalogue = join(folder, 'products/catalogue.yaml')
+    writeFileSync(catalogue, withShops(readFileSync(catalogue, 'utf8')))
   })
-  afterAll(async () => {
-    await edited.tidy()
-  })
+})
+afterAll(async () => {
+  await edited.tidy()
+})
 
+describe('an editor who changes YAML only', () => {
   test('sees the new label, the new question under its condition, the new step and the points with their reason', async () => {
     const visitor = await openBrowser({ url: edited.product.url })
     await watched(visitor, async ({ page }) => {
@@ -108,6 +138,73 @@ describe('an editor who changes YAML only', () => {
       await page.getByText('Why this score').first().click()
       await page.getByText('Cotton rubs the hair at night.').waitFor()
     })
+  })
+})
+
+describe('a catalogue of products that shops sell', () => {
+  test('is bought shop by shop: each product by its link, or all of them with one press', async () => {
+    const visitor = await openBrowser({ url: edited.product.url, expected: /^GET https:\/\/shop\.example\// })
+    const journey = async ({ context, page }: OpenBrowser): Promise<void> => {
+      await context.route('https://shop.example/**', (route) =>
+        route.fulfill({ body: 'A shop', contentType: 'text/plain' }),
+      )
+      await withAccount(page)
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Longer hair')
+      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', ...stepTitles.slice(3)])
+        await next(page, title)
+      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await atStep(page, 'Your results')
+      await page.goto('/dashboard/recommendations')
+      await page.getByText('The products come from UK and European retailers.').waitFor()
+      await page.getByRole('button', { name: 'Purchase all' }).click()
+      const dialog = page.getByRole('dialog', { name: 'Buy these products?' })
+      expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
+        'Curl Shop',
+        'Gel House',
+        'No shop sells these yet',
+      ])
+      const links = dialog.getByRole('link', { name: /^Buy .+ at (Curl Shop|Gel House), opens in a new tab$/ })
+      const count = await links.count()
+      expect(count).toBeGreaterThan(2)
+      expect(await dialog.getByRole('link').count()).toBe(count)
+      expect(await dialog.getByText('no price yet', { exact: true }).count()).toBe(1)
+      await dialog.getByText('1 product has no price yet and is not in the total.').waitFor()
+      const prices = await dialog
+        .getByRole('listitem')
+        .filter({ has: page.getByRole('link') })
+        .getByText(/^£/)
+        .allInnerTexts()
+      const sum = prices.reduce((total, price) => total + Number(price.slice(1)), 0)
+      await dialog.getByText(`Total: £${sum.toFixed(2)}`, { exact: true }).waitFor()
+      await expectAccessible(page, 'purchase all')
+
+      const opening = context.waitForEvent('page')
+      await links.first().press('Enter')
+      expect((await opening).url()).toBe(await links.first().getAttribute('href'))
+      await dialog.getByRole('button', { name: `Open ${count} pages` }).click()
+      await dialog.getByText(`${count} pages are open in new tabs.`).waitFor()
+      // Ours, the one of the link, and one for each product.
+      await expect.poll(() => context.pages().length).toBe(2 + count)
+      expect(
+        await Promise.all(
+          context
+            .pages()
+            .slice(1)
+            .map((one) => one.evaluate(() => window.opener === null)),
+        ),
+      ).toEqual(Array.from({ length: 1 + count }, () => true))
+
+      await page.keyboard.press('Escape')
+      await page.evaluate(() => {
+        window.open = () => null
+      })
+      await page.getByRole('button', { name: 'Purchase all' }).click()
+      await dialog.getByRole('button', { name: `Open ${count} pages` }).click()
+      await dialog.getByText(new RegExp(`^Your browser opened 0 of ${count} pages. It blocked: `)).waitFor()
+      expect(await links.count()).toBe(count)
+    }
+    await watched(visitor, journey)
   })
 })
 

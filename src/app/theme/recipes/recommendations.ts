@@ -58,20 +58,18 @@ export const stars = defineSlotRecipe({
 })
 
 export const basket = defineSlotRecipe({
-  slots: ['list', 'item', 'words', 'detail', 'price', 'total'],
+  slots: ['group', 'heading', 'list', 'item', 'words', 'link', 'detail', 'price', 'sum', 'total'],
   base: {
+    group: { display: 'grid', gap: '2xs' },
+    heading: { marginTop: 'xs', textStyle: 'label' },
     list: { display: 'grid', '& > li': { borderTop: '1px solid {colors.border.default}' } },
-    item: { display: 'flex', width: '100%', paddingBlock: 'xs', paddingInlineEnd: '0' },
-    words: { display: 'grid', flex: '1', minWidth: '0', overflowWrap: 'anywhere' },
+    item: { display: 'flex', alignItems: 'center', gap: 'sm', minHeight: '44px', paddingBlock: 'xs' },
+    words: { display: 'grid', flex: '1', justifyItems: 'start', minWidth: '0', overflowWrap: 'anywhere' },
+    link: { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' },
     detail: { textStyle: 'small', color: 'fg.muted' },
     price: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },
-    total: {
-      paddingTop: 'sm',
-      borderTop: '2px solid {colors.border.strong}',
-      textStyle: 'question',
-      textAlign: 'end',
-      fontVariantNumeric: 'tabular-nums',
-    },
+    sum: { paddingTop: 'sm', borderTop: '2px solid {colors.border.strong}', textAlign: 'end' },
+    total: { textStyle: 'question', fontVariantNumeric: 'tabular-nums' },
   },
 })
 

@@ -174,7 +174,7 @@ export const tips = defineSlotRecipe({
 })
 
 export const product = defineSlotRecipe({
-  slots: ['root', 'pane', 'head', 'body', 'brand', 'name', 'price', 'why', 'against', 'sample', 'list'],
+  slots: ['root', 'pane', 'head', 'body', 'brand', 'name', 'price', 'why', 'against', 'list'],
   base: {
     root: {
       display: 'grid',
@@ -225,7 +225,6 @@ export const product = defineSlotRecipe({
       fontWeight: 'bold',
       color: 'status.warning.text',
     },
-    sample: { padding: '4px 10px', borderRadius: 'sm', backgroundColor: 'bg.subtle', textStyle: 'small' },
     list: { display: 'grid', gap: '2xs' },
   },
 })
