@@ -1,4 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
+import { tooNewGlobals, tooNewProperties } from './scripts/too-new.mjs'
 
 /** The house: which room may import which. What is not listed is refused. */
 const house = {
@@ -46,13 +47,27 @@ const walls = Object.entries(house).map(([room, may]) => {
   return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 
+/** No polyfill is sent: what the oldest supported browsers lack is not used, or has another way beside it. */
+const inBrowsers = {
+  files: ['src/{app,client,components,engine,machines,pages}/**'],
+  rules: {
+    'no-restricted-globals': ['error', ...tooNewGlobals],
+    'no-restricted-properties': ['error', ...tooNewProperties],
+  },
+}
+
 /** The engine runs the same in a browser, on the server and on paper. */
 const pure = {
   files: ['src/engine/**'],
   env: { browser: false, node: false, es2024: true },
   rules: {
     'no-undef': 'error',
-    'no-restricted-properties': ['error', { object: 'Date', property: 'now' }, { object: 'Math', property: 'random' }],
+    'no-restricted-properties': [
+      'error',
+      { object: 'Date', property: 'now' },
+      { object: 'Math', property: 'random' },
+      ...tooNewProperties,
+    ],
   },
 }
 
@@ -82,12 +97,15 @@ export default {
   },
   overrides: [
     ...walls,
+    inBrowsers,
     pure,
     // The theme is turned into style sheets at build, and the build packs the files: none of it reaches a browser.
     {
       files: ['src/app/{build,theme}/**'],
       rules: {
         'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.\\./', message: 'Name the room instead' }] }],
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
       },
     },
     // A journey waits for what it expects to see: waiting in vain fails.
@@ -100,6 +118,8 @@ export default {
       files: ['**/*.test.{ts,tsx}'],
       rules: {
         'no-restricted-imports': 'off',
+        'no-restricted-globals': 'off',
+        'no-restricted-properties': 'off',
         'no-undef': 'off',
         'max-lines': 'off',
         // A property says what must hold in each of several cases.

@@ -3,6 +3,7 @@ import { defineConfig } from 'vite'
 import { chunks } from './src/app/build/chunks.ts'
 import { headScript } from './src/app/build/head-script.ts'
 import { leanRouter } from './src/app/build/lean-router.ts'
+import { buildTarget } from './scripts/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite-plugin.ts'
 
@@ -17,7 +18,7 @@ export default defineConfig({
     react(),
   ],
   build: {
-    target: 'es2022',
+    target: buildTarget,
     outDir: 'dist/client',
     manifest: true,
     modulePreload: { polyfill: false },

@@ -7,6 +7,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
 import { writeIcons } from './icons.mjs'
+import { oldestBrowsers } from './oldest-browsers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -19,6 +20,8 @@ const sources = [
   'schemas',
   'scripts/build.mjs',
   'scripts/icons.mjs',
+  'scripts/oldest-browsers.mjs',
+  'package.json',
   'vite.config.ts',
   'package-lock.json',
   contentDir,
@@ -75,7 +78,7 @@ async function writePages() {
   await writeIcons(client, site.icons)
   const picture = await sharp(join(client, 'media', site.sharedPicture)).metadata()
   for (const path of site.paths) {
-    const page = await site.prerender(path, picture)
+    const page = await site.prerender(path, picture, oldestBrowsers)
     const head = [
       ...page.head,
       ...preloads(manifest, `src/pages/${page.file}`),
@@ -84,6 +87,7 @@ async function writePages() {
     const html = shell
       .replace(/(?<=<html lang=")[^"]*/, site.language)
       .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<!--notices-->', () => page.notices)
       .replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
       throw new Error(`${path}: inline script or style, which the security policy refuses`)

@@ -35,4 +35,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('app')
-if (root) void start(root)
+// A browser that lacks what is needed shows a notice instead: build/head-script.ts.
+if (root && !('tooOld' in document.documentElement.dataset)) void start(root)

@@ -1,11 +1,13 @@
 /** The pages as static HTML: the first screen is there before any script has run. Runs at build. */
 import { StrictMode, Suspense } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender as render } from 'react-dom/static'
 import { StaticRouter } from 'react-router-dom'
 import { headContent } from 'virtual:content/head'
 import { pathsContent } from 'virtual:content/paths'
 import { App } from './app.tsx'
 import { headOf, htmlOf, type Size } from './head.ts'
+import { NoScript, TooOld } from './notices.tsx'
 import { builtPath, notFound, routes } from './routes.tsx'
 import { siteFiles } from './site-files.ts'
 
@@ -18,9 +20,14 @@ export type Prerendered = {
   /** Tags of the head, one a line. */
   readonly head: readonly string[]
   readonly html: string
+  /** What stands before the page, for browsers in which no script of ours runs. */
+  readonly notices: string
 }
 
-const { site } = headContent
+const { browser, site } = headContent
+
+/** Pages of words: they can be read without a script. All others begin with a press, or with who is logged in. */
+const readable = /^(?:home|about|how|text|not-found)\//
 
 /** Paths of the pages, with `*` for the page at every other address. */
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path)
@@ -30,7 +37,11 @@ export const sharedPicture = site.sharing.image
 /** Texts of the files about the whole site, by their path. */
 export const files = siteFiles(site, routes)
 
-export const prerender = async (path: string, picture: Size): Promise<Prerendered> => {
+export const prerender = async (
+  path: string,
+  picture: Size,
+  oldestBrowsers: Readonly<Record<string, string>>,
+): Promise<Prerendered> => {
   const route = routes.find((one) => one.path === path) ?? notFound
   const { default: page } = await route.load()
   const { prelude } = await render(
@@ -48,6 +59,15 @@ export const prerender = async (path: string, picture: Size): Promise<Prerendere
     path,
     file: route.file,
     head: headOf(route, site, pathsContent.campaigns, picture).map(htmlOf),
+    notices: noticesOf(readable.test(route.file), oldestBrowsers),
     html: await new Response(prelude).text(),
   }
 }
+
+const noticesOf = (isReadable: boolean, oldestBrowsers: Readonly<Record<string, string>>): string =>
+  renderToStaticMarkup(
+    <>
+      <TooOld words={browser} oldest={oldestBrowsers} isReadable={isReadable} />
+      {!isReadable && <NoScript words={browser} />}
+    </>,
+  )

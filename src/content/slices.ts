@@ -160,8 +160,8 @@ export const pathsSlice = ({ content: { messages, pages } }: Whole) => ({
   texts: pages.text.map(({ id, route }) => ({ id, route })),
 })
 
-/** What the build writes into the heads of the pages. */
-export const headSlice = ({ content: { site } }: Whole) => ({ site })
+/** What the build writes around the pages: their heads, and what is said where no script runs. */
+export const headSlice = ({ content: { messages, site } }: Whole) => ({ site, browser: messages.browser })
 
 export const siteSlice = ({ content: { site, navigation, pages, messages } }: Whole) => ({
   site: {

@@ -3154,6 +3154,60 @@ export interface Messages {
      */
     consent_failed: string
   }
+  /**
+   * What a page says where its scripts cannot run: in a browser that is too old, and in one without JavaScript.
+   */
+  browser: {
+    /**
+     * The heading in a browser that is too old.
+     */
+    too_old: string
+    /**
+     * Under that heading, instead of a page that needs a newer browser.
+     */
+    too_old_text: string
+    /**
+     * Under that heading, above a page that can be read all the same.
+     */
+    too_old_reading: string
+    /**
+     * Stands before the list of the browsers that work.
+     */
+    supported: string
+    /**
+     * The browsers that work. The oldest version of each is what the code needs, and stands in package.json.
+     *
+     * @minItems 1
+     *
+     * Items: One browser.
+     */
+    names: {
+      /**
+       * Its name in the browserslist of package.json.
+       */
+      id: 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf' | 'samsung'
+      /**
+       * Its name and its oldest version: {version}.
+       */
+      name: string
+    }[]
+    /**
+     * Says what the visitor can do about it.
+     */
+    what_to_do: string
+    /**
+     * The heading of a page that needs JavaScript, in a browser where it is turned off.
+     */
+    no_script: string
+    /**
+     * Says how to go on without that.
+     */
+    no_script_text: string
+    /**
+     * The link to the home page, which can be read in any browser.
+     */
+    home: string
+  }
 }
 /**
  * What is asked before anything sensitive, or any photo, is stored on the server.

@@ -1,6 +1,7 @@
 import { runInNewContext } from 'node:vm'
+import { parse } from 'acorn'
 import { describe, expect, test } from 'vitest'
-import { choiceScript } from './head-script.ts'
+import { choiceScript, needed, source, supportScript } from './head-script.ts'
 
 const themeAfter = (localStorage: unknown): string | undefined => {
   const dataset: { theme?: string } = {}
@@ -31,5 +32,59 @@ describe('before anything is drawn', () => {
 
   test('it is a few hundred bytes at most', () => {
     expect(choiceScript.length).toBeLessThan(300)
+  })
+})
+
+type Element = { readonly hidden: boolean; readonly style: { display: string }; readonly role: string }
+
+/** A document of which only as much is there as the script may touch. */
+const pageIn = (without: string | null, role = 'main') => {
+  const notice = { hidden: true, role, style: { display: '' } }
+  const app = { hidden: false, role: '', style: { display: '' } }
+  const marks: string[] = []
+  const document = {
+    createElement: () => (without === needed[0] ? {} : { noModule: false }),
+    documentElement: { setAttribute: (_: string, value: string) => marks.push(value) },
+    getElementById: (id: string) =>
+      id === 'app'
+        ? app
+        : {
+            removeAttribute: () => {
+              notice.hidden = false
+            },
+            getAttribute: () => role,
+          },
+    addEventListener: (_: string, ready: () => void) => ready(),
+  }
+  const window = { CSSLayerBlockRule: true, HTMLDialogElement: true, AbortController: true }
+  const parts = without
+    ?.replace(/^w\./, 'window.')
+    .replace(/^\[\]/, 'Array.prototype')
+    .replace(/^""/, 'String.prototype')
+  const removal = parts && without !== needed[0] ? `delete ${parts};` : ''
+  runInNewContext(removal + supportScript, { document, window })
+  return { notice: notice as Element, app: app as Element, marks }
+}
+
+describe('a browser that is too old', () => {
+  test('understands the script: it is ES5', () => {
+    // Three statements: without semicolons two functions in a row would be a call.
+    expect(parse(source, { ecmaVersion: 5 }).body).toHaveLength(3)
+  })
+
+  test.each(needed)('is told, instead of a page that needs what it lacks: %s', (without) => {
+    const { app, marks, notice } = pageIn(without)
+    expect([notice.hidden, app.style.display]).toEqual([false, 'none'])
+    expect(marks).toEqual([without === 'w.CSSLayerBlockRule' ? 'plain' : ''])
+  })
+
+  test('may read what can be read without a script', () => {
+    const { app, notice } = pageIn('[].at', 'region')
+    expect([notice.hidden, app.style.display]).toEqual([false, ''])
+  })
+
+  test('is not one that has everything', () => {
+    const { app, marks, notice } = pageIn(null)
+    expect([notice.hidden, app.style.display, marks]).toEqual([true, '', []])
   })
 })

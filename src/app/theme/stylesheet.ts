@@ -3,6 +3,7 @@ import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { layer, rules } from './css.ts'
 import { fallbackFaces } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
+import { noticeStyles } from './notices.ts'
 import { laterLooks, recipes, resultLooks, siteLooks, slotRecipes } from './recipes.ts'
 import { variables } from './variables.ts'
 
@@ -23,6 +24,7 @@ export const stylesheet = (): string => {
     layer('tokens', variables(base + looksThat(() => true))),
     layer('base', base + keyframes),
     layer('recipes', first),
+    noticeStyles,
   ].join('\n')
 }
 

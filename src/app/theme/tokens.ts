@@ -101,6 +101,15 @@ export const semanticTokens = {
 /** For what is no style sheet: the bars of a browser, an icon on a home screen. */
 export const pageColours = { light: css(at('color.light.bg.page').$value), dark: css(at('color.dark.bg.page').$value) }
 
+/** For browsers that know no variables. */
+const noticeColoursIn = (scheme: 'light' | 'dark') => ({
+  ground: css(at(`color.${scheme}.bg.panel`).$value),
+  text: css(at(`color.${scheme}.fg.default`).$value),
+  link: css(at(`color.${scheme}.accent.text`).$value),
+  border: css(at(`color.${scheme}.border.strong`).$value),
+})
+export const noticeColours = { light: noticeColoursIn('light'), dark: noticeColoursIn('dark') }
+
 export const textStyles = map(at('text'), textStyle)
 
 /** The colours that the drawings in content/media read, by the name that they read. */

@@ -22,6 +22,7 @@ type Asked = { readonly picture: ImageBitmap; readonly answer: (advice: PhotoAdv
 
 /** Where the browser cannot do this there is no coaching, and every answer is null. */
 export const openCoach = (rules: CoachingRules): Coach => {
+  // oxlint-disable-next-line no-restricted-globals -- Without it nothing is judged.
   let worker = typeof OffscreenCanvas === 'undefined' ? null : startWorker(workerUrl)
   let judged: Asked | null = null
   let waiting: Asked | null = null

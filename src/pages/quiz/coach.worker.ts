@@ -4,6 +4,7 @@ import { longSide } from '#engine/photo-quality-blocks.ts'
 import { judgePhoto } from '#engine/photo-quality.ts'
 import type { Question, Reply } from './coach.ts'
 
+// oxlint-disable-next-line no-restricted-globals -- coach.ts starts this only where there is one.
 const canvas = new OffscreenCanvas(longSide, longSide)
 const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
 

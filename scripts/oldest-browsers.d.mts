@@ -1,0 +1,2 @@
+export const oldestBrowsers: Readonly<Record<string, string>>
+export const buildTarget: string[]

@@ -1,0 +1,1 @@
+export const isTooNewInCss: (kind: 'atRules' | 'properties' | 'selectors', name: string) => boolean

@@ -1,0 +1,29 @@
+/**
+ * The notices of `app/notices.tsx`, in CSS that browsers of fifteen years understand: no layer (a browser that does not know
+ * layers leaves out all that stands in them), no variable, no token at run time.
+ */
+import { noticeColours } from './tokens.ts'
+
+const colours = ({ border, ground, link, text }: (typeof noticeColours)['light']): string =>
+  `{background:${ground};color:${text};border-color:${border}}` + `§ a{color:${link}}`
+
+const inMode = (selector: string, scheme: 'light' | 'dark'): string =>
+  (selector + colours(noticeColours[scheme])).replace('§', selector)
+
+export const noticeStyles = [
+  '.notice{box-sizing:border-box;width:calc(100% - 32px);max-width:46rem;margin:24px auto;padding:20px 24px;border:2px solid;border-radius:12px;font-family:system-ui,"Segoe UI",Arial,sans-serif;font-size:1rem;line-height:1.5}',
+  '.notice[hidden]{display:none}',
+  '.notice__title{font-size:1.375rem;font-weight:bold;line-height:1.3}',
+  '.notice p{margin:12px 0 0}',
+  '.notice ul{margin:8px 0 0;padding:0 0 0 24px;list-style:disc}',
+  inMode('.notice', 'light'),
+  inMode(':root[data-theme=dark] .notice', 'dark'),
+  `@media screen and (prefers-color-scheme:dark){${inMode(':root:not([data-theme]) .notice', 'dark')}}`,
+  // Nothing answers them.
+  '[data-too-old] button{display:none}',
+  // Without layers the page has no style: its words are readable, and its drawings must not fill the window.
+  '[data-too-old=plain] body{margin:16px;font-family:Arial,sans-serif;line-height:1.5}',
+  '[data-too-old=plain] svg{max-width:64px;max-height:64px}',
+  '[data-too-old=plain] img{max-width:100%}',
+  '[data-too-old=plain] dialog{display:none}',
+].join('')

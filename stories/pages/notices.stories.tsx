@@ -1,0 +1,36 @@
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { content as whole, version } from 'virtual:content/all'
+import { TooOld } from '#app/notices.tsx'
+import { headSlice } from '#content/slices.ts'
+
+const { browser } = headSlice({ content: whole, version })
+
+const meta = {
+  title: 'Pages/Notices',
+  component: TooOld,
+  parameters: { layout: 'fullscreen' },
+  args: {
+    words: browser,
+    oldest: { chrome: '109', edge: '109', firefox: '115', safari: '15.6', ios_saf: '15.6', samsung: '21' },
+    isReadable: false,
+    shown: true,
+  },
+} satisfies Meta<typeof TooOld>
+export default meta
+type Story = StoryObj<typeof meta>
+
+export const InsteadOfAPage: Story = {}
+export const InsteadOfAPageInTheDark: Story = { globals: { theme: 'dark' } }
+export const AboveWordsThatCanBeRead: Story = {
+  args: { isReadable: true },
+  decorators: [
+    (Shown) => (
+      <>
+        <Shown />
+        <main>
+          <h1>How it works</h1>
+        </main>
+      </>
+    ),
+  ],
+}
