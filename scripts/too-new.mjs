@@ -1,10 +1,7 @@
 // What the oldest supported browsers lack, by the data of MDN: as lint rules for scripts (oxlint.config.mjs), and as a question
 // about CSS (src/app/theme/old-browsers.test.ts). The browsers stand in package.json, under browserslist.
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
+import data from '@mdn/browser-compat-data' with { type: 'json' }
 import { oldestBrowsers } from './oldest-browsers.mjs'
-
-const data = JSON.parse(readFileSync(createRequire(import.meta.url).resolve('@mdn/browser-compat-data'), 'utf8'))
 
 const oldest = Object.entries({
   chrome: oldestBrowsers.chrome,
