@@ -6,6 +6,8 @@ const part = slots('progress')
 export type Progress = {
   /** 'n of 51 answered': never a percentage alone. */
   readonly text: string
+  /** The same where there is little room. */
+  readonly short: string
   readonly percent: number
 }
 export type QuizProgressProps = {
@@ -24,14 +26,16 @@ export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => 
   const bar = useRef<HTMLDivElement>(null)
   const fill = useRef<HTMLDivElement>(null)
   const words = useRef<HTMLSpanElement>(null)
+  const fewWords = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
-      follow(({ percent, text }) => {
-        if (!bar.current || !fill.current || !words.current) return
+      follow(({ percent, short, text }) => {
+        if (!bar.current || !fill.current || !words.current || !fewWords.current) return
         bar.current.setAttribute('aria-valuenow', String(percent))
         bar.current.setAttribute('aria-valuetext', text)
         fill.current.style.width = `${percent}%`
         words.current.textContent = text
+        fewWords.current.textContent = short
       }),
     [follow],
   )
@@ -49,7 +53,8 @@ export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => 
         <div ref={fill} className={part('fill')} />
       </div>
       <p className={part('text')}>
-        <span ref={words} />
+        <span ref={words} className={part('long')} />
+        <span ref={fewWords} className={part('short')} />
         {children}
       </p>
     </div>

@@ -3568,6 +3568,10 @@ export interface QuizPage {
      */
     progress: string
     /**
+     * How many questions are answered, on a phone: short enough to stand beside the words that say whether the answers are kept. {answered} and {total} are numbers.
+     */
+    progress_short: string
+    /**
      * The words for: frame › step.
      */
     step: string

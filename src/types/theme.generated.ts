@@ -61,10 +61,10 @@ export interface SlotRecipes {
   'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
   points: { slot: 'root' | 'point' | 'sign' | 'text'; variants: Record<string, never> }
   product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
-  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'kept' | 'word'; variants: { word?: 'shown' | undefined } }
+  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'kept' | 'word'; variants: { word?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
   'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
-  'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | undefined } }
+  'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined } }
   'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'foot'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
   score: { slot: 'root' | 'head' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'word' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }

@@ -17,9 +17,10 @@ type FrameProps = {
   readonly current: number
   readonly first?: boolean
   readonly kept?: Kept
+  readonly skipped?: readonly number[]
 }
 
-const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProps) => {
+const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [] }: FrameProps) => {
   const percent = Math.round((answered / total) * 100)
   return (
     <div className={recipe('page')}>
@@ -32,14 +33,15 @@ const Frame = ({ answered, current, first = false, kept = 'nothing' }: FrameProp
           done={frame.tab_done}
           items={content.quiz.tabs}
           follow={(show) => {
-            show(current)
+            show({ current, skipped })
             return () => undefined
           }}
         />
         <QuizProgress
           label={frame.progress_label}
           follow={(show) => {
-            show({ text: fill(frame.progress, { answered, total, percent }), percent })
+            const words = { answered, total, percent }
+            show({ text: fill(frame.progress, words), short: fill(frame.progress_short, words), percent })
             return () => undefined
           }}
         >
@@ -72,3 +74,5 @@ type Story = StoryObj<typeof meta>
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
 export const HalfWay: Story = { args: { answered: 26, current: 2, kept: 'saved' } }
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
+/** Nothing in the second part applies to the answers. */
+export const PartSkipped: Story = { args: { answered: 26, current: 2, kept: 'saved', skipped: [1] } }

@@ -8,6 +8,8 @@ export const tall = '@media (min-height: 37.5rem)'
 export const noScript = '@media (scripting: none)'
 /** A phone: up to 430 px, in rem so that it follows the size of the text. */
 export const phone = '@media (max-width: 26.9rem)'
+/** Wide enough for ticks between the four tabs of the quiz: from 350 px, in rem so that it follows the size of the text. */
+export const roomForTicks = '@media (min-width: 21.875rem)'
 /** Firefox before 121 cannot ask what is inside: it shows the ring after a press, too. */
 export const noHas = '@supports not selector(:has(*))'
 /**

@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { tall } from '#app/theme/media.ts'
+import { phone, tall } from '#app/theme/media.ts'
 
 export const quizFoot = defineSlotRecipe({
   slots: ['root', 'inner', 'note'],
@@ -11,6 +11,7 @@ export const quizFoot = defineSlotRecipe({
       backgroundColor: 'bg.page',
       borderTop: { base: '1px solid {colors.border.default}', md: '0' },
       [tall]: { position: { base: 'sticky', md: 'static' }, bottom: '0' },
+      [phone]: { paddingBlock: '8px calc(8px + env(safe-area-inset-bottom))' },
       _print: { display: 'none' },
     },
     inner: {

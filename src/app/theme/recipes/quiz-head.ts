@@ -1,5 +1,5 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
-import { current, forced, tall } from '#app/theme/media.ts'
+import { current, forced, phone, roomForTicks, tall } from '#app/theme/media.ts'
 
 export const quizHead = defineSlotRecipe({
   slots: ['root', 'inner', 'top', 'tabs', 'tab'],
@@ -12,7 +12,7 @@ export const quizHead = defineSlotRecipe({
       _print: { display: 'none' },
     },
     // Plain blocks: the count below changes with each answer, and as grids the head took half as long again to lay out.
-    inner: { paddingBlock: '8px 10px' },
+    inner: { paddingBlock: '8px 10px', [phone]: { paddingBlock: '4px 8px' } },
     top: {
       display: 'flex',
       flexWrap: 'wrap',
@@ -20,28 +20,46 @@ export const quizHead = defineSlotRecipe({
       justifyContent: 'space-between',
       gap: '0 {spacing.md}',
     },
-    tabs: { display: 'flex', flexWrap: 'wrap', gap: '2px 18px', marginTop: '6px' },
-    tab: {
+    tabs: {
       display: 'flex',
-      alignItems: 'center',
-      gap: '6px',
+      flexWrap: 'wrap',
+      gap: '2px 34px',
+      marginTop: '6px',
+      [phone]: { justifyContent: 'space-between', gap: '0 8px', marginTop: '0' },
+    },
+    // A tick stands in the gap after its tab and takes no room: the tabs break their line at every step or at none.
+    tab: {
+      position: 'relative',
       paddingBlock: '6px',
       borderBottom: '3px solid transparent',
       textStyle: 'small',
       color: 'fg.muted',
+      [phone]: { paddingBlock: '4px' },
+      '& > svg': {
+        display: 'none',
+        position: 'absolute',
+        insetInlineStart: 'calc(100% + 4px)',
+        top: '0.6em',
+        [phone]: { top: '0.45em', insetInlineStart: 'calc(100% + 2px)', width: '14px', height: '14px' },
+      },
       [current]: { color: 'fg.default', fontWeight: 'bold', borderColor: 'highlight.solid' },
     },
   },
   variants: {
-    // The tick, and what is said after the name.
-    state: { open: { tab: { '& > svg, & > span': { display: 'none' } } } },
+    state: {
+      // What is said after the name of a part that is done.
+      open: { tab: { '& > span': { display: 'none' } } },
+      // Without room for the tick the line under the name says it alone.
+      done: { tab: { borderColor: 'accent.solid', '& > svg': { [roomForTicks]: { display: 'block' } } } },
+      skipped: { tab: { display: 'none' } },
+    },
   },
 })
 
 export const progress = defineSlotRecipe({
-  slots: ['root', 'bar', 'fill', 'text', 'kept', 'word'],
+  slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'kept', 'word'],
   base: {
-    root: { marginTop: '6px' },
+    root: { marginTop: '6px', [phone]: { marginTop: '4px' } },
     bar: {
       height: '8px',
       borderRadius: 'pill',
@@ -64,7 +82,10 @@ export const progress = defineSlotRecipe({
       marginTop: '6px',
       textStyle: 'small',
       color: 'fg.muted',
+      [phone]: { marginTop: '4px' },
     },
+    long: { [phone]: { display: 'none' } },
+    short: { display: 'none', [phone]: { display: 'inline' } },
     kept: { display: 'grid' },
     word: { gridArea: '1 / 1', visibility: 'hidden' },
   },
