@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react'
 import { Button } from './button.tsx'
 import { recipe, slots } from './recipe.ts'
 
@@ -16,15 +17,22 @@ export const QuizFoot = ({ back, next, note }: QuizFootProps) => (
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
       {note && <p className={part('note')}>{note}</p>}
       {back && (
-        <Button look="outline" icon="back" onClick={back.onBack}>
+        <Button look="outline" icon="back" onClick={once(back.onBack)}>
           {back.label}
         </Button>
       )}
       {next && (
-        <Button iconEnd="arrow" onClick={next.onNext} aria-busy={next.busy}>
+        <Button iconEnd="arrow" onClick={once(next.onNext)} aria-busy={next.busy}>
           {next.label}
         </Button>
       )}
     </div>
   </div>
 )
+
+/** A double click is one step. Back is shown only when the browser has gone there: the second click may come before. */
+const once =
+  (move: () => void) =>
+  ({ detail }: MouseEvent): void => {
+    if (detail < 2) move()
+  }

@@ -77,6 +77,63 @@ describe('steps', () => {
   })
 })
 
+describe('a step without applicable questions', () => {
+  const [first] = tinyContent.sections
+  if (!first) throw new Error('The tiny quiz has a section')
+  const pick = (id: string) => ({ ...first, id, questions: first.questions.filter((one) => one.id === id) })
+  /** welcome, pets, kinds (only with pets), story, illness (only with pets), working, result */
+  const model = compileQuiz({
+    quiz: {
+      ...tinyContent.quiz,
+      steps: tinyContent.quiz.steps.flatMap((step) => {
+        if (step.id === 'first') return [{ ...step, section: 'pets' }]
+        const questions = { kind: 'questions', tab: 'all' } as const
+        if (step.id === 'pictures') return [{ ...questions, id: 'kinds', title: 'Kinds', section: 'kinds' }]
+        return step.id === 'story'
+          ? [step, { ...questions, id: 'illness', title: 'Illness', section: 'illness' }]
+          : [step]
+      }),
+    },
+    sections: ['pets', 'kinds', 'illness'].map((id) => {
+      const section = pick(id)
+      const when = { question: 'pets', is: ['has_pet'] as [string] }
+      return id === 'illness' ? { ...section, questions: section.questions.map((one) => ({ ...one, when })) } : section
+    }),
+  })
+  const walk = (kept: Kept, ...events: readonly QuizEvent[]) =>
+    [found(kept), ...events].reduce(
+      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+      initialTransition(quizMachine, { ...input, model })[0],
+    )
+  const idAt = ({ context }: ReturnType<typeof walk>) => model.steps[context.step]?.id
+  const go: QuizEvent = { type: 'NEXT' }
+  const pet = (option: string): QuizEvent => ({ type: 'ANSWER', question: 'pets', option, chosen: true })
+
+  test('is skipped by Next and Back, also when only the sending follows', () => {
+    const story = walk(nothing, go, pet('no_pet'), go)
+    expect(idAt(story)).toBe('story')
+    expect(idAt(transition(quizMachine, story, { type: 'BACK' })[0])).toBe('first')
+    expect(transition(quizMachine, story, go)[0].value).toBe('analysing')
+    expect(idAt(walk(nothing, go, pet('has_pet'), go))).toBe('kinds')
+  })
+
+  test('is passed over by the history, and by a draft that was left there', () => {
+    expect(walk(nothing, go, pet('no_pet')).can({ type: 'GO', step: 2 })).toBe(false)
+    const left = { ...draft, photos: [], answers: { pets: ['no_pet'] } }
+    const landed = (step: string) => idAt(walk({ ...nothing, draft: { ...left, step } }, { type: 'CONTINUE' }))
+    expect(['kinds', 'illness'].map(landed)).toEqual(['story', 'story'])
+  })
+
+  test('that came to be so while somebody stands there stays until they move on', () => {
+    const there = walk(nothing, go, pet('has_pet'), go, pet('no_pet'))
+    expect([idAt(there), there.value]).toEqual(['kinds', 'questions'])
+    expect(['NEXT', 'BACK'].map((type) => idAt(transition(quizMachine, there, { type } as QuizEvent)[0]))).toEqual([
+      'story',
+      'first',
+    ])
+  })
+})
+
 describe('a page that is loaded again', () => {
   const sending: Sending = { key: 'k', token: 't', id: null }
   const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }

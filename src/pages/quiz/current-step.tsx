@@ -13,6 +13,7 @@ import {
 import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
+import { nextStep } from '#engine/steps.ts'
 import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { afterPaint } from './after-paint.ts'
@@ -75,7 +76,7 @@ export const CurrentStep = () => {
   const elsewhere = useQuizPart((snapshot) => snapshot.matches('elsewhere'))
   const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
-  const last = useDrawnAhead(index)
+  const ahead = useDrawnAhead(index)
   const key = offering ? 'offering' : elsewhere ? 'elsewhere' : (step?.id ?? '')
   useEffect(() => {
     stepSwitch.begin(key)
@@ -108,9 +109,11 @@ export const CurrentStep = () => {
         </Suspense>
       </>
     )
-  return content.quiz.steps
-    .slice(index, last + 1)
-    .map((one, place) => <DrawnStep key={one.id} step={one} index={index + place} seen={place === 0} />)
+  return content.quiz.steps.map((one, place) =>
+    place === index || place === ahead ? (
+      <DrawnStep key={one.id} step={one} index={place} seen={place === index} />
+    ) : null,
+  )
 }
 
 type DrawnProps = { readonly step: Step; readonly index: number; readonly seen: boolean }
@@ -176,22 +179,23 @@ const LaterStep = ({ id, kind, ...props }: LaterProps) => {
 
 const canBeAhead: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
 
-/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. Up to which one. */
-const useDrawnAhead = (index: number): number => {
+/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. null: it is not. */
+const useDrawnAhead = (index: number): number | null => {
+  const next = useQuizPart(({ context: { model, state } }) => nextStep(model, state, index))
   const { steps } = useQuiz().content.quiz
-  const [upTo, setUpTo] = useState(index)
+  const [drawnFor, setDrawnFor] = useState<number | null>(null)
   useEffect(
     () =>
       whenIdle(() => {
         startTransition(() => {
-          setUpTo(index + 1)
+          setDrawnFor(index)
         })
       }),
     [index],
   )
   // After Back, the step that was left is the next one, and stays.
-  const isDrawn = upTo === index + 1 || upTo === index + 2
-  return isDrawn && canBeAhead.has(steps[index + 1]?.kind) ? index + 1 : index
+  const isDrawn = drawnFor === index || drawnFor === next
+  return isDrawn && canBeAhead.has(steps[next]?.kind) ? next : null
 }
 
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */

@@ -8,19 +8,22 @@ import { QuizFoot } from '#components/quiz-foot.tsx'
 import { QuizHead } from '#components/quiz-head.tsx'
 import { QuizProgress, type Progress as Answered } from '#components/quiz-progress.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import { SectionTabs } from '#components/section-tabs.tsx'
 import { SkipLink } from '#components/skip-link.tsx'
 import { fill } from '#engine/format.ts'
 import { progressOf } from '#engine/progress.ts'
 import type { QuizState } from '#engine/state.ts'
+import { previousStep } from '#engine/steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { afterPaint } from './after-paint.ts'
+import { useOnePress } from './one-press.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
 import { useDrawnStep } from './step-switch.ts'
+import { StepTabs } from './step-tabs.tsx'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
   const { content } = useQuiz()
+  useOnePress()
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{content.skip_link}</SkipLink>
@@ -34,28 +37,11 @@ export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
 }
 
 const Head = () => {
-  const { actor, content } = useQuiz()
+  const { content } = useQuiz()
   const { frame } = content.page
-  const { steps, tabs } = content.quiz
+  const { steps } = content.quiz
   const drawn = useDrawnStep()
   const inSection = useQuizPart((snapshot) => snapshot.hasTag('answering')) && steps[drawn]?.tab !== undefined
-  const followSection = useCallback(
-    (show: (current: number) => void) => {
-      const sectionAt = (step: number) => tabs.findIndex(({ id }) => id === steps[step]?.tab)
-      let shown = sectionAt(actor.getSnapshot().context.step)
-      show(shown)
-      const subscription = actor.subscribe(({ context }) => {
-        const now = sectionAt(context.step)
-        if (now === shown) return
-        shown = now
-        show(now)
-      })
-      return () => {
-        subscription.unsubscribe()
-      }
-    },
-    [actor, steps, tabs],
-  )
   const [leaving, setLeaving] = useState(false)
   const leave = useLeave(setLeaving)
   return (
@@ -66,12 +52,7 @@ const Head = () => {
       >
         {inSection && (
           <>
-            <SectionTabs
-              label={frame.tabs_label}
-              items={content.quiz.tabs}
-              done={frame.tab_done}
-              follow={followSection}
-            />
+            <StepTabs />
             <Progress />
           </>
         )}
@@ -90,16 +71,21 @@ const Foot = () => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
   const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  const isFirst = useQuizPart(({ context: { model, state, step } }) => previousStep(model, state, step) === step)
   useStepHistory()
   if (!answering) return null
   return (
     <QuizFoot
-      back={{
-        label: frame.back,
-        onBack: () => {
-          goBack(actor)
-        },
-      }}
+      back={
+        isFirst
+          ? undefined
+          : {
+              label: frame.back,
+              onBack: () => {
+                goBack(actor)
+              },
+            }
+      }
       next={{
         label: frame.next,
         onNext: () => {
@@ -121,7 +107,8 @@ const Progress = () => {
         const { model, state } = actor.getSnapshot().context
         shown = state
         const { answered, percent, total } = progressOf(model, state)
-        show({ text: fill(frame.progress, { answered, total, percent }), percent })
+        const words = { answered, total, percent }
+        show({ text: fill(frame.progress, words), short: fill(frame.progress_short, words), percent })
       }
       showNow()
       // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.

@@ -91,5 +91,6 @@ const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] 
 const pastWhatIsGone = (actor: QuizActor, trail: readonly number[], shown: readonly number[]): number => {
   if (trail.length > shown.length) return shown.length - trail.length
   const { context } = actor.getSnapshot()
-  return trail.findLastIndex((step) => mayVisit(context, step)) - trail.length + 1
+  const isElsewhere = (step: number): boolean => step !== context.step && mayVisit(context, step)
+  return trail.findLastIndex(isElsewhere) - trail.length + 1
 }

@@ -94,7 +94,31 @@ beforeAll(async () => {
       '    rules:\n',
       '    rules:\n      - {question: covered, answer: covered_no, points: 40, evidence: weak, because: Cotton rubs the hair at night.}\n',
     )
-    inFile(folder, 'settings/constants.yaml', 'total_questions: 51', 'total_questions: 52')
+    writeFileSync(
+      join(folder, 'quiz/sections/night.yaml'),
+      `# yaml-language-server: $schema=../../../schemas/section.schema.json
+id: night
+title: Night
+questions:
+  - id: night_1
+    type: question
+    choice: radio
+    title: Does a hat rub your hair?
+    when: {question: "3", is: [chin]}
+    options:
+      - {id: hat_yes, label: "Yes"}
+      - {id: hat_no, label: "No"}
+`,
+    )
+    inFile(folder, 'quiz/quiz.yaml', '\nsteps:', '\n  - {id: night, label: Night}\n\nsteps:')
+    inFile(
+      folder,
+      'quiz/quiz.yaml',
+      /(?= {2}- id: lifestyle .*\n {4}kind)/,
+      '  - {id: night, kind: questions, title: Night, tab: night, section: night}\n\n',
+    )
+    inFile(folder, 'settings/constants.yaml', 'per_section:\n', 'per_section:\n    - id: night\n      questions: 1\n')
+    inFile(folder, 'settings/constants.yaml', 'total_questions: 51', 'total_questions: 53')
     inFile(folder, 'settings/constants.yaml', 'questions: 9', 'questions: 10')
     inFile(
       folder,
@@ -127,7 +151,31 @@ describe('an editor who changes YAML only', () => {
       await choose(page, 'How long is your hair?', 'Past my shoulders')
       await choose(page, 'Do you sleep with your hair covered?', 'No')
       await choose(page, 'Overall, how would you describe your hair?', 'Dry most of the time')
-      await expectProgress(page, /^4 of 52/)
+      await expectProgress(page, /^5 of 53/)
+      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
+        await next(page, title)
+      // A step of which nothing applies is skipped, with its tab, in both directions.
+      const tabs = page.getByRole('list', { name: 'Parts of the quiz' }).getByRole('listitem')
+      expect(await tabs.count()).toBe(4)
+      await page.goBack()
+      await atStep(page, 'Medical Conditions')
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      for (const title of ['Your wishes', 'Extra Information', 'Upload Pictures', 'Your Hair, Your Goals']) {
+        await atStep(page, title)
+        if (title !== 'Your Hair, Your Goals') await page.getByRole('button', { name: 'Back', exact: true }).click()
+      }
+      await choose(page, 'How long is your hair?', 'Chin Length')
+      await expect.poll(() => tabs.count()).toBe(5)
+      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Night'])
+        await next(page, title)
+      await choose(page, 'Does a hat rub your hair?', 'No')
+      await next(page, 'Lifestyle')
+      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await atStep(page, 'Night')
+      await page.evaluate(() => window.history.go(-5))
+      await atStep(page, 'Your Hair, Your Goals')
+      await choose(page, 'How long is your hair?', 'Past my shoulders')
+      await choose(page, 'Do you sleep with your hair covered?', 'No')
       for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
         await next(page, title)
       await next(page, 'Hair Care')

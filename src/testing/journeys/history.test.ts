@@ -192,3 +192,78 @@ describe('Back and Forward', () => {
     })
   })
 })
+
+describe('one press is one step', () => {
+  const at = (page: Page) => page.evaluate(() => (window.history.state as { step?: number } | null)?.step ?? 0)
+  const button = (page: Page, name: string) => page.getByRole('button', { name, exact: true })
+  /** What a double click leaves behind comes within a few frames. */
+  const settle = (page: Page) =>
+    page.evaluate(async () => {
+      for (let frame = 0; frame < 10; frame++) await new Promise((resolve) => requestAnimationFrame(resolve))
+    })
+
+  test('a double click on Get Started, Next, Back and the last Next', async () => {
+    await visit({}, async ({ page }) => {
+      const before = await submissionsOf(product)
+      await withoutPause(page)
+      await page.goto('/quiz')
+      await button(page, 'Get Started').dblclick()
+      await atStep(page, stepTitles[0])
+      await settle(page)
+      expect([await at(page), await page.locator('main input:checked').count()]).toEqual([1, 0])
+      await button(page, 'Next').dblclick()
+      await atStep(page, 'Upload Pictures')
+      await settle(page)
+      await next(page, 'Extra Information')
+      await next(page, 'Medical Conditions')
+      await button(page, 'Back').dblclick()
+      await atStep(page, 'Extra Information')
+      await settle(page)
+      expect(await at(page)).toBe(3)
+      for (const title of stepTitles.slice(3)) await next(page, title)
+      await button(page, 'Next').dblclick()
+      await hasResult(page)
+      expect((await submissionsOf(product)) - before).toBe(1)
+    })
+  })
+
+  test('on a phone two presses that are apart are two, and a double tap is one', async () => {
+    await visit({ phone: true }, async ({ page }) => {
+      await start(page)
+      await button(page, 'Next').tap()
+      await atStep(page, 'Upload Pictures')
+      await page.waitForTimeout(1000)
+      await button(page, 'Next').tap()
+      await atStep(page, 'Extra Information')
+      await page.waitForTimeout(1000)
+      const box = await button(page, 'Next').boundingBox()
+      const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
+      await page.touchscreen.tap(x, y)
+      await page.touchscreen.tap(x, y)
+      await atStep(page, 'Medical Conditions')
+      await settle(page)
+      expect(await at(page)).toBe(4)
+    })
+  })
+
+  test('Enter held down, and a press that began in the step before', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      await button(page, 'Next').focus()
+      for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter')
+      await page.keyboard.up('Enter')
+      await atStep(page, 'Upload Pictures')
+      await settle(page)
+      expect(await at(page)).toBe(2)
+      const box = await button(page, 'Next').boundingBox()
+      await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
+      await page.mouse.down()
+      await forward(page)
+      await back(page)
+      await atStep(page, stepTitles[0])
+      await page.mouse.up()
+      await settle(page)
+      expect(await at(page)).toBe(1)
+    })
+  })
+})
