@@ -21,7 +21,7 @@ const placeOf = (actor: QuizActor): string => {
 const doubleTap = 350
 
 /** Returns the way to stop. */
-export const guardPresses = (target: EventTarget, placeNow: () => string): (() => void) => {
+const guardPresses = (target: EventTarget, placeNow: () => string): (() => void) => {
   let pressed: string | null = null
   let last = { place: '', at: -doubleTap, isTouch: false }
 
