@@ -12,10 +12,13 @@ const growing = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 const rules = {
   /** One account from one neighbourhood, as a person who has forgotten a password. */
   login: { free: 10, waits: growing, forget: 30 * minute },
-  /** One account from one browser that it knows, wherever it is: instead of the three other rules of a login. */
+  /** One account from one browser that it knows, wherever it is: instead of the other rules of a login. */
   login_browser: { free: 10, waits: growing, forget: 30 * minute },
   /** One account from everywhere: many machines guess together. */
   login_account: { free: 50, waits: growing, forget: hour },
+  /** The same two once more, for the account that a username or an address means. */
+  login_user: { free: 10, waits: growing, forget: 30 * minute },
+  login_user_everywhere: { free: 50, waits: growing, forget: hour },
   /** One neighbourhood, whatever the account: stolen lists are tried. */
   login_address: { free: 120, waits: growing, forget: hour },
   confirm: { free: 10, waits: growing, forget: 30 * minute },

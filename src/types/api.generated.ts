@@ -896,11 +896,11 @@ export interface StoredUser {
 }
 
 /**
- * A username and a password.
+ * A username or an email address, and a password.
  */
 export interface LoginRequest {
   /**
-   * As at sign-up; capitals do not matter.
+   * The username, or the email address of the account (it has an @, a username has none); capitals do not matter. Of several accounts with one address, the oldest three are tried.
    */
   username: string
   /**

@@ -2304,6 +2304,10 @@ export interface Messages {
      */
     username_missing: string
     /**
+     * On the login page: neither a username nor an email address is typed.
+     */
+    username_or_email_missing: string
+    /**
      * The words for: fields › username too short. Keep: {min}.
      */
     username_too_short: string

@@ -60,7 +60,8 @@ const send =
 const loginPage =
   (props: Partial<LoginPageProps> = {}) =>
   () => <LoginPage content={content} site={site} logIn={never} keep={async () => true} {...props} />
-const named = { Username: 'amara', Password: 'Coils4ever' }
+const usernameOrEmail = content.login.fields[0]?.label ?? ''
+const named = { [usernameOrEmail]: 'amara', Password: 'Coils4ever' }
 
 export const Login: Story = { render: loginPage() }
 export const LoginFromAGuardedPage: Story = {
@@ -90,7 +91,9 @@ export const LoginEmpty: Story = {
   play: send({}, content.login.submit, async (page) => {
     const summary = await page.findByText(messages.common.there_is_a_problem)
     await expect(summary.closest('[tabindex="-1"]')).toHaveFocus()
-    await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(messages.fields.username_missing)
+    await expect(page.getByLabelText(usernameOrEmail)).toHaveAccessibleDescription(
+      messages.fields.username_or_email_missing,
+    )
   }),
 }
 export const LoginSending: Story = {
@@ -103,7 +106,7 @@ export const LoginWrong: Story = {
   render: loginPage({ logIn: refused('login_wrong', messages.login.wrong) }),
   play: send(named, content.login.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.login.wrong)
-    await expect(page.getByLabelText('Username')).toHaveValue('amara')
+    await expect(page.getByLabelText(usernameOrEmail)).toHaveValue('amara')
   }),
 }
 export const LoginFailed: Story = {

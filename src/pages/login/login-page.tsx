@@ -40,10 +40,11 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
   const { send } = useFormMachine<LoginRequest, LoginReply>(() =>
     loginMachineWith(fromPromise(({ input }) => logIn(input))),
   )
+  const rules = formRules({ properties, required }, ['username', 'password'], messages.fields)
   const onwards = returnTo(search) ?? constants.redirects.after_login
   const form = useForm({
     id: 'login',
-    rules: formRules({ properties, required }, ['username', 'password'], messages.fields),
+    rules: { ...rules, username: { ...rules.username, required: messages.fields.username_or_email_missing } },
     send,
     onSent: async (reply) => {
       const said = fill(messages.login.success, { username: reply.user.username })

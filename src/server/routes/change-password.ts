@@ -4,6 +4,7 @@ import type { PasswordRequest } from '#types/api.generated.ts'
 import { confirmedUser, wrongPassword } from '#server/confirmed.ts'
 import { browserHashIn } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
+import { forgiveGuesses } from '#server/login-tries.ts'
 import type { Parts } from '#server/parts.ts'
 import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
@@ -18,7 +19,6 @@ import type { UserRow } from '#server/store/tables.ts'
 import { holdUser, setPassword } from '#server/store/users.ts'
 import { accountPath } from './account.ts'
 import { problemsIn, succeeded } from './account-call.ts'
-import { forgiveGuesses } from './login.ts'
 import { userCall } from './user-call.ts'
 
 const path = `${accountPath}/password`
@@ -70,7 +70,7 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       if (!(await change(user, await hashPassword(new_password), session_id, browser)))
         return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
       logSecurityEvent(parts, request.log, 'password_changed', 'ok', user)
-      await forgiveGuesses(parts, user.username, request.ip)
+      await forgiveGuesses(parts, user, request.ip)
       return succeeded(account.password_saved)
     },
   )

@@ -3,6 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
+import { forgiveGuesses } from '#server/login-tries.ts'
 import type { Parts } from '#server/parts.ts'
 import { newPasswordProblem } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
@@ -16,7 +17,6 @@ import type { UserRow } from '#server/store/tables.ts'
 import { holdUser, setPassword } from '#server/store/users.ts'
 import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/tries.ts'
 import { accountCall, problemsIn, succeeded } from './account-call.ts'
-import { forgiveGuesses } from './login.ts'
 
 export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, database, outbox, settings } = parts
@@ -72,7 +72,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
       logSecurityEvent(parts, request.log, 'reset_used', browser ? 'ok' : 'failed', user)
       if (!browser) return refuse(reply, 'link_used')
       sendBrowserSecret(reply, parts, browser)
-      await forgiveGuesses(parts, user.username, request.ip)
+      await forgiveGuesses(parts, user, request.ip)
       return succeeded(reset_password.success)
     },
   )

@@ -95,7 +95,7 @@ describe('pages behind the login', () => {
         await page.waitForURL('**/login?to=%2Fdashboard%2Faccount')
         await expectAccessible(page, 'login')
         await logIn(page, username, 'Wrong-horse-9')
-        await page.getByRole('alert').getByText('The username or password is not right').waitFor()
+        await page.getByRole('alert').getByText('The username, email address or password is not right').waitFor()
         expect(new URL(page.url()).pathname).toBe('/login')
         await logIn(page, username)
         await page.waitForURL('**/dashboard/account')
@@ -153,7 +153,7 @@ describe('a forgotten password', () => {
 
         await page.goto('/login')
         await logIn(page, username)
-        await page.getByRole('alert').getByText('The username or password is not right').waitFor()
+        await page.getByRole('alert').getByText('The username, email address or password is not right').waitFor()
         await logIn(page, username, 'Brand-new-Coils-7')
         await page.waitForURL('**/dashboard')
       },

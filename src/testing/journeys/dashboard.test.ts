@@ -125,7 +125,7 @@ describe('the account page', () => {
         await page.getByText('Your account is deleted').first().waitFor()
         await page.goto('/login')
         await logIn(page, username)
-        await page.getByRole('alert').getByText('The username or password is not right').waitFor()
+        await page.getByRole('alert').getByText('The username, email address or password is not right').waitFor()
       },
       refusal,
     )
