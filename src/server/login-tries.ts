@@ -15,7 +15,7 @@ import { userNamed, usernameKey, usersWith } from './store/users.ts'
 import { forgiveTries, neighbourhoodOf, reserveTry, returnTry, type Tries, triesFor } from './tries.ts'
 
 /** Accounts of one address that are tried, the oldest first. Always so many passwords are compared: it takes the same time. */
-export const mostOfAnAddress = 3
+const mostOfAnAddress = 3
 
 /** `user`: null where there is no such account, and all the same is done. */
 type Candidate = { readonly user: UserRow | null; readonly key: string; readonly known: string | null }
