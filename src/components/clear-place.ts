@@ -12,7 +12,7 @@ export const clearTop = (box: Area, pressable: readonly Area[], highest: number)
   const beside = pressable.filter(({ left, width }) => left < box.left + box.width && box.left < left + width)
   const tops = [box.top, ...beside.map(({ top }) => top - gap - box.height)]
     .filter((top) => top <= box.top && top >= highest)
-    .toSorted((one, other) => other - one)
+    .sort((one, other) => other - one)
   return (
     tops.find((top) => beside.every((area) => area.top + area.height <= top || area.top >= top + box.height)) ?? null
   )
@@ -23,6 +23,11 @@ const canBePressed = 'a[href], button, input, label, select, textarea, summary, 
 /** What can be pressed on the page now, as far as it is in sight. */
 export const pressableAreas = (): readonly Area[] =>
   [...document.querySelectorAll(canBePressed)]
-    .filter((element) => element.checkVisibility())
+    .filter(isShown)
     .map((element) => element.getBoundingClientRect())
     .filter(({ top, bottom, width, height }) => width * height > 1 && bottom > 0 && top < window.innerHeight)
+
+/** Safari before 17.4 cannot say so. It has no `content-visibility` either: there, what is out of sight has `visibility`. */
+const isShown = (element: Element): boolean =>
+  // oxlint-disable-next-line no-restricted-properties -- Where it is missing, the other way is enough.
+  'checkVisibility' in element ? element.checkVisibility() : getComputedStyle(element).visibility === 'visible'

@@ -212,7 +212,7 @@ export const textsToShorten = (context: QuizContext): readonly OverlongText[] =>
       title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
       step: stepOf(question),
     }))
-    .toSorted((one, other) => one.step - other.step)
+    .sort((one, other) => one.step - other.step)
 }
 
 /** Views of photos that may leave the device. */

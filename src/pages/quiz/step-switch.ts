@@ -50,9 +50,10 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   /** Whether it is there. */
   const toWanted = (): boolean => {
     const element = wanted === null ? null : document.getElementById(wanted)
-    if (!element?.checkVisibility({ visibilityProperty: true })) return false
+    // What is out of sight takes no focus.
+    element?.focus()
+    if (!element || document.activeElement !== element) return false
     wanted = null
-    element.focus()
     return true
   }
   const begin = (key: string): void => {
