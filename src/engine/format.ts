@@ -29,6 +29,16 @@ export const formatTime = (iso: string, timeZone: string): string =>
     new Date(iso),
   )
 
+/** HH:MM:SS */
+export const formatSeconds = (iso: string, timeZone: string): string =>
+  new Intl.DateTimeFormat('en-GB', {
+    hour: '2-digit',
+    minute: '2-digit',
+    second: '2-digit',
+    hourCycle: 'h23',
+    timeZone,
+  }).format(new Date(iso))
+
 /** Points that are added or taken away: with a plus, or a true minus as wide as it. */
 export const formatPoints = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 

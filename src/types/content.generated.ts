@@ -6659,9 +6659,13 @@ export interface DashboardPage {
      */
     download_label: string
     /**
-     * The words for: report history › downloading.
+     * On the button, while the PDF is made.
      */
     downloading: string
+    /**
+     * The same as a sentence, for screen readers.
+     */
+    downloading_said: string
     /**
      * The words for: report history › open.
      */
@@ -6853,6 +6857,14 @@ export interface DashboardPage {
        */
       change_gone: string
       /**
+       * In place of a change, when a score cannot be compared.
+       */
+      change_unknown: string
+      /**
+       * Read out for a cell that shows a dash: there is nothing in that report.
+       */
+      nothing: string
+      /**
        * The words for: report history › compare › answer changed. Keep: {after}, {before}, {points}.
        */
       answer_changed: string
@@ -6869,9 +6881,13 @@ export interface DashboardPage {
        */
       rules_changed: string
       /**
-       * The words for: report history › compare › no scores.
+       * When one of the two reports has too few answers for a score.
        */
       no_scores: string
+      /**
+       * When both reports have too few answers for a score.
+       */
+      no_scores_both: string
       /**
        * The words for: report history › compare › small.
        */

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { flushSync } from 'react-dom'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
+import { Announcement } from '#components/announcement.tsx'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Note, type NoteStatus } from '#components/note.tsx'
@@ -129,6 +130,16 @@ export const DialogOpenAgainAtOnce: Story = {
     await told
     await new Promise(requestAnimationFrame)
     await expect(dialog).toBeVisible()
+  },
+}
+
+/** Read out once, and gone: nobody who reads on through the page meets it again. */
+export const AnnouncementOnce: Story = {
+  render: () => <Announcement text={content.messages.reports.downloaded} milliseconds={300} />,
+  play: async ({ canvasElement }) => {
+    const region = within(canvasElement).getByRole('status')
+    await expect(region).toHaveTextContent(content.messages.reports.downloaded)
+    await waitFor(() => expect(region).toBeEmptyDOMElement())
   },
 }
 

@@ -58,8 +58,9 @@ export const AnalysisBeforeAnyQuiz: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.scores.empty)
     await expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(2)
-    const [start] = page.getAllByRole('link', { name: words.shared.start_quiz.label })
-    await expect(start).toHaveAttribute('href', '/quiz')
+    const main = within(page.getByRole('main'))
+    // One way to the quiz is enough.
+    await expect(main.getByRole('link', { name: words.shared.start_quiz.label })).toHaveAttribute('href', '/quiz')
   },
 }
 export const AnalysisBeforeAnyQuizOnAPhone: Story = { ...AnalysisBeforeAnyQuiz, ...phone }
@@ -126,6 +127,7 @@ export const AnalysisPhotoDeleted: Story = {
     await userEvent.click(first)
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
     await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(2))
+    await expect(page.getByRole('heading', { name: photos.heading })).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: photos.delete_all }))
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
     await page.findByText(photos.none)

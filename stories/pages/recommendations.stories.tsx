@@ -217,6 +217,7 @@ export const Rating: Story = {
     const page = within(canvasElement)
     const { rating } = words.recommendations
     await userEvent.click(await page.findByRole('button', { name: rating.button }))
+    await expect(page.getByRole('radio', { name: '1 of 5 stars' })).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.fields.rating_missing)
     await expect(page.getByRole('radio', { name: '1 of 5 stars' })).toHaveFocus()
@@ -225,15 +226,17 @@ export const Rating: Story = {
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.recommendations.rating_saved)
     await expect(page.getByText('Your rating: 4 of 5 stars, 21/11/26')).toBeVisible()
-    await userEvent.click(page.getByRole('button', { name: rating.change }))
+    await expect(page.getByRole('button', { name: rating.change })).toHaveFocus()
+    await userEvent.keyboard('{Enter}')
     await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
+    await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toHaveFocus()
     await expect(page.getByLabelText(rating.comment)).toHaveValue('Softer already.')
     await userEvent.click(page.getByRole('radio', { name: '2 of 5 stars' }))
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText('Your rating: 2 of 5 stars, 21/11/26')
     await userEvent.click(page.getByRole('button', { name: rating.delete }))
     await page.findByText(messages.recommendations.rating_deleted)
-    await expect(page.getByRole('button', { name: rating.button })).toBeVisible()
+    await expect(page.getByRole('button', { name: rating.button })).toHaveFocus()
   },
 }
 export const RatingNotSaved: Story = {

@@ -77,6 +77,15 @@ export const HistoryOfOneDay: Story = {
     await within(canvasElement).findByRole('heading', { name: '21/11/26, 09:05' })
   },
 }
+/** Two of one minute look the same without their seconds. */
+export const HistoryOfOneMinute: Story = {
+  args: { reports: [amara, { ...efua, created_at: '2026-11-21T14:10:41Z' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: '21/11/26, 14:10:41' })
+    await page.findByRole('heading', { name: '21/11/26, 14:10:00' })
+  },
+}
 const many = Array.from({ length: 5 }, (_, at) =>
   reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),
 )
@@ -96,6 +105,16 @@ export const HistoryOfMany: Story = {
     await userEvent.click(more)
     await waitFor(() => expect(page.getByRole('heading', { name: '15/05/26' })).toHaveFocus())
     await expect(page.queryByRole('button', { name: words.report_history.more })).toBeNull()
+  },
+}
+/** As many as were shown before the page was loaded again. */
+export const HistoryLoadedAgain: Story = {
+  args: { reports: many, pageSize: 2, address: '/dashboard/reporthistory?shown=4' },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    await page.findByRole('heading', { name: '15/06/26' })
+    await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(4)
+    await expect(page.getByRole('button', { name: words.report_history.more })).toBeVisible()
   },
 }
 export const HistoryFirstPage: Story = { args: { reports: many, pageSize: 2 } }
@@ -239,6 +258,31 @@ export const ComparedWithTooFewAnswers: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await expect((await page.findAllByText(words.report_history.compare.no_scores)).length).toBeGreaterThan(0)
+    await expect(page.queryByText(words.report_history.compare.no_scores_both)).toBeNull()
+    await expect(page.getAllByText(words.report_history.compare.change_unknown).length).toBeGreaterThan(0)
+  },
+}
+export const ComparedWithTooFewAnswersInBoth: Story = {
+  args: { ...compared, reports: [nobody, { ...nobody, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const { compare } = words.report_history
+    await expect((await page.findAllByText(compare.no_scores_both)).length).toBe(nobody.result.scores.length)
+    await expect(page.queryByText(compare.no_scores)).toBeNull()
+    await expect(page.getAllByText(compare.change_unknown)).toHaveLength(nobody.result.scores.length)
+  },
+}
+/** The same two once more: their comparison has the focus again. */
+export const ComparedOnceMore: Story = {
+  args: compared,
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const heading = await page.findByRole('heading', { name: 'What changed from 15/08/26 to 21/11/26' })
+    const { compare } = words.report_history
+    const box = page.getByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) })
+    await expect(box).toBeChecked()
+    await userEvent.click(page.getByRole('button', { name: compare.button }))
+    await waitFor(() => expect(heading).toHaveFocus())
   },
 }
 export const CompareFailed: Story = {

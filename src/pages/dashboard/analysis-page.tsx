@@ -57,7 +57,7 @@ const Analysis = () => {
       )}
       {found === null ? (
         <>
-          <ScoreBars scores={scores} result={null} />
+          <ScoreBars scores={scores} result={null} isAsked={beforeQuiz} />
           <ReplyCards replies={replies} />
         </>
       ) : (

@@ -23,10 +23,12 @@ type Props = {
   /** Ids. These two need not be listed. */
   readonly before: string
   readonly after: string
+  /** Another number: it was asked for again. */
+  readonly asked: number
   readonly onSwap: () => void
 }
 
-export const ComparePart = ({ after, before, onSwap, reports }: Props) => {
+export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) => {
   const { calls, content } = useDashboard()
   const { compare: words, states } = content.page.report_history
   const { common, reports: messages } = content.messages
@@ -40,7 +42,7 @@ export const ComparePart = ({ after, before, onSwap, reports }: Props) => {
     // It stands below the list: whoever asked for it is taken there.
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
-  }, [isNamed])
+  }, [asked, isNamed])
   return (
     <section className={recipe('stack', { gap: 'lg' })}>
       {isNamed && (

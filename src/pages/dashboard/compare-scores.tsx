@@ -39,11 +39,17 @@ const rowOf = (score: ScoreChange, parts: DashboardParts): CompareRow => {
     what: name,
     before: before === null ? [] : [String(before)],
     after: after === null ? [] : [String(after)],
-    change: difference === null ? wordFor(kind, words) : movedBy(difference, words),
-    direction: difference === null && kind === 'same' ? 'same' : direction,
+    change: difference === null ? unmeasured(kind, words) : movedBy(difference, words),
+    direction: isInBoth(kind) && difference === null ? 'same' : direction,
     why: reasonsOf(score, parts),
   }
 }
+
+/** A score that both reports know of, and at least one has no number for. */
+const isInBoth = (kind: ScoreChange['kind']): boolean => kind === 'same' || kind === 'different'
+
+const unmeasured = (kind: ScoreChange['kind'], words: CompareWords): string =>
+  isInBoth(kind) ? words.change_unknown : wordFor(kind, words)
 
 type CompareWords = DashboardParts['content']['page']['report_history']['compare']
 
@@ -70,9 +76,10 @@ export const wordFor = (kind: ScoreChange['kind'], words: CompareWords): string 
 const reasonsOf = (score: ScoreChange, { content, report }: DashboardParts): readonly CompareReason[] => {
   const { compare: words } = content.page.report_history
   const { ledger } = report.page
-  const isNumberMissing = score.difference === null && (score.kind === 'same' || score.kind === 'different')
+  const isNumberMissing = score.difference === null && isInBoth(score.kind)
+  const missing = score.before === null && score.after === null ? words.no_scores_both : words.no_scores
   return [
-    ...(isNumberMissing ? [{ id: 'no scores', text: words.no_scores }] : []),
+    ...(isNumberMissing ? [{ id: 'no scores', text: missing }] : []),
     ...score.reasons.map((reason) => ({
       id: reason.question,
       about: reason.title,

@@ -62,7 +62,7 @@ export const WordComparison = ({ comparison, from, samples, to }: Props) => {
               change: wordFor(kind, words),
               direction: 'other',
             }))}
-            nothing={words.change_none}
+            nothing={words.nothing}
           />
         </section>
       )

@@ -1,5 +1,5 @@
 /** What a person thinks of the recommendation: stars and a few words, to be changed or deleted at any time. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -20,6 +20,19 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
   const [writing, setWriting] = useState(false)
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  const turned = useRef(false)
+  /** What was pressed goes with its state: the main thing of the new one has the focus. */
+  useEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    const main = inside.current?.querySelector<HTMLElement>('input:checked')
+    ;(main ?? inside.current?.querySelector<HTMLElement>('input, button'))?.focus()
+  })
+  const turn = (to: boolean) => {
+    turned.current = true
+    setWriting(to)
+  }
   if (is.state === 'loading') return null
   if (is.state === 'failed')
     return (
@@ -38,6 +51,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const remove = async () => {
     const outcome = await calls.deleteRating(report)
     if (outcome.ok) put({ rating: null })
+    turned.current = outcome.ok
     setSaid({
       ok: outcome.ok,
       text: outcome.ok
@@ -49,38 +63,40 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   return (
     <Part heading={words.heading}>
       {said && <Alert status={said.ok ? 'success' : 'danger'} title={said.text} />}
-      {writing ? (
-        <RatingForm
-          report={report}
-          rating={rating}
-          onSaved={(reply) => {
-            put(reply)
-            setWriting(false)
-            setSaid({ ok: true, text: messages.rating_saved })
-          }}
-          onCancel={() => setWriting(false)}
-        />
-      ) : (
-        <>
-          {rating && <Given rating={rating} />}
-          <div className={recipe('row', { gap: 'sm' })}>
-            <Button
-              look="outline"
-              onClick={() => {
-                setSaid(null)
-                setWriting(true)
-              }}
-            >
-              {rating ? words.change : words.button}
-            </Button>
-            {rating && (
-              <Button look="quiet" onClick={() => void remove()}>
-                {words.delete}
+      <div ref={inside} className={recipe('stack', { gap: 'md' })}>
+        {writing ? (
+          <RatingForm
+            report={report}
+            rating={rating}
+            onSaved={(reply) => {
+              put(reply)
+              turn(false)
+              setSaid({ ok: true, text: messages.rating_saved })
+            }}
+            onCancel={() => turn(false)}
+          />
+        ) : (
+          <>
+            {rating && <Given rating={rating} />}
+            <div className={recipe('row', { gap: 'sm' })}>
+              <Button
+                look="outline"
+                onClick={() => {
+                  setSaid(null)
+                  turn(true)
+                }}
+              >
+                {rating ? words.change : words.button}
               </Button>
-            )}
-          </div>
-        </>
-      )}
+              {rating && (
+                <Button look="quiet" onClick={() => void remove()}>
+                  {words.delete}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
     </Part>
   )
 }

@@ -1,18 +1,28 @@
-/** What reports are called: by their date; those of one day by their time, too. */
-import { formatDate, formatTime } from '#engine/format.ts'
+/** What reports are called: by their date, and as much of their time as it takes to tell them apart. */
+import { formatDate, formatSeconds, formatTime } from '#engine/format.ts'
 
 type Made = { readonly id: string; readonly created_at: string }
 
-/** One report may be given twice. */
+/** One report may be given twice. Those of one second are numbered, the oldest first. */
 export const datesOf = (reports: readonly Made[], timeZone: string): ReadonlyMap<string, string> => {
-  const made = new Map(reports.map(({ id, created_at }) => [id, created_at]))
-  const days = new Map([...made].map(([id, created_at]) => [id, formatDate(created_at, timeZone)]))
-  const counts = new Map<string, number>()
-  for (const day of days.values()) counts.set(day, (counts.get(day) ?? 0) + 1)
+  const made = [...new Map(reports.map((report) => [report.id, report])).values()]
+  const names: readonly ((iso: string) => string)[] = [
+    (iso) => formatDate(iso, timeZone),
+    (iso) => `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`,
+    (iso) => `${formatDate(iso, timeZone)}, ${formatSeconds(iso, timeZone)}`,
+  ]
   return new Map(
-    [...made].map(([id, created_at]) => {
-      const day = days.get(id) ?? ''
-      return [id, counts.get(day) === 1 ? day : `${day}, ${formatTime(created_at, timeZone)}`]
+    made.map(({ created_at, id }) => {
+      const name = names.find((of) => made.filter((other) => of(other.created_at) === of(created_at)).length === 1)
+      return [id, name ? name(created_at) : numbered(id, created_at, made, timeZone)]
     }),
   )
+}
+
+const numbered = (id: string, iso: string, made: readonly Made[], timeZone: string): string => {
+  const second = (one: string) => `${formatDate(one, timeZone)}, ${formatSeconds(one, timeZone)}`
+  const twins = made
+    .filter(({ created_at }) => second(created_at) === second(iso))
+    .sort((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)) || (a.id < b.id ? -1 : 1))
+  return `${second(iso)} (${twins.findIndex((one) => one.id === id) + 1})`
 }

@@ -1,4 +1,5 @@
 /** All reports of a user, newest first: read, download, delete, compare two. */
+import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -18,14 +19,26 @@ export const ReportHistoryPage = (parts: DashboardParts) => (
 
 const ReportHistory = () => {
   const words = useDashboard().content.page.report_history
-  const { again, is, more, remove } = useReports()
   const [search, setSearch] = useSearchParams()
+  const { again, is, more, remove } = useReports(shownIn(search))
+  /** Counts how often a comparison was asked for: with the same two its heading gets the focus again. */
+  const [asked, setAsked] = useState(0)
   const reports = is.state === 'ready' ? is.value.reports : []
-  /** Which two are compared stands in the address: so the way back is the browser's own. They need not be in the list. */
+  /**
+   * Which two are compared, and how many are listed, stands in the address: a reload keeps it, and the way back is the
+   * browser's own. The two need not be in the list.
+   */
   const [before, after] = [search.get('from'), search.get('to')]
+  const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
+    setSearch((known) => changed(known, values), { replace, preventScrollReset: true })
   const onGone = (id: string) => {
     remove(id)
-    if (id === before || id === after) setSearch({}, { replace: true, preventScrollReset: true })
+    if (id === before || id === after) change({ from: null, to: null }, true)
+  }
+  const onCompare = (from: string, to: string) => {
+    setAsked((count) => count + 1)
+    // The same two again are no new place to go back from.
+    change({ from, to }, from === before && to === after)
   }
   return (
     <>
@@ -63,8 +76,10 @@ const ReportHistory = () => {
         <ReportList
           reports={reports}
           more={more}
+          compared={before && after ? [before, after] : null}
+          onMore={(count) => change({ shown: String(count) }, true)}
           onGone={onGone}
-          onCompare={(from, to) => setSearch({ from, to }, { preventScrollReset: true })}
+          onCompare={onCompare}
         />
       )}
       {is.state === 'ready' && before && after && (
@@ -73,9 +88,27 @@ const ReportHistory = () => {
           reports={reports}
           before={before}
           after={after}
-          onSwap={() => setSearch({ from: after, to: before }, { replace: true, preventScrollReset: true })}
+          asked={asked}
+          onSwap={() => change({ from: after, to: before }, true)}
         />
       )}
     </>
   )
+}
+
+/** More than the server gives at once come with Show more. */
+const most = 100
+
+const shownIn = (search: URLSearchParams): number | null => {
+  const shown = Number(search.get('shown') ?? '')
+  return Number.isInteger(shown) && shown > 0 ? Math.min(shown, most) : null
+}
+
+const changed = (search: URLSearchParams, values: Readonly<Record<string, string | null>>): URLSearchParams => {
+  const next = new URLSearchParams(search)
+  for (const [name, value] of Object.entries(values)) {
+    if (value === null) next.delete(name)
+    else next.set(name, value)
+  }
+  return next
 }

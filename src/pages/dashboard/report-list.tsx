@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe, slots } from '#components/recipe.ts'
@@ -20,17 +21,27 @@ type Props = {
   readonly reports: readonly ReportSummary[]
   /** null: these are all. */
   readonly more: MoreReports | null
+  /** The two that are compared now. */
+  readonly compared: readonly [string, string] | null
+  /** How many are shown, after more were asked for. */
+  readonly onMore: (count: number) => void
   readonly onGone: (id: string) => void
   /** The older one first. */
   readonly onCompare: (before: string, after: string) => void
 }
 
-export const ReportList = ({ more, onCompare, onGone, reports }: Props) => {
+export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports }: Props) => {
   const { content } = useDashboard()
   const words = content.page.report_history
   const deeds = useReportDeeds()
   const [doomed, setDoomed] = useState<string | null>(null)
-  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
+  // Back and Forward lead to another pair: its two are ticked.
+  const [ticked, setTicked] = useState(compared)
+  if (compared && String(ticked) !== String(compared)) {
+    setTicked(compared)
+    setChosen(compared)
+  }
   const [notTwo, setNotTwo] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const dates = datesOf(reports, content.constants.format.time_zone)
@@ -49,6 +60,11 @@ export const ReportList = ({ more, onCompare, onGone, reports }: Props) => {
     if (firstNew !== null) newHeading.current?.focus()
   }, [firstNew])
 
+  const showMore = async ({ load }: MoreReports) => {
+    const first = await load()
+    setFirstNew(first?.id ?? null)
+    if (first) onMore(first.count)
+  }
   const remove = async (id: string) => {
     const gone = await deeds.remove(id)
     setDoomed(null)
@@ -69,9 +85,7 @@ export const ReportList = ({ more, onCompare, onGone, reports }: Props) => {
         {words.list_heading}
       </h2>
       {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
-      <p className={recipe('hidden')} role="status">
-        {deeds.downloading !== null && words.downloading}
-      </p>
+      <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
       <Card>
         <ul className={slots('report-row')('list')}>
           {reports.map(({ answered, id, total }) => {
@@ -141,16 +155,14 @@ export const ReportList = ({ more, onCompare, onGone, reports }: Props) => {
               look="outline"
               icon="plus"
               aria-disabled={more.loading || undefined}
-              onClick={() => void more.load().then(setFirstNew)}
+              onClick={() => void showMore(more)}
             >
               {more.loading ? words.more_loading : words.more}
             </Button>
           </div>
         </div>
       )}
-      <p className={recipe('hidden')} role="status">
-        {firstNew !== null && fill(words.shown, { count: reports.length })}
-      </p>
+      <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {several ? (
         <div className={recipe('row', { gap: 'md' })}>
           <Button look="outline" icon="swap" onClick={compareChosen}>

@@ -2,6 +2,7 @@
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Greeting } from '#components/greeting.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -102,9 +103,7 @@ const Whole = ({ onChange, reply, toList }: WholeProps) => {
         </div>
       </Greeting>
       {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
-      <p className={recipe('hidden')} role="status">
-        {deeds.downloading !== null && words.downloading}
-      </p>
+      <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
       <ReportView result={reply.result} words={report} />
       <ReportPhotos reply={reply} onChange={onChange} />
       <DeleteReportDialog

@@ -1,5 +1,5 @@
 /** The photos of a report. Each, or all, can be deleted for ever. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { Note } from '#components/note.tsx'
@@ -33,6 +33,14 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const date = formatDate(reply.created_at, content.constants.format.time_zone)
   const titleOf = ({ view }: StoredPhoto): string => content.views.find(({ id }) => id === view)?.title ?? view
 
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useRef(reply.photos.length)
+  useEffect(() => {
+    // The button that was pressed is gone with its photo; the dialog has just given it the focus back in vain.
+    if (reply.photos.length < known.current) heading.current?.focus()
+    known.current = reply.photos.length
+  }, [reply.photos.length])
+
   const remove = async () => {
     setBusy(true)
     const gone: string[] = []
@@ -51,7 +59,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   }
 
   return (
-    <Part heading={words.heading}>
+    <Part heading={words.heading} headingRef={heading}>
       {failed && <Note status="danger" role="alert" title={messages.delete_failed} />}
       {reply.photos.length === 0 ? (
         <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>

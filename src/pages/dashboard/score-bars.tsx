@@ -18,13 +18,15 @@ type Props = {
   readonly scores: Load<ScoresReply>
   /** null: not there, or not yet. */
   readonly result: Result | null
+  /** The page has a way to the quiz already. */
+  readonly isAsked?: boolean
 }
 
-export const ScoreBars = ({ result, scores }: Props) => {
+export const ScoreBars = ({ isAsked, result, scores }: Props) => {
   const { report } = useDashboard()
   return (
     <Part heading={report.page.scores.heading} lead={report.page.scores.lead}>
-      <Inside scores={scores} result={result} />
+      <Inside scores={scores} result={result} isAsked={isAsked ?? false} />
       {result && (
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>
           {fill(report.page.scores.based_on, { count: result.answered })}.
@@ -34,11 +36,11 @@ export const ScoreBars = ({ result, scores }: Props) => {
   )
 }
 
-const Inside = ({ result, scores: { again, is } }: Props) => {
+const Inside = ({ isAsked, result, scores: { again, is } }: Props) => {
   const { content } = useDashboard()
   const { scores: messages } = content.messages
   const { start_quiz: start, try_again: tryAgain } = content.page.shared
-  const toQuiz = (
+  const toQuiz = !isAsked && (
     <ButtonLink href={start.to} link={SiteLink} look="outline">
       {start.label}
     </ButtonLink>

@@ -8,8 +8,8 @@ import { useLoad, type Load } from './use-load.ts'
 export type MoreReports = {
   readonly loading: boolean
   readonly failure: CallFailure | null
-  /** Gives the first report that came. null: none did. */
-  readonly load: () => Promise<string | null>
+  /** Gives the first report that came, and how many there are now. null: none did. */
+  readonly load: () => Promise<{ readonly id: string; readonly count: number } | null>
 }
 
 export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
@@ -18,9 +18,12 @@ export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
   readonly remove: (id: string) => void
 }
 
-export const useReports = (): Reports => {
+/** `atFirst`: how many to begin with. null: as many as a page has. */
+export const useReports = (atFirst: number | null): Reports => {
   const { calls, user } = useDashboard()
-  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) => calls.readReports(user.id, { signal }))
+  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) =>
+    calls.readReports(user.id, { signal, ...(atFirst !== null && { limit: atFirst }) }),
+  )
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<CallFailure | null>(null)
   /** Deleted while a page was on its way. */
@@ -29,7 +32,7 @@ export const useReports = (): Reports => {
   const known = is.state === 'ready' ? is.value.reports : []
   const left = (reports: ReportsPage['reports']) => reports.filter(({ id }) => !gone.current.has(id))
 
-  const load = async (): Promise<string | null> => {
+  const load: MoreReports['load'] = async () => {
     if (loading || next === null) return null
     setFailure(null)
     setLoading(true)
@@ -40,8 +43,9 @@ export const useReports = (): Reports => {
       return null
     }
     const { reports } = outcome.value
-    put({ reports: left([...known, ...reports]), next: outcome.value.next })
-    return reports[0]?.id ?? null
+    const all = left([...known, ...reports])
+    put({ reports: all, next: outcome.value.next })
+    return reports[0] ? { id: reports[0].id, count: all.length } : null
   }
   return {
     is,

@@ -12,7 +12,9 @@ type Props = {
 }
 
 /** What stands out, and what the person wants. */
-export const Objectives = ({ result, withInsight = false, words: { page } }: Props) => {
+export const Objectives = ({ result, withInsight = false, words: { page, unknown_label } }: Props) => {
+  /** Nothing can stand out of answers that are not there. */
+  const isUnknown = result.scores.every(({ condition }) => condition === null)
   const insight = result.insight === null ? [] : [{ id: result.insight.id, label: result.insight.text }]
   const lists: Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>> = {
     issues: result.issues,
@@ -29,7 +31,11 @@ export const Objectives = ({ result, withInsight = false, words: { page } }: Pro
               <Card key={id}>
                 <div className={recipe('stack', { gap: 'xs' })}>
                   <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
-                  <Words items={items} empty={empty} plain={id === 'insight'} />
+                  <Words
+                    items={items}
+                    empty={id === 'issues' && isUnknown ? unknown_label : empty}
+                    plain={id === 'insight'}
+                  />
                 </div>
               </Card>
             )

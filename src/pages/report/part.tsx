@@ -1,13 +1,21 @@
-import type { ReactNode } from 'react'
+import type { ReactNode, Ref } from 'react'
 import { recipe } from '#components/recipe.ts'
 
-type Props = { readonly heading: string; readonly lead?: string | undefined; readonly children: ReactNode }
+type Props = {
+  readonly heading: string
+  readonly lead?: string | undefined
+  /** To take the focus to it. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+  readonly children: ReactNode
+}
 
 /** A part of a report: its heading, a sentence, what it holds. */
-export const Part = ({ children, heading, lead }: Props) => (
+export const Part = ({ children, heading, headingRef, lead }: Props) => (
   <section className={recipe('stack', { gap: 'md' })}>
     <div className={recipe('stack', { gap: 'xs' })}>
-      <h2 className={recipe('text', { style: 'heading' })}>{heading}</h2>
+      <h2 className={recipe('text', { style: 'heading' })} ref={headingRef} tabIndex={headingRef ? -1 : undefined}>
+        {heading}
+      </h2>
       {lead !== undefined && <p className={recipe('text', { tone: 'muted' })}>{lead}</p>}
     </div>
     {children}

@@ -10,12 +10,14 @@ type Named = { readonly id: string; readonly label: string }
 
 export const addObjectives = (press: Press): void => {
   const { paper, report, sheet } = press
-  const { pdf, report: copy } = report.words
+  const { pdf, report: copy, unknown_label } = report.words
   const lists: Readonly<Record<string, readonly Named[]>> = {
     issues: report.result.issues,
     goals: report.result.goals,
   }
   const part = openPart(press, pdf.headings.objectives)
+  // Nothing can stand out of answers that are not there: the page says it the same way.
+  const isUnknown = report.result.scores.every(({ condition }) => condition === null)
   const width = columnWidth - 2 * cardPad
   const cards = copy.objectives.cards.flatMap(({ empty, id, title }): readonly Box[] => {
     const items = lists[id]
@@ -25,7 +27,13 @@ export const addObjectives = (press: Press): void => {
     const labels = items.map(({ label }) => label)
     const below =
       labels.length === 0
-        ? textBox(paper, element(paper, owner, 'P'), empty, type.muted, width)
+        ? textBox(
+            paper,
+            element(paper, owner, 'P'),
+            id === 'issues' && isUnknown ? unknown_label : empty,
+            type.muted,
+            width,
+          )
         : bulletList(paper, owner, labels, width)
     return [stack([heading, after(4, below)])]
   })

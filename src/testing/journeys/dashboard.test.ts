@@ -1,5 +1,5 @@
 import { readFile } from 'node:fs/promises'
-import type { Page } from 'playwright'
+import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/account-visitor.ts'
 import { startProduct, type Product } from '#testing/product.ts'
@@ -26,6 +26,79 @@ const scoreOf = async (page: Page, name: string): Promise<string> =>
     ' ',
   )
 
+/** Two reports are compared. What is compared stands in the address: Back, Forward and a reload agree with what is seen. */
+const expectHistory = async (page: Page): Promise<void> => {
+  const compared = page.getByRole('heading', { name: /^What changed from/ })
+  const ticked = page.getByRole('main').getByRole('checkbox', { checked: true })
+  const address = page.url()
+  const names = await page
+    .getByRole('main')
+    .getByRole('heading', { level: 3, name: /^\d\d\/\d\d\/\d\d/ })
+    .allInnerTexts()
+  expect(new Set(names).size).toBe(2)
+
+  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await expect.poll(() => compared.evaluate((heading) => heading === document.activeElement)).toBe(true)
+  expect(page.url()).toBe(address)
+  await page.reload()
+  await compared.waitFor()
+  expect(await ticked.count()).toBe(2)
+  // The same comparison, asked for twice, was one step.
+  await page.goBack()
+  await compared.waitFor({ state: 'detached' })
+  expect(new URL(page.url()).search).toBe('')
+  await page.goForward()
+  await compared.waitFor()
+  expect(page.url()).toBe(address)
+}
+
+/** Whatever is pressed without a choice, the report stays, and so does the place of the focus. */
+const expectSafeDialog = async (page: Page): Promise<void> => {
+  const opener = page.getByRole('button', { name: /^Delete the report of/ }).first()
+  const dialog = page.getByRole('dialog', { name: 'Delete this report?' })
+  const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
+  const ways: readonly (() => Promise<void>)[] = [
+    () => page.keyboard.press('Enter'),
+    () => page.keyboard.press('Escape'),
+    () => page.mouse.click(5, 5),
+  ]
+  for (const leave of ways) {
+    await opener.press('Enter')
+    await dialog.waitFor()
+    expect(await isFocused(dialog.getByRole('button', { name: 'Keep it' }))).toBe(true)
+    await leave()
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await isFocused(opener)).toBe(true)
+  }
+  expect(await page.getByRole('button', { name: /^Delete the report of/ }).count()).toBe(2)
+}
+
+/** One report in a page: after Show more a reload, and coming back from a report, show both again. */
+const expectMoreKept = async (page: Page): Promise<void> => {
+  await page.route(/\/api\/users\/reports\/[^?]+(\?before=[^&]+)?$/, async (route) => {
+    const url = new URL(route.request().url())
+    url.searchParams.set('limit', '1')
+    await route.continue({ url: url.href })
+  })
+  const reports = page.getByRole('button', { name: /^Download Report of/ })
+  await page.goto('/dashboard/reporthistory')
+  await reports.first().waitFor()
+  expect(await reports.count()).toBe(1)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await page.getByText('2 reports are shown.').waitFor({ state: 'attached' })
+  await expect.poll(() => reports.count()).toBe(2)
+  await page.reload()
+  await expect.poll(() => reports.count()).toBe(2)
+  await page
+    .getByRole('link', { name: /^Read the report of/ })
+    .last()
+    .click()
+  await page.getByRole('heading', { level: 1, name: /^Hair analysis report,/ }).waitFor()
+  await page.goBack()
+  await expect.poll(() => reports.count()).toBe(2)
+  await page.unrouteAll()
+}
+
 describe('a user with two reports', () => {
   test('compares them, sees what changed and why, and downloads the PDF with the same numbers', async () => {
     await visit({}, async ({ page }) => {
@@ -49,6 +122,9 @@ describe('a user with two reports', () => {
         .first()
         .waitFor()
       await expectAccessible(page, 'comparison')
+      await expectHistory(page)
+      await expectSafeDialog(page)
+      await expectMoreKept(page)
 
       await page.goto('/dashboard')
       await page.getByRole('main').getByText('Hair Score').first().waitFor()
