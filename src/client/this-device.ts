@@ -1,4 +1,5 @@
 /** What the site keeps on this device, and what it hands over to it. */
+import { unmark } from './result-mark.ts'
 import { clearLogin } from './stored-login.ts'
 
 /**
@@ -8,6 +9,7 @@ import { clearLogin } from './stored-login.ts'
  */
 export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
+  unmark()
   await Promise.allSettled([clearStorage(), clearDatabases(databases), clearCaches()])
 }
 

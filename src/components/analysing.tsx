@@ -10,7 +10,10 @@ export type AnalysingStage = {
 }
 export type AnalysingProps = {
   readonly title: string
-  readonly lead: string
+  /** null: what stands below says all. */
+  readonly lead: string | null
+  /** Beside the lead, for the eye alone: it changes every second. */
+  readonly countdown?: string | null
   /** A picture of one line, which is drawn while we wait. */
   readonly art: string
   readonly stages: readonly AnalysingStage[]
@@ -23,15 +26,16 @@ export type AnalysingProps = {
 const part = slots('analysing')
 
 /** The wait: what is ticked is really done, and nothing is counted that is not known. */
-export const Analysing = ({ title, lead, art, stages, done, ref, children }: AnalysingProps) => (
+export const Analysing = ({ title, lead, countdown, art, stages, done, ref, children }: AnalysingProps) => (
   <div className={part('root')}>
     <Picture src={art} className={part('art')} />
     <h1 className={part('title')} ref={ref} tabIndex={-1}>
       {title}
     </h1>
-    <p className={part('lead')} role="status">
+    <p className={lead === null ? recipe('hidden') : part('lead')} role="status">
       {lead}
     </p>
+    {countdown && <p aria-hidden="true">{countdown}</p>}
     <ul className={part('stages')}>
       {stages.map(({ id, text, state }) => (
         <li key={id} className={slots('analysing', { state })('stage')}>

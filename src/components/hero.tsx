@@ -12,15 +12,18 @@ export type HeroProps = {
   readonly facts?: readonly { readonly id: string; readonly text: string }[]
   readonly picture: { readonly src: string; readonly alt: string }
   readonly actions: ReactNode
+  /** Between the sentence and what to press. */
+  readonly note?: ReactNode
 }
 
 /** The first screen: one heading, one sentence, one thing to press, and the picture that stands on the lower edge. */
-export const Hero = ({ heading, text, facts = [], picture, actions }: HeroProps) => (
+export const Hero = ({ heading, text, facts = [], picture, actions, note }: HeroProps) => (
   <section className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
       <div className={part('copy')}>
         <h1 className={part('title')}>{heading}</h1>
         <p className={part('lead')}>{text}</p>
+        {note}
         <div className={part('actions')}>{actions}</div>
         {facts.length > 0 && (
           <ul className={part('facts')}>

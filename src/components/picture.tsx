@@ -5,7 +5,7 @@ export type PictureProps = {
   readonly src: string
   /** What it shows. Without it the picture is decoration. */
   readonly alt?: string | undefined
-  readonly shape?: 'square' | 'portrait' | 'wide' | 'fringe' | undefined
+  readonly shape?: 'square' | 'portrait' | 'wide' | 'fringe' | 'own' | undefined
   readonly className?: string | undefined
 }
 

@@ -14,7 +14,7 @@ export const quizSlice = ({ content, version }: Whole) => {
     constants: {
       quiz: pick(constants.quiz, ['analysing_delay_ms']),
       photos: pick(constants.photos, ['required']),
-      retention: pick(constants.retention, ['draft_days']),
+      retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: pick(constants.format, ['time_zone']),
       redirects: pick(constants.redirects, ['exit_quiz']),
     },
@@ -39,7 +39,7 @@ export const quizLaterSlice = ({ content: { consent, constants, messages, pages 
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),
     common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),
-    quiz: pick(messages.quiz, ['claim_gone', 'draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
+    quiz: pick(messages.quiz, ['draft_full', 'result_failed', 'submit_rate_limit', 'submit_timeout']),
   },
   consent,
 })
@@ -57,6 +57,7 @@ export const accountSlice = ({ content: { pages, messages, constants, site, quiz
   quiz_id: quiz.id,
   login: pages.login,
   signup: pages.signup,
+  waiting: pages.quiz.waiting,
   forgot_password: pages.forgot_password,
   reset_password: pages.reset_password,
   logout: pages.logout,
@@ -175,6 +176,7 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Wh
 
 export const homeSlice = ({ content: { pages, constants, scores } }: Whole) => ({
   page: pages.home,
+  waiting: pages.quiz.waiting,
   interval_ms: constants.carousel.interval_ms,
   bands: scores.bands.concern,
   sample: (scores.teaser_sample ?? []).flatMap(({ score, value, blurred }) =>

@@ -19,6 +19,8 @@ export type QuizInput = {
   readonly startAt: number | null
   /** When that entry was written, in milliseconds. 0 without one. */
   readonly startedAt: number
+  /** The address asks for the result. */
+  readonly opensResult: boolean
 }
 
 /** What a newer quiz did with an older draft. */
@@ -60,10 +62,10 @@ export const freshContext = (input: QuizInput): QuizContext => ({
   heldBack: 0,
 })
 
-/** The context of a visitor who starts again: what was found on the device is forgotten. */
+/** The context of a visitor who starts again: what was found on the device is forgotten, but for a result. */
 export const startedAgain = (context: QuizContext): QuizContext => {
   const fresh = freshContext(context)
-  return { ...fresh, step: nextStep(fresh.model, fresh.state, 0) }
+  return { ...fresh, keptResult: context.keptResult, step: nextStep(fresh.model, fresh.state, 0) }
 }
 
 /** A submission that was begun goes on after a reload, unless the quiz has changed before it was stored. */

@@ -19,6 +19,10 @@ export type QuizEvent =
   | { readonly type: 'GO'; readonly step: number }
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'START_AGAIN' }
+  /** A new quiz after a result, which stays until the new one is finished. `at`: ISO time. */
+  | { readonly type: 'RETAKE'; readonly at: string }
+  /** A link leads to the result. `kept`: what the device has now, because another tab may have finished a quiz. */
+  | { readonly type: 'OPEN_RESULT'; readonly kept: KeptResult | null }
   | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
   | { readonly type: 'KEEP_THIS' }
   | { readonly type: 'SENDING'; readonly sending: Sending | null }

@@ -6,6 +6,7 @@ import type { Step } from '#types/content.generated.ts'
 import {
   continued,
   differs,
+  draftOf,
   freshContext,
   keptHere,
   startedAgain,
@@ -19,30 +20,9 @@ import {
 } from './quiz.context.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
 import * as steps from './quiz.steps.ts'
+import { answering, keptElsewhere, openResult, retake, visit } from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
-
-/** Another tab has kept what this one does not know. */
-const keptElsewhere = { guard: 'differs', actions: 'find' } as const
-
-/** Browser Back and Forward. What cannot be shown is refused, and the history passes over it. */
-const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
-
-/** The same in every step that is answered. */
-const answering = {
-  ANSWER: { actions: 'answer' },
-  WRITE: { actions: 'write' },
-  CLEAR: { actions: 'clear' },
-  CONSENT: { actions: 'consent' },
-  PHOTOS: { actions: 'setPhotos' },
-  NEXT: [
-    { guard: 'isTooLongToSend', actions: 'holdBack' },
-    { target: 'step', actions: 'forward' },
-  ],
-  BACK: { target: 'step', actions: 'backward' },
-  GO: visit,
-  KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
-} as const
 
 export const quizMachineWith = (actors: QuizActors) =>
   setup({
@@ -56,7 +36,8 @@ export const quizMachineWith = (actors: QuizActors) =>
     guards: {
       stepIs: ({ context }, kind: Step['kind']) => steps.kindOf(context, context.step) === kind,
       hasDraft: ({ context }) => context.found !== null,
-      hasResult: ({ context }) => context.result !== null,
+      hasResult: ({ context }) => steps.hasResult(context),
+      isUnfinished: ({ context }) => steps.isUnfinished(context),
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
       /** The next step sends, and the server would refuse a text. */
       isTooLongToSend: ({ context }) => steps.leadsToSending(context) && textsToShorten(context).length > 0,
@@ -106,8 +87,13 @@ export const quizMachineWith = (actors: QuizActors) =>
       sendAgain: assign(({ context }) => steps.sendingAgain(context)),
       loseAnswers: assign(({ context }) => ({ answersGone: context.found === null })),
       holdBack: assign(({ context }) => ({ heldBack: context.heldBack + 1 })),
+      knowKept: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { keptResult: event.kept } : {})),
+      startOnResult: assign({ opensResult: true }),
       hurry: assign({ hurried: true }),
       find: assign(({ event }) => (event.type === 'KEPT_ELSEWHERE' ? { found: event.draft } : {})),
+      findOwn: assign(({ context, event }) =>
+        event.type === 'RETAKE' ? { found: context.found ?? draftOf(context, event.at) } : {},
+      ),
       keepThis: assign(({ context }) => keptHere(context)),
       continueDraft: assign(({ context }) => continued(context)),
       startAgain: assign(({ context }) => startedAgain(context)),
@@ -130,7 +116,7 @@ export const quizMachineWith = (actors: QuizActors) =>
     states: {
       restoring: {
         tags: 'intro',
-        on: { NEXT: { actions: 'hurry' }, GO: { actions: 'startThere' } },
+        on: { NEXT: { actions: 'hurry' }, GO: { actions: 'startThere' }, OPEN_RESULT: { actions: 'startOnResult' } },
         invoke: {
           src: 'searchDevice',
           onDone: { target: 'restored', actions: assign(({ context, event }) => withKept(context, event.output)) },
@@ -153,6 +139,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
           GO: visit,
+          OPEN_RESULT: openResult,
           KEPT_ELSEWHERE: keptElsewhere,
         },
       },
@@ -183,6 +170,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           NEXT: { target: 'step', actions: 'forward' },
           GO: visit,
+          OPEN_RESULT: openResult,
           KEPT_ELSEWHERE: { ...keptElsewhere, target: 'offering' },
         },
       },
@@ -231,15 +219,15 @@ export const quizMachineWith = (actors: QuizActors) =>
           onError: 'resultFailed',
         },
       },
-      resultFailed: { on: { RETRY: 'reopening', START_AGAIN: { target: 'step', actions: 'startAgain' }, GO: visit } },
-      resultGone: { on: { START_AGAIN: { target: 'step', actions: 'startAgain' }, GO: visit } },
+      resultFailed: { on: { RETRY: 'reopening', RETAKE: retake, GO: visit } },
+      resultGone: { on: { RETAKE: retake, GO: visit } },
       results: {
         on: {
           GO: visit,
           RESULT_CHANGED: {
             actions: { type: 'setResult', params: ({ event }) => ({ result: event.result }) },
           },
-          START_AGAIN: { target: 'step', actions: 'startAgain' },
+          RETAKE: retake,
         },
       },
     },

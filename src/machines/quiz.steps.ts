@@ -10,7 +10,20 @@ const indexOf = ({ model }: QuizContext, kind: Step['kind']): number =>
   model.steps.findIndex((step) => step.kind === kind)
 
 /** Everything is stored and nothing was changed since: Next leads to the result that is there. */
-export const isFinished = ({ result, sending }: QuizContext): boolean => result !== null && sending?.kept === true
+export const isFinished = ({ result, sending }: QuizContext): boolean =>
+  sending?.kept === true && sending.id === result?.id
+
+/** The result that was read is the one that this device keeps: after a retake it may be the one before. */
+export const hasResult = ({ keptResult, result }: QuizContext): boolean =>
+  result !== null && (keptResult === null || keptResult.id === result.id)
+
+/** The secret that opens the result that is shown, never that of another one. */
+export const tokenOfResult = ({ keptResult, result, sending }: QuizContext): string | undefined =>
+  [keptResult, sending].find((one) => one?.id === result?.id)?.token
+
+/** Something was answered that has not been sent, here or in the draft that was found: a new quiz would lose it. */
+export const isUnfinished = ({ found, photos, sending, state }: QuizContext): boolean =>
+  found !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
 
 /**
  * Whether the browser's history may lead to this step. It never sends anything new: to the sending it leads only while
@@ -53,9 +66,9 @@ export const sendingAgain = (context: QuizContext): QuizContext => ({
 export const wasSending = (context: QuizContext): boolean =>
   kindOf(context, context.startAt) === 'analysing' && context.found !== null && isUnderWay(context, context.found)
 
-/** The page was loaded again on a result that can be opened. */
-export const wasOnResults = ({ keptResult, ...context }: QuizContext): boolean =>
-  keptResult !== null && kindOf({ keptResult, ...context }, context.startAt) === 'results'
+/** The page was loaded by a link to the result, or again on a result that can be opened. */
+export const wasOnResults = (context: QuizContext): boolean =>
+  context.opensResult || (context.keptResult !== null && kindOf(context, context.startAt) === 'results')
 
 /** The page was loaded again at a step whose answers have given way to their result since. */
 export const wasFinished = ({ keptResult, model, startAt, startedAt }: QuizContext): boolean =>

@@ -26,5 +26,5 @@ const Inside = ({ href, onClick, ...rest }: Props) => {
 }
 
 /** With a key or another button a browser opens a tab or a window, or saves. */
-const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
+export const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -35,7 +35,11 @@ export type QuizStoryProps = {
   /** The device never says that the answers are kept. */
   readonly stuck?: boolean
   /** How the server answers; without it, it never does. */
-  readonly server?: { readonly answers?: Outcome<{ readonly id: string }>; readonly photos?: Outcome<null> }
+  readonly server?: {
+    readonly answers?: Outcome<{ readonly id: string }>
+    readonly photos?: Outcome<null>
+    readonly result?: Outcome<ResultReply>
+  }
   readonly result?: ResultReply
   /** The page was loaded again on its result: how the server answers. */
   readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
@@ -90,6 +94,7 @@ const actorFor = (props: QuizStoryProps) => {
     analysingDelayMs: 0,
     startAt: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
     startedAt: 0,
+    opensResult: false,
   }
   const machine = quizMachineOf({
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
@@ -97,6 +102,7 @@ const actorFor = (props: QuizStoryProps) => {
       makeSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
       storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
       sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
+      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
       keepResult: fromPromise<KeptResult, SubmissionContext>(async () => keptResult),
     }),
   })

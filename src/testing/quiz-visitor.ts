@@ -130,6 +130,13 @@ export const finish = async (page: Page): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
 }
 
+/** No pause on the page of the sending, for tests that look at something else. It is tried in quiz.test.ts. */
+export const withoutPause = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => {
+    const later = window.setTimeout.bind(window)
+    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === 5000 ? 0 : ms)) as typeof setTimeout
+  })
+
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   expect(await axe(page), where).toEqual([])
 }

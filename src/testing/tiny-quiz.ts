@@ -83,4 +83,5 @@ export const tinyInput = (): QuizInput => ({
   analysingDelayMs: 0,
   startAt: null,
   startedAt: 0,
+  opensResult: false,
 })

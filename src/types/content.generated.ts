@@ -3870,6 +3870,58 @@ export interface QuizPage {
     keep_this: string
   }
   /**
+   * A result that can be reached from this device: the notice on the home page, before the quiz, at sign-up and at login.
+   */
+  waiting: {
+    /**
+     * The first line of the notice: a result waits.
+     */
+    heading: string
+    /**
+     * What the result is and how long it is kept. Sign-up and login have a sentence of their own instead.
+     */
+    text: string
+    /**
+     * The link to the result.
+     */
+    action: {
+      /**
+       * The words of the link to the result.
+       */
+      label: string
+      /**
+       * Where the link goes: a page of this site, an https address, or contact.
+       */
+      to: string
+    }
+    /**
+     * The notice once the result is in an account, until the dashboard is opened.
+     */
+    saved: {
+      /**
+       * The first line of the notice: the result is in the account.
+       */
+      heading: string
+      /**
+       * Where to find the result.
+       */
+      text: string
+      /**
+       * The link to the dashboard.
+       */
+      action: {
+        /**
+         * The words of the link to the dashboard.
+         */
+        label: string
+        /**
+         * Where the link goes: a page of this site, an https address, or contact.
+         */
+        to: string
+      }
+    }
+  }
+  /**
    * Texts: goals.
    */
   goals: {
@@ -4395,11 +4447,15 @@ export interface QuizPage {
       text: string
     }[]
     /**
-     * The words for: analysing › done.
+     * In place of the lead once the result is there: it opens when the time of the step is over.
      */
     done: string
     /**
-     * The words for: analysing › slow.
+     * Counts down to the result, below the lead. Only seen, not read out.
+     */
+    opens: string
+    /**
+     * In place of the lead when the time that it names is over and the result is not there.
      */
     slow: string
     /**
@@ -4509,7 +4565,11 @@ export interface QuizPage {
    */
   results: {
     /**
-     * The words for: results › empty.
+     * Shown while a result is read that was worked out before.
+     */
+    opening: string
+    /**
+     * In place of the lead, when no question was answered.
      */
     empty: string
     /**
@@ -4647,7 +4707,7 @@ export interface QuizPage {
      */
     claim_taken: string
     /**
-     * The words for: results › claim gone.
+     * In place of a result that the server has no longer, or that this device has no key of.
      */
     claim_gone: string
     /**
@@ -4667,6 +4727,10 @@ export interface QuizPage {
      * The heading above what was agreed to.
      */
     consents_heading: string
+    /**
+     * Beside Retake test, for a visitor: what becomes of this result.
+     */
+    again_note: string
   }
 }
 /**
@@ -5563,9 +5627,9 @@ export interface LoginPage {
    */
   came_from_guard: string
   /**
-   * The words for: came from results.
+   * Shown above the form while a result waits on this device: what becomes of it.
    */
-  came_from_results: string
+  result_waiting: string
 }
 /**
  * Making an account.
@@ -5654,9 +5718,9 @@ export interface SignupPage {
     to: string
   }[]
   /**
-   * The words for: came from results.
+   * Shown above the form while a result waits on this device: what becomes of it.
    */
-  came_from_results: string
+  result_waiting: string
 }
 /**
  * Asking for a link to set a new password.

@@ -16,8 +16,9 @@ export interface Recipes {
   page: Record<string, never>
   'file-button': Record<string, never>
   'photo-step': { beside?: 'yes' | undefined }
-  picture: { shape?: 'square' | 'portrait' | 'wide' | 'fringe' | undefined }
+  picture: { shape?: 'square' | 'portrait' | 'wide' | 'own' | 'fringe' | undefined }
   pictures: Record<string, never>
+  'result-notice': { state?: 'waiting' | 'saved' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
   section: { look?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>

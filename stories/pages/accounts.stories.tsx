@@ -71,7 +71,26 @@ export const LoginFromAGuardedPage: Story = {
     await within(canvasElement).findByText(content.login.came_from_guard)
   },
 }
-export const LoginFromResults: Story = { render: loginPage(), parameters: { at: '/login?from=results' } }
+/** As the script in the head of the page marks it. */
+const marked = (result: string) => () => {
+  document.documentElement.dataset.result = result
+  return () => {
+    delete document.documentElement.dataset.result
+  }
+}
+const saysThatItWaits =
+  (text: string): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(text)).toBeVisible()
+    const { action, saved } = content.waiting
+    await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
+    await expect(canvas.getByText(saved.heading)).not.toBeVisible()
+  }
+export const LoginWhileAResultWaits: Story = {
+  render: loginPage(),
+  beforeEach: marked('waiting'),
+  play: saysThatItWaits(content.login.result_waiting),
+}
 export const LoginAfterTheSessionEnded: Story = {
   render: loginPage(),
   parameters: { at: { pathname: '/login', state: { reason: 'protected' } } },
@@ -146,7 +165,13 @@ const signupPage =
 const person = { Username: 'amara', Email: 'amara@example.com', Password: 'Coils4ever' }
 
 export const Signup: Story = { render: signupPage(), parameters: { at: '/signup' } }
-export const SignupFromResults: Story = { render: signupPage(), parameters: { at: '/signup?from=results' } }
+export const SignupWhileAResultWaits: Story = {
+  render: signupPage(),
+  parameters: { at: '/signup' },
+  beforeEach: marked('waiting'),
+  play: saysThatItWaits(content.signup.result_waiting),
+}
+export const SignupWhileAResultWaitsInTheDark: Story = { ...SignupWhileAResultWaits, globals: { theme: 'dark' } }
 export const SignupInvalid: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },

@@ -46,6 +46,38 @@ export const Home: Story = {
 export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' } }
 export const HomeNarrow: Story = { ...Home, globals: { viewport: { value: 'narrow' } } }
 
+/** As the script in the head of the page marks it. */
+const marked = (result: string) => () => {
+  document.documentElement.dataset.result = result
+  return () => {
+    delete document.documentElement.dataset.result
+  }
+}
+export const HomeWhileAResultWaits: Story = {
+  beforeEach: marked('waiting'),
+  render: () => <HomePage content={content} site={site} />,
+  play: async ({ canvas }) => {
+    const { action, heading, saved } = content.waiting
+    await expect(canvas.getByText(heading)).toBeVisible()
+    await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
+    await expect(canvas.getByText(saved.heading)).not.toBeVisible()
+  },
+}
+export const HomeWhileAResultWaitsInTheDark: Story = { ...HomeWhileAResultWaits, globals: { theme: 'dark' } }
+export const HomeWhileAResultWaitsNarrow: Story = {
+  ...HomeWhileAResultWaits,
+  globals: { viewport: { value: 'narrow' } },
+}
+export const HomeAfterAResultWasSaved: Story = {
+  beforeEach: marked('saved'),
+  render: () => <HomePage content={content} site={site} />,
+  play: async ({ canvas }) => {
+    const { action, saved } = content.waiting
+    await expect(canvas.getByText(saved.heading)).toBeVisible()
+    await expect(canvas.queryByRole('link', { name: action.label })).toBeNull()
+  },
+}
+
 /** In the order of the specification: Home, About, How it works, Login, Start Quiz. */
 export const MenuOfAVisitor: Story = {
   render: () => <HomePage content={content} site={site} />,

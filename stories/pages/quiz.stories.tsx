@@ -7,6 +7,8 @@ import { openBefore } from '#engine/progress.ts'
 import { compileQuiz } from '#engine/quiz.ts'
 import { openQuiz } from '#engine/state.ts'
 import type { Draft } from '#machines/draft.ts'
+import type { PhotoRecord } from '#client/device-store.ts'
+import { drawnPhotos } from '#testing/drawn-photos.ts'
 import { QuizStory } from '#testing/quiz-story.tsx'
 import { resultOf } from '#testing/persona-results.ts'
 
@@ -26,6 +28,20 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Intro: Story = {}
+/** As the script in the head of the page marks it. */
+const waits = () => {
+  document.documentElement.dataset.result = 'waiting'
+  return () => {
+    delete document.documentElement.dataset.result
+  }
+}
+const linksToTheResult: Story['play'] = async ({ canvas }) => {
+  const { action, heading } = content.page.waiting
+  await expect(canvas.getByText(heading)).toBeVisible()
+  await expect(canvas.getByRole('link', { name: action.label })).toHaveAttribute('href', action.to)
+}
+export const IntroWhileAResultWaits: Story = { beforeEach: waits, play: linksToTheResult }
+export const IntroWhileAResultWaitsInTheDark: Story = { ...IntroWhileAResultWaits, globals: { theme: 'dark' } }
 export const Questions: Story = { args: { step: 'goals' } }
 export const QuestionsAnswered: Story = { args: { step: 'goals', answers: answered } }
 export const FreeText: Story = { args: { step: 'extra_information', answers: { extra_information: 'I swim a lot.' } } }
@@ -106,6 +122,11 @@ export const TooLongToBeSentOnAPhone: Story = { ...TooLongToBeSent, globals: { v
 export const UnfinishedQuizFound: Story = {
   args: { found: { step: 'lifestyle', answers: answered, photos: ['top'] } },
 }
+export const UnfinishedQuizFoundWhileAResultWaits: Story = {
+  ...UnfinishedQuizFound,
+  beforeEach: waits,
+  play: linksToTheResult,
+}
 export const QuizHasChanged: Story = {
   args: {
     found: {
@@ -142,9 +163,9 @@ const retake = whole.pages.quiz.results.again.label
 export const ResultIsGone: Story = {
   args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } } } },
   play: async ({ canvas }) => {
-    await expect(await canvas.findByText(whole.messages.quiz.claim_gone)).toBeVisible()
+    await expect(await canvas.findByText(whole.pages.quiz.results.claim_gone)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: retake }))
-    await waitFor(() => expect(canvas.queryByText(whole.messages.quiz.claim_gone)).toBeNull())
+    await waitFor(() => expect(canvas.queryByText(whole.pages.quiz.results.claim_gone)).toBeNull())
     await expect(await canvas.findByRole('progressbar')).toBeVisible()
   },
 }
@@ -161,12 +182,51 @@ export const ResultOutOfReach: Story = {
     await expect(await canvas.findByText(whole.messages.quiz.result_failed)).toBeVisible()
   },
 }
-export const Analysing: Story = { args: { step: 'about_you', events: [{ type: 'NEXT' }] } }
+const analysing = whole.pages.quiz.analysing
+const stage = (id: string): string => analysing.stages.find((one) => one.id === id)?.text ?? ''
+/** Nothing is said of photos when there are none. */
+export const Analysing: Story = {
+  args: { step: 'about_you', events: [{ type: 'NEXT' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stage('answers'))).toBeVisible()
+    await expect(canvas.queryByText(stage('photos'))).toBeNull()
+  },
+}
+export const AnalysingWithPhotos: Story = {
+  args: { step: 'about_you', events: [{ type: 'CONSENT', consent: 'photos', choice: yes }, { type: 'NEXT' }] },
+  loaders: [async () => ({ photos: await drawnPhotos(['top']) })],
+  render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stage('photos'))).toBeVisible()
+  },
+}
+/** Everything is done before the step is over: it says so, and counts down to the result. */
+export const AnalysingReady: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: true, value: null },
+      result: { ok: true, value: resultOf('Amara', 'preview') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(analysing.done)).toHaveAttribute('role', 'status')
+    const next = content.constants.quiz.analysing_delay_ms / 1000 - 1
+    await expect(await canvas.findByText(fill(analysing.opens, { seconds: next }))).toBeVisible()
+  },
+}
 export const AnalysingFailed: Story = {
   args: {
     step: 'about_you',
     events: [{ type: 'NEXT' }],
     server: { answers: { ok: false, failure: { kind: 'timeout' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(analysing.failed.heading)).toBeVisible()
+    // What was said while all went well is gone.
+    await expect(canvas.queryByText(/takes about/)).toBeNull()
   },
 }
 export const AnalysingRefused: Story = {
@@ -274,4 +334,40 @@ export const PhotosNotStored: Story = {
 export const ResultsOfAVisitor: Story = { args: { step: 'about_you', result: resultOf('Amara', 'preview') } }
 export const ResultsOfAUser: Story = { args: { step: 'about_you', result: resultOf('Gina', 'full') } }
 export const ResultsWithASignpost: Story = { args: { step: 'about_you', result: resultOf('Efua', 'preview') } }
-export const ResultsOfNoAnswers: Story = { args: { step: 'about_you', result: resultOf(null, 'preview') } }
+export const ResultsOfNoAnswers: Story = {
+  args: { step: 'about_you', result: resultOf(null, 'preview') },
+  play: async ({ canvas }) => {
+    const { results } = whole.pages.quiz
+    await expect(await canvas.findByText(results.empty)).toBeVisible()
+    await expect(canvas.getByRole('button', { name: results.empty_action })).toBeVisible()
+    await expect(canvas.queryByText(results.visitor.lead)).toBeNull()
+    await expect(canvas.queryByText(results.visitor.overlay.heading)).toBeNull()
+  },
+}
+/** Upright, wide and square pictures, as they were taken. */
+export const ResultsWithPhotos: Story = {
+  args: { step: 'about_you', result: resultOf('Amara', 'preview') },
+  loaders: [
+    async () => ({
+      photos: await drawnPhotos(
+        ['top', 'back', 'side'],
+        [
+          [480, 640],
+          [640, 480],
+          [500, 500],
+        ],
+      ),
+    }),
+  ],
+  render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,
+  play: async ({ canvas }) => {
+    await waitFor(async () => {
+      const ratios = canvas.getAllByRole<HTMLImageElement>('img', { name: /^Your picture/ }).map((picture) => {
+        const { height, width } = picture.getBoundingClientRect()
+        return [width / height, picture.naturalWidth / picture.naturalHeight] as const
+      })
+      await expect(ratios).toHaveLength(3)
+      for (const [drawn, own] of ratios) await expect(drawn).toBeCloseTo(own, 1)
+    })
+  },
+}

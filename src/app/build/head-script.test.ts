@@ -1,7 +1,7 @@
 import { runInNewContext } from 'node:vm'
 import { parse } from 'acorn'
 import { describe, expect, test } from 'vitest'
-import { choiceScript, needed, source, supportScript } from './head-script.ts'
+import { choiceScript, needed, resultScript, source, supportScript } from './head-script.ts'
 
 const themeAfter = (localStorage: unknown): string | undefined => {
   const dataset: { theme?: string } = {}
@@ -68,8 +68,8 @@ const pageIn = (without: string | null, role = 'main') => {
 
 describe('a browser that is too old', () => {
   test('understands the script: it is ES5', () => {
-    // Three statements: without semicolons two functions in a row would be a call.
-    expect(parse(source, { ecmaVersion: 5 }).body).toHaveLength(3)
+    // Four statements: without semicolons two functions in a row would be a call.
+    expect(parse(source, { ecmaVersion: 5 }).body).toHaveLength(4)
   })
 
   test.each(needed)('is told, instead of a page that needs what it lacks: %s', (without) => {
@@ -86,5 +86,29 @@ describe('a browser that is too old', () => {
   test('is not one that has everything', () => {
     const { app, marks, notice } = pageIn(null)
     expect([notice.hidden, app.style.display, marks]).toEqual([true, '', []])
+  })
+})
+
+describe('before anything is drawn, a result', () => {
+  const shownFor = (localStorage: unknown): string | undefined => {
+    const dataset: { result?: string } = {}
+    const page = { document: { documentElement: { dataset } }, Date }
+    runInNewContext(resultScript, Object.defineProperty(page, 'localStorage', { get: () => localStorage }))
+    return dataset.result
+  }
+
+  test('waits until the time at which the server deletes it', () => {
+    const at = (ms: number) => new Date(Date.now() + ms).toISOString()
+    expect(shownFor({ result: at(60_000) })).toBe('waiting')
+    expect(shownFor({ result: at(-60_000) })).toBeUndefined()
+    expect(shownFor({})).toBeUndefined()
+  })
+
+  test('that was saved to an account is said to be', () => {
+    expect(shownFor({ result: 'saved' })).toBe('saved')
+  })
+
+  test('of a browser that keeps nothing does not stop the page', () => {
+    expect(() => shownFor(undefined)).not.toThrow()
   })
 })

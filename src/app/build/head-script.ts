@@ -38,6 +38,10 @@ if(notice.getAttribute("role")=="main")app.style.display="none"
 })(window,document);
 `
 
+/** A notice that a result waits is there in the first paint, so that nothing moves. `client/result-mark.ts` writes what it reads. */
+export const resultScript =
+  'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=r=="saved"?r:"waiting"})(localStorage.result)}catch(e){}\n'
+
 /** A button that is pressed before the page is alive (`app/main.tsx` says when) is pressed again then: nothing is lost. */
 export const earlyScript = `(function(pressed){
 if(document.documentElement.hasAttribute("data-too-old"))return
@@ -49,7 +53,7 @@ pressed.splice(0).forEach(function(button){button.click()})})
 })([]);
 `
 
-export const source = choiceScript + supportScript + earlyScript
+export const source = choiceScript + resultScript + supportScript + earlyScript
 const file = `assets/head-${createHash('sha256').update(source).digest('base64url').slice(0, 8)}.js`
 
 export const headScript = (): Plugin => ({

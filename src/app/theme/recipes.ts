@@ -18,6 +18,7 @@ import { option, optionOr, options } from './recipes/option.ts'
 import { list, photoStep, pictures } from './recipes/pages.ts'
 import { camera, fileButton, photoSlots, upload } from './recipes/photos.ts'
 import { picture } from './recipes/picture.ts'
+import { resultNotice } from './recipes/result-notice.ts'
 import { question } from './recipes/question.ts'
 import { quizFoot } from './recipes/quiz-foot.ts'
 import { brand, progress, quizHead } from './recipes/quiz-head.ts'
@@ -51,6 +52,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'photo-step': photoStep,
   picture,
   pictures,
+  'result-notice': resultNotice,
   row,
   section,
   'skip-link': skipLink,

@@ -9,6 +9,7 @@ import { recipe } from '#components/recipe.ts'
 import { Split } from '#components/split.tsx'
 import type { HomeSlice, SiteSlice } from '#content/slices.ts'
 import { usePageTitle } from '#pages/page-title.ts'
+import { ResultNotice } from '#pages/result-notice.tsx'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { HomeCarousel } from './home-carousel.tsx'
@@ -27,6 +28,7 @@ export const HomePage = ({ content, site }: HomePageProps) => {
         text={hero.text}
         facts={hero.facts}
         picture={hero.picture}
+        note={<ResultNotice words={content.waiting} />}
         actions={
           <>
             <ButtonLink href={hero.action.to} link={SiteLink} size="lg" iconEnd="arrow">

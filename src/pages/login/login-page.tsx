@@ -14,9 +14,10 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
+import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { loginReasonIn } from '#pages/session/login-reason.ts'
-import { cameFromResults, handedOn, returnTo } from '#pages/session/return-to.ts'
+import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -65,7 +66,12 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       site={site}
       heading={words.heading}
       lead={words.lead}
-      note={<WhyHere content={content} />}
+      note={
+        <>
+          <WhyHere content={content} />
+          <ResultNotice words={content.waiting} text={words.result_waiting} />
+        </>
+      }
       // Whoever came for something still does when they have no account yet.
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
@@ -99,6 +105,5 @@ const WhyHere = ({ content: { login: words, messages } }: { readonly content: Ac
     if (reason) window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [reason])
   if (reason) return <Note status={reason === 'nobody' ? 'info' : 'warning'}>{messages.session[reason]}</Note>
-  if (cameFromResults(search)) return <Note status="info">{words.came_from_results}</Note>
   return returnTo(search) === null ? null : <Note status="info">{words.came_from_guard}</Note>
 }

@@ -4,6 +4,7 @@ import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
 import { deviceStore } from '#client/device-store.ts'
 import { isOffline } from '#client/network.ts'
+import { clearQuiz } from '#pages/quiz/device.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { sessionOfTab } from '#pages/session/session.ts'
@@ -23,9 +24,7 @@ export default function LogoutRoute() {
     setLeaving(true)
     // Whoever uses this device next finds nothing of this user: neither answers nor pictures. A device that cannot be
     // cleared keeps nobody logged in.
-    await deviceStore(quiz)
-      .clear()
-      .catch(() => undefined)
+    await clearQuiz(deviceStore(quiz)).catch(() => undefined)
     sessionOfTab().send({ type: 'LOGOUT' })
     await navigate(constants.redirects.after_logout, {
       state: { said: isOffline() ? messages.logout.offline : messages.logout.success },

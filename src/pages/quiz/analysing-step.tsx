@@ -11,6 +11,7 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { secondsUntilRetry } from '#machines/failure.ts'
+import { sendablePhotos } from '#machines/quiz.context.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
 import { failureWords } from './failure-words.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
@@ -26,23 +27,34 @@ export const AnalysingStep = (props: Props) => {
 const Sending = ({ title, heading, submission }: Props & { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
   const { content } = useQuiz()
   const words = later.page.analysing
+  const seconds = content.constants.quiz.analysing_delay_ms / 1000
+  const left = useSecondsLeft(seconds, 0)
   const answers = useSelector(submission, (snapshot) => snapshot.hasTag('answersStored'))
   const photos = useSelector(submission, (snapshot) => snapshot.hasTag('photosStored'))
   const ready = useSelector(submission, (snapshot) => snapshot.hasTag('ready'))
   const stopped = useSelector(submission, (snapshot) => snapshot.hasTag('failed') || snapshot.hasTag('photosFailed'))
   const waiting = useSelector(submission, (snapshot) => snapshot.hasTag('photosWaiting'))
-  const done = [answers, photos, ready, ready]
+  const sendsPhotos = useSelector(
+    submission,
+    ({ context }) => context.withPhotos && sendablePhotos(context.quiz).length > 0,
+  )
+  const isDone: Readonly<Record<string, boolean>> = { answers, photos, scores: ready, products: ready }
+  const stages = words.stages.filter(({ id }) => id !== 'photos' || sendsPhotos)
+  const now = stages.find(({ id }) => !isDone[id])
+  const isLate = seconds > 0 && left === 0
   return (
     <Analysing
       ref={heading}
       title={title}
-      lead={ready ? words.done : fill(words.lead, { seconds: content.constants.quiz.analysing_delay_ms / 1000 })}
+      // What has stopped, or waits, says so below in words of its own.
+      lead={stopped || waiting ? null : ready ? words.done : isLate ? words.slow : fill(words.lead, { seconds })}
+      countdown={ready && left ? fill(words.opens, { seconds: left }) : null}
       art="brand/logo_mark.svg"
       done={content.page.frame.tab_done}
-      stages={words.stages.map(({ id, text }, index) => ({
+      stages={stages.map(({ id, text }) => ({
         id,
         text,
-        state: done[index] ? 'done' : !stopped && done.indexOf(false) === index ? 'now' : 'waiting',
+        state: isDone[id] ? 'done' : !stopped && id === now?.id ? 'now' : 'waiting',
       }))}
     >
       {waiting && (
@@ -124,7 +136,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   )
 }
 
-/** Counts down to the next try, for the eye alone. */
+/** Counts down for the eye alone: to the next try, or to the result. */
 const useSecondsLeft = (seconds: number | null, tries: number): number | null => {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

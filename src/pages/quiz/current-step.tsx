@@ -14,6 +14,7 @@ import { StepHeading } from '#components/step-heading.tsx'
 import type { QuizSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
 import { nextStep } from '#engine/steps.ts'
+import { ResultNotice } from '#pages/result-notice.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { afterPaint } from './after-paint.ts'
@@ -22,6 +23,7 @@ import { OtherTabStep } from './other-tab-step.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
+import { openResult } from './step-history.ts'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
 import { useDrawnStep } from './step-switch.ts'
@@ -69,7 +71,7 @@ const usePreloading = () => {
 }
 
 export const CurrentStep = () => {
-  const { content, stepSwitch } = useQuiz()
+  const { actor, content, stepSwitch, store } = useQuiz()
   usePreloading()
   const index = useDrawnStep()
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
@@ -91,6 +93,7 @@ export const CurrentStep = () => {
       <>
         <Heading of={key} title={title} />
         <ResumeStep draft={offering} />
+        <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
       </>
     )
   if (elsewhere)

@@ -1,15 +1,18 @@
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
+import { ResultNotice } from '#pages/result-notice.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from './quiz-scope.tsx'
+import { openResult } from './step-history.ts'
 
 /** Step 0: what to expect, and the way in. */
 export const IntroStep = () => {
-  const { actor, content } = useQuiz()
+  const { actor, content, store } = useQuiz()
   const { intro } = content.page
   return (
     <>
+      <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
       <div>
         <Button
           size="lg"

@@ -1,6 +1,7 @@
 /** The pictures of this device can be shown: an address for each, given back to the browser when the picture goes. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PhotoRecord } from '#client/device-store.ts'
+import { photosOfResult } from './device.ts'
 import { useQuiz } from './quiz-scope.tsx'
 
 /** By view. */
@@ -21,12 +22,13 @@ export const useAddresses = (records: readonly PhotoRecord[]): Photos => {
   return addresses
 }
 
-export const useDevicePhotos = (): Photos => {
+/** Those that were not sent with the result: they never left this device. */
+export const usePhotosOfResult = (): Photos => {
   const { store } = useQuiz()
   const [records, setRecords] = useState<readonly PhotoRecord[]>([])
   useEffect(() => {
     let left = false
-    void store.photos().then((found) => {
+    void photosOfResult(store).then((found) => {
       if (!left) setRecords(found)
     })
     return () => {

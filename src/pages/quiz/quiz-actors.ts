@@ -16,13 +16,14 @@ import {
   type SubmissionMachine,
 } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import { keepDraft, keepResult, searchDevice } from './device.ts'
+import { forgetResult, keepDraft, keepResult, openDevice, type Retention } from './device.ts'
 import { submissionOf } from './submission.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
+const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }
 const now = (): string => new Date().toISOString()
 
-const submissionFor = (store: DeviceStore): SubmissionMachine =>
+const submissionFor = (store: DeviceStore, retention: Retention): SubmissionMachine =>
   submissionMachineWith({
     makeSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { sending } }) => sending ?? { key: randomSecret(), token: randomSecret(), id: null },
@@ -38,7 +39,7 @@ const submissionFor = (store: DeviceStore): SubmissionMachine =>
     keepResult: fromPromise<KeptResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       if (!sending?.id) throw new Error('A result is kept when it is stored')
       const result: KeptResult = { id: sending.id, token: sending.token, at: now() }
-      await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [])
+      await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
       return result
     }),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
@@ -52,19 +53,19 @@ const submissionFor = (store: DeviceStore): SubmissionMachine =>
     ),
   })
 
-export const quizMachineFor = (store: DeviceStore, draftDays: number): QuizMachine => {
+export const quizMachineFor = (store: DeviceStore, retention: Retention): QuizMachine => {
   let submission: SubmissionMachine | null = null
   // The device is searched while the page is drawn: whoever has pressed Get Started already waits for it.
-  const search = searchDevice(store, draftDays, Date.now())
+  const search = openDevice(store, retention, Date.now())
   search.catch(() => undefined)
   return quizMachineWith({
     searchDevice: fromPromise<Kept>(() => search),
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { keptResult } }) =>
-      keptResult ? openResult(store, keptResult) : Promise.resolve(unsent),
+      keptResult ? reopenResult(store, keptResult) : Promise.resolve(gone),
     ),
     // Built when the sending begins: nobody waits for it at the start.
     get submission() {
-      return (submission ??= submissionFor(store))
+      return (submission ??= submissionFor(store, retention))
     },
   })
 }
@@ -74,6 +75,13 @@ const openResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome
   if (!readLogin()) return readSubmission(kept.id, kept.token)
   const { openAsUser } = await import('#pages/session/claim-kept.ts')
   return openAsUser(store, kept)
+}
+
+/** What the server has no longer waits no longer: no page links to it from here on. */
+const reopenResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ResultReply>> => {
+  const outcome = await openResult(store, kept)
+  if (!outcome.ok && outcome.failure.kind === 'gone' && !kept.claimed) await forgetResult(store)
+  return outcome
 }
 
 const storeAnswers = async (

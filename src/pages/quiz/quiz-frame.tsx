@@ -15,6 +15,7 @@ import type { QuizState } from '#engine/state.ts'
 import { previousStep } from '#engine/steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { afterPaint } from './after-paint.ts'
+import { discardDraft } from './device.ts'
 import { useOnePress } from './one-press.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
@@ -163,7 +164,7 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
   const words = content.page.exit_dialog
   const leave = () => void navigate(content.constants.redirects.exit_quiz)
   const clear = async () => {
-    await store.clear()
+    await discardDraft(store)
     leave()
   }
   return (

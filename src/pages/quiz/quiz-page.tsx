@@ -13,7 +13,7 @@ import { questionFeed } from './question-feed.ts'
 import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './quiz-frame.tsx'
 import { QuizScopeContext, type QuizScope } from './quiz-scope.tsx'
-import { entryInHistory } from './step-history.ts'
+import { entryInHistory, isResultLink } from './step-history.ts'
 import { openStepSwitch } from './step-switch.ts'
 import { useOtherTabs } from './use-other-tabs.ts'
 
@@ -21,7 +21,7 @@ type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
 
 export const QuizPage = ({ content, store }: Props) => {
   const model = useMemo(() => compileQuiz(content), [content])
-  const [machine] = useState(() => quizMachineFor(store, content.constants.retention.draft_days))
+  const [machine] = useState(() => quizMachineFor(store, content.constants.retention))
   const [entry] = useState(entryInHistory)
   const actor = useActorRef(machine, {
     input: {
@@ -32,12 +32,13 @@ export const QuizPage = ({ content, store }: Props) => {
       analysingDelayMs: content.constants.quiz.analysing_delay_ms,
       startAt: entry?.step ?? null,
       startedAt: entry?.at ?? 0,
+      opensResult: isResultLink(),
     },
   })
   const [tabs] = useState(() => otherTabs(content.quiz.id))
   const keeper = useMemo(() => draftKeeper(actor, store, tabs.tell), [actor, store, tabs])
   useDraftKeeper(keeper)
-  useOtherTabs(actor, store, tabs, content.constants.retention.draft_days)
+  useOtherTabs(actor, store, tabs, content.constants.retention)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
   const questions = useMemo(() => questionFeed(actor), [actor])

@@ -1,24 +1,20 @@
 /** The result that the server worked out and stored. */
-import { lazy, Suspense, useEffect, useState, type Ref } from 'react'
-import { readPhoto } from '#client/submissions.ts'
+import { lazy, Suspense, type Ref } from 'react'
 import { BlurredScores } from '#components/blurred-scores.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Greeting } from '#components/greeting.tsx'
-import { Note } from '#components/note.tsx'
-import { Picture } from '#components/picture.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import 'virtual:theme-later.css'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
-import { Part } from '#pages/report/part.tsx'
 import { ReportView } from '#pages/report/report-view.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import type { ResultReply } from '#types/api.generated.ts'
-import { useDevicePhotos } from './photo-addresses.ts'
+import { setPhotosAside } from './device.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
+import { ResultPictures } from './result-pictures.tsx'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
 /** Only somebody who is logged in needs it. */
@@ -31,22 +27,34 @@ export const ResultsStep = ({ heading, title }: Props) => {
   const reply = useQuizPart(({ context }) => context.result)
   const words = later.page.results
   const isUser = useStoredLogin() !== null
-  if (!reply) return null
-  const preview = reply.view === 'preview'
+  if (!reply)
+    return (
+      <Greeting ref={heading} title={title} art={words.picture}>
+        <p role="status">{words.opening}</p>
+      </Greeting>
+    )
+  const isPreview = reply.view === 'preview'
+  const isEmpty = reply.result.answered === 0
   const again = async () => {
-    await store.clear()
-    actor.send({ type: 'START_AGAIN' })
+    await setPhotosAside(store)
+    actor.send({ type: 'RETAKE', at: new Date().toISOString() })
   }
   return (
     <>
-      <Greeting ref={heading} title={title} lead={preview ? words.visitor.lead : words.user.lead} art={words.picture}>
-        {!preview && (
+      <Greeting
+        ref={heading}
+        title={title}
+        lead={isEmpty ? words.empty : isPreview ? words.visitor.lead : words.user.lead}
+        art={words.picture}
+      >
+        {isEmpty && <Button onClick={() => void again()}>{words.empty_action}</Button>}
+        {!isEmpty && !isPreview && (
           <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
             {words.user.dashboard.label}
           </ButtonLink>
         )}
       </Greeting>
-      {preview && isUser && (
+      {isPreview && isUser && (
         <Suspense fallback={null}>
           <ClaimHere
             id={reply.id}
@@ -56,107 +64,50 @@ export const ResultsStep = ({ heading, title }: Props) => {
           />
         </Suspense>
       )}
-      {reply.result.answered === 0 && (
-        <Note status="info" title={words.empty}>
-          <Button
-            look="outline"
-            onClick={() => {
-              actor.send({ type: 'START_AGAIN' })
-            }}
-          >
-            {words.empty_action}
-          </Button>
-        </Note>
+      {!isEmpty && (
+        <ReportView
+          result={reply.result}
+          words={reportContent}
+          afterScores={isPreview && !isUser && reply.hidden_scores > 0 && <KeepIt hidden={reply.hidden_scores} />}
+        />
       )}
-      <ReportView
-        result={reply.result}
-        words={reportContent}
-        afterScores={
-          preview &&
-          !isUser &&
-          reply.hidden_scores > 0 && (
-            <BlurredScores
-              count={reply.hidden_scores}
-              heading={words.visitor.overlay.heading}
-              text={words.visitor.overlay.text}
-              note={fill(words.visitor.kept, {})}
-              level={3}
-              actions={
-                <>
-                  <ButtonLink href={`${words.visitor.overlay.signup.to}?from=results`} link={SiteLink} size="lg">
-                    {words.visitor.overlay.signup.label}
-                  </ButtonLink>
-                  <ButtonLink href={`${words.visitor.overlay.login.to}?from=results`} link={SiteLink} look="quiet">
-                    {words.visitor.overlay.login.label}
-                  </ButtonLink>
-                </>
-              }
-            />
-          )
-        }
-      />
-      <Pictures reply={reply} />
+      <ResultPictures reply={reply} />
       <WithdrawConsents reply={reply} />
-      <section className={recipe('stack', { gap: 'md' })}>
-        <p>{words.recheck}</p>
-        <div>
-          <Button look="outline" onClick={() => void again()}>
-            {words.again.label}
-          </Button>
-        </div>
-      </section>
+      {!isEmpty && (
+        <section className={recipe('stack', { gap: 'md' })}>
+          <p>{words.recheck}</p>
+          {isPreview && !isUser && <p>{words.again_note}</p>}
+          <div>
+            <Button look="outline" onClick={() => void again()}>
+              {words.again.label}
+            </Button>
+          </div>
+        </section>
+      )}
     </>
   )
 }
 
-/** Pictures that were sent come from the server, which asks for the key; the others never left this device. */
-const Pictures = ({ reply }: { readonly reply: ResultReply }) => {
-  const sent = useSentPhotos(reply)
-  const own = useDevicePhotos()
-  const words = later.page.photos
-  const shown = words.slots.flatMap(({ id, title }) => {
-    const address = sent.get(id) ?? own.get(id)
-    return address === undefined ? [] : [{ id, title, address }]
-  })
-  if (shown.length === 0) return null
+/** What a visitor does not see yet, and how to keep it. */
+const KeepIt = ({ hidden }: { readonly hidden: number }) => {
+  const { kept, overlay } = later.page.results.visitor
   return (
-    <Part heading={later.page.results.photos_heading}>
-      <ul className={recipe('pictures')}>
-        {shown.map(({ address, id, title }) => (
-          <li key={id}>
-            <Picture src={address} alt={fill(words.picture_alt, { view: title })} shape="portrait" />
-            <p>{title}</p>
-          </li>
-        ))}
-      </ul>
-    </Part>
-  )
-}
-
-const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
-  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
-  const token = useQuizPart(({ context }) => context.sending?.token ?? context.keptResult?.token)
-  useEffect(() => {
-    let left = false
-    const made: string[] = []
-    const load = async () => {
-      const found = new Map<string, string>()
-      for (const { view } of reply.photos) {
-        const blob = await (reply.view === 'full'
-          ? (await import('#client/claims.ts')).readOwnPhoto(reply.id, view)
-          : readPhoto(reply.id, token ?? '', view))
-        if (blob === null || left) continue
-        const address = URL.createObjectURL(blob)
-        made.push(address)
-        found.set(view, address)
+    <BlurredScores
+      count={hidden}
+      heading={overlay.heading}
+      text={overlay.text}
+      note={fill(kept, {})}
+      level={3}
+      actions={
+        <>
+          <ButtonLink href={overlay.signup.to} link={SiteLink} size="lg">
+            {overlay.signup.label}
+          </ButtonLink>
+          <ButtonLink href={overlay.login.to} link={SiteLink} look="quiet">
+            {overlay.login.label}
+          </ButtonLink>
+        </>
       }
-      if (!left) setAddresses(found)
-    }
-    void load()
-    return () => {
-      left = true
-      for (const address of made) URL.revokeObjectURL(address)
-    }
-  }, [reply, token])
-  return addresses
+    />
+  )
 }

@@ -8,6 +8,7 @@ import { fill, formatDate, formatTime } from '#engine/format.ts'
 import { progressOf } from '#engine/progress.ts'
 import { openQuiz } from '#engine/state.ts'
 import type { Draft } from '#machines/draft.ts'
+import { discardDraft } from './device.ts'
 import { useQuiz } from './quiz-scope.tsx'
 
 /** An unfinished quiz was found on this device. */
@@ -21,7 +22,7 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
   const { model } = actor.getSnapshot().context
   const { answered, total } = progressOf(model, openQuiz(model, carryOver(model, draft).answers))
   const startAgain = async () => {
-    await store.clear()
+    await discardDraft(store)
     actor.send({ type: 'START_AGAIN' })
   }
   return (

@@ -1,11 +1,14 @@
 /**
  * Browser Back and Forward visit the steps that were seen, in their order. Each step that the visitor moves to is an entry
  * of the history; a step that the quiz moves on from by itself (the sending) gives its entry to the step that follows.
- * The entries are written past the router, whose address does not change: a new step then renders once, not twice.
+ * The entries are written past the router, which does not hear of them: a new step then renders once, not twice. Only the
+ * result has an address of its own, which is still there after a reload, on another day and in another tab.
  */
 import { useEffect } from 'react'
+import type { DeviceStore } from '#client/device-store.ts'
 import { previousStep } from '#engine/steps.ts'
-import { mayVisit } from '#machines/quiz.steps.ts'
+import { kindOf, mayVisit } from '#machines/quiz.steps.ts'
+import { keptResultIn } from './device.ts'
 import { useQuiz, type QuizActor, type QuizSnapshot } from './quiz-scope.tsx'
 
 export type StepEntry = {
@@ -34,26 +37,43 @@ export const goBack = (actor: QuizActor): void => {
   else actor.send({ type: 'BACK' })
 }
 
+/** At the address of the result, which links on other pages know (content/pages/quiz.yaml, waiting). */
+export const isResultLink = (): boolean => typeof window !== 'undefined' && window.location.hash === resultHash
+const resultHash = '#result'
+
+/** The result that this device keeps now. */
+export const openResult = async (actor: QuizActor, store: DeviceStore): Promise<void> => {
+  actor.send({ type: 'OPEN_RESULT', kept: await keptResultIn(store) })
+}
+
 export const useStepHistory = (): void => {
-  const { actor } = useQuiz()
-  useEffect(() => followSteps(actor), [actor])
+  const { actor, store } = useQuiz()
+  useEffect(() => followSteps(actor, store), [actor, store])
 }
 
 /** Until the returned function is called. */
-const followSteps = (actor: QuizActor): (() => void) => {
+const followSteps = (actor: QuizActor, store: DeviceStore): (() => void) => {
   const { pathname } = window.location
   let before = actor.getSnapshot()
   let shown = trailNow()
   if (!before.matches('restoring')) shown = writeEntry(before, true)
   // At once, though it could wait for the frame: a Back that is pressed before the entry is there goes one step too far.
   const subscription = actor.subscribe((snapshot) => {
-    const passed = before.matches('analysing') || (before.matches('restoring') && !snapshot.context.hurried)
+    const passed =
+      before.matches('analysing') ||
+      (before.matches('restoring') && !snapshot.context.hurried) ||
+      (isResultLink() && entryInHistory() === null)
     before = snapshot
     shown = writeEntry(snapshot, passed)
   })
   const follow = (): void => {
     // It leads to another page, whose own business it is.
     if (window.location.pathname !== pathname) return
+    // Typed into the address bar: an entry that nothing has been written to.
+    if (isResultLink() && entryInHistory() === null) {
+      void openResult(actor, store)
+      return
+    }
     const trail = trailNow()
     const step = trail.at(-1) ?? 0
     if (actor.getSnapshot().can({ type: 'GO', step })) {
@@ -79,8 +99,10 @@ const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] 
   if (snapshot.matches('restoring') || snapshot.matches('offering') || snapshot.matches('elsewhere')) return trail
   if (step === trail.at(-1)) return trail
   const entry: StepEntry = { step, trail: [...(passed ? trail.slice(0, -1) : trail), step], at: Date.now() }
-  if (passed) window.history.replaceState({ ...window.history.state, ...entry }, '')
-  else window.history.pushState({ ...window.history.state, ...entry }, '')
+  const { pathname, search } = window.location
+  const address = `${pathname}${search}${kindOf(snapshot.context, step) === 'results' ? resultHash : ''}`
+  if (passed) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
+  else window.history.pushState({ ...window.history.state, ...entry }, '', address)
   return entry.trail
 }
 

@@ -2,18 +2,18 @@
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device-store.ts'
 import type { OtherTabs } from '#client/other-tabs.ts'
-import { searchDevice } from './device.ts'
+import { searchDevice, type Retention } from './device.ts'
 import type { QuizActor } from './quiz-scope.tsx'
 
-export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, draftDays: number): void => {
+export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, retention: Retention): void => {
   useEffect(() => {
     const look = async (): Promise<void> => {
-      const { draft } = await searchDevice(store, draftDays, Date.now())
+      const { draft } = await searchDevice(store, retention, Date.now())
       if (draft) actor.send({ type: 'KEPT_ELSEWHERE', draft })
     }
     return tabs.listen(() => {
       // What cannot be read is told of where answers are kept.
       look().catch(() => undefined)
     })
-  }, [actor, draftDays, store, tabs])
+  }, [actor, retention, store, tabs])
 }

@@ -6,13 +6,14 @@ import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
+import { tokenOfResult } from '#machines/quiz.steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
 export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => {
   const { actor } = useQuiz()
-  const token = useQuizPart(({ context }) => context.sending?.token ?? context.keptResult?.token)
+  const token = useQuizPart(({ context }) => tokenOfResult(context))
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const agreed = later.consent.consents.filter(({ id }) =>

@@ -7,6 +7,7 @@ import { startServer, store, type TestServer } from '#testing/server.ts'
 
 const [sqlite] = databases
 const at = '2026-11-21T12:00:00Z'
+const retention = { draft_days: 7, unclaimed_days: 30 }
 
 const openTab = async () => {
   vi.resetModules()
@@ -53,7 +54,7 @@ describe('a result that waits on this device, over the real server', () => {
     const device = memoryStore()
     const { id, submission } = await store(server)
     const kept = { id, token: submission.claim_token, at }
-    await tab.keepResult(device, kept, [])
+    await tab.keepResult(device, kept, [], retention)
     return { device, kept }
   }
   const claims = () => browser.calls.filter((made) => made.endsWith('/claim')).length
@@ -73,7 +74,7 @@ describe('a result that waits on this device, over the real server', () => {
     const { device, kept } = await finished()
     await logIn()
     await tab.claimKept(device)
-    await tab.keepResult(device, kept, [])
+    await tab.keepResult(device, kept, [], retention)
     expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'claimed' })
   })
 
@@ -104,7 +105,7 @@ describe('a result that waits on this device, over the real server', () => {
 
   test('that the server has no longer is forgotten here', async () => {
     const { device, kept } = await finished()
-    await tab.keepResult(device, { ...kept, id: 'gone' }, [])
+    await tab.keepResult(device, { ...kept, id: 'gone' }, [], retention)
     await logIn()
     expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'gone' })
     expect(await tab.keptResultIn(device)).toBeNull()

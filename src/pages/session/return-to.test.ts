@@ -51,7 +51,7 @@ describe('after logging in', () => {
   })
 
   test('without a wish there is none', () => {
-    expect([returnTo(''), returnTo('?from=results')]).toEqual([null, null])
+    expect([returnTo(''), returnTo('?from=elsewhere')]).toEqual([null, null])
   })
 })
 
@@ -63,7 +63,7 @@ test('the login page is told where somebody was, if it is a page to return to', 
 test.each([
   ['', ''],
   ['?to=%2Fdashboard%2Faccount', '?to=%2Fdashboard%2Faccount'],
-  ['?from=results&to=%2Fquiz&x=1', '?to=%2Fquiz&from=results'],
+  ['?from=elsewhere&to=%2Fquiz&x=1', '?to=%2Fquiz'],
   ['?to=//evil.example&from=elsewhere', ''],
 ])('of %j the other form gets %j', (search, handed) => {
   expect(handedOn(search)).toBe(handed)

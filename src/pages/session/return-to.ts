@@ -15,12 +15,8 @@ export const returnTo = (search: string): string | null => {
 export const loginFrom = (login: string, path: string): string =>
   returnable.test(path) ? `${login}?${new URLSearchParams({ to: path }).toString()}` : login
 
-export const cameFromResults = (search: string): boolean => new URLSearchParams(search).get('from') === 'results'
-
-/** What the login page and the sign-up page hand on to each other: where to go afterwards, and the result to keep. */
+/** What the login page and the sign-up page hand on to each other: where to go afterwards. */
 export const handedOn = (search: string): string => {
   const to = returnTo(search)
-  const kept = { ...(to !== null && { to }), ...(cameFromResults(search) && { from: 'results' }) }
-  const query = new URLSearchParams(kept).toString()
-  return query === '' ? '' : `?${query}`
+  return to === null ? '' : `?${new URLSearchParams({ to }).toString()}`
 }

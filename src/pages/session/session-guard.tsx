@@ -2,6 +2,7 @@
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { unmarkSaved } from '#client/result-mark.ts'
 import type { StoredLogin } from '#client/stored-login.ts'
 import { claimOfTab } from './claim.ts'
 import type { LoginReason } from './login-reason.ts'
@@ -39,6 +40,10 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
   useEffect(() => {
     // Whoever is sent to the login page may have no network by then.
     if (isUser) import('#pages/login/login-route.tsx').catch(() => undefined)
+  }, [isUser])
+  useEffect(() => {
+    // From here on it is seen in the account.
+    if (isUser) unmarkSaved()
   }, [isUser])
   useEffect(() => {
     // A result that could not be claimed when this user logged in.

@@ -4,7 +4,6 @@ import { properties, required } from '#schemas/api/register-request.schema.json'
 import type { CallOutcome } from '#client/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { Markdown } from '#components/markdown.tsx'
-import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/slices.ts'
@@ -15,8 +14,9 @@ import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
+import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
-import { cameFromResults, handedOn, returnTo } from '#pages/session/return-to.ts'
+import { handedOn, returnTo } from '#pages/session/return-to.ts'
 import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
@@ -70,7 +70,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       site={site}
       heading={words.heading}
       lead={words.lead}
-      note={cameFromResults(search) && <Note status="info">{words.came_from_results}</Note>}
+      note={<ResultNotice words={content.waiting} text={words.result_waiting} />}
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>

@@ -2,7 +2,17 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/product.ts'
-import { atStep, choose, finish, next, question, start, stepTitles, visiting } from '#testing/quiz-visitor.ts'
+import {
+  atStep,
+  choose,
+  finish,
+  next,
+  question,
+  start,
+  stepTitles,
+  visiting,
+  withoutPause,
+} from '#testing/quiz-visitor.ts'
 import { submissionsOf } from '#testing/stored-submissions.ts'
 
 let product: Product
@@ -27,12 +37,6 @@ const lastNext = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
   await atStep(page, 'Analysing Results')
 }
-/** Answers sooner than people do. The pause of the sending is tried in quiz.test.ts. */
-const withoutPause = (page: Page) =>
-  page.addInitScript(() => {
-    const later = window.setTimeout.bind(window)
-    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === 5000 ? 0 : ms)) as typeof setTimeout
-  })
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const forward = (page: Page) => page.evaluate(() => window.history.forward())
 const hasResult = (page: Page) =>

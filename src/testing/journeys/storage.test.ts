@@ -2,7 +2,7 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
-import { withAccount } from '#testing/account-visitor.ts'
+import { shortQuiz, withAccount } from '#testing/account-visitor.ts'
 import { startProduct, type Product } from '#testing/product.ts'
 import { answerAll, start, visiting } from '#testing/quiz-visitor.ts'
 
@@ -47,6 +47,8 @@ describe('what the site keeps on a device', () => {
 
         await page.getByRole('radio', { name: 'Dark' }).check()
         await withAccount(page)
+        await shortQuiz(page, {})
+        await look()
         await start(page)
         await answerAll(page)
         await look()

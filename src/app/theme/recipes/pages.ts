@@ -11,11 +11,12 @@ export const list = defineRecipe({
   },
 })
 
-/** Pictures side by side: three in a row, however narrow. */
+/** Pictures side by side: three in a row, however narrow. Each has its own shape; the words below them are in line. */
 export const pictures = defineRecipe({
   base: {
     display: 'grid',
     gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
+    alignItems: 'end',
     gap: 'sm',
     textAlign: 'center',
     textStyle: 'small',

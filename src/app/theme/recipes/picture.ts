@@ -8,6 +8,8 @@ export const picture = defineRecipe({
       square: { aspectRatio: '1' },
       portrait: { aspectRatio: '3 / 4' },
       wide: { aspectRatio: '7 / 6' },
+      // A photo as it was taken: no empty bars around it, and a very tall one ends somewhere.
+      own: { height: 'auto', maxHeight: '24rem', borderRadius: 'md' },
       fringe: { width: '480px', maxWidth: 'none', height: '92px', flex: 'none' },
     },
   },

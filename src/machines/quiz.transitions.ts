@@ -1,0 +1,32 @@
+/** Transitions that several states of the quiz share. What the names of guards and actions mean stands in quiz.machine.ts. */
+
+/** Another tab has kept what this one does not know. */
+export const keptElsewhere = { guard: 'differs', actions: 'find' } as const
+
+/** Browser Back and Forward. What cannot be shown is refused, and the history passes over it. */
+export const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
+
+/** Whatever is unfinished is offered first. */
+export const retake = [
+  { guard: 'isUnfinished', target: 'offering', actions: 'findOwn' },
+  { target: 'step', actions: 'startAgain' },
+] as const
+
+export const openResult = { target: 'step', actions: ['knowKept', 'goToResults'] } as const
+
+/** The same in every step that is answered. */
+export const answering = {
+  ANSWER: { actions: 'answer' },
+  WRITE: { actions: 'write' },
+  CLEAR: { actions: 'clear' },
+  CONSENT: { actions: 'consent' },
+  PHOTOS: { actions: 'setPhotos' },
+  NEXT: [
+    { guard: 'isTooLongToSend', actions: 'holdBack' },
+    { target: 'step', actions: 'forward' },
+  ],
+  BACK: { target: 'step', actions: 'backward' },
+  GO: visit,
+  OPEN_RESULT: openResult,
+  KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
+} as const
