@@ -29,7 +29,7 @@ describe('a call in an older browser', () => {
     const asked = new AbortController()
     const reply = call({ ...request, signal: asked.signal })
     asked.abort()
-    const gone = { ok: false, failure: { kind: 'offline' } }
+    const gone = { ok: false, failure: { kind: 'interrupted' } }
     expect(await reply).toEqual(gone)
     expect(await call({ ...request, signal: asked.signal })).toEqual(gone)
   })

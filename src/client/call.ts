@@ -1,8 +1,11 @@
 /** One call to the server. What can be expected to go wrong is a value, and says what kind it is. */
 import type { ErrorReply } from '#types/api.generated.ts'
+import { isOffline } from './network.ts'
 
 export type CallFailure =
   | { readonly kind: 'offline' }
+  /** The connection broke although the browser is online. */
+  | { readonly kind: 'interrupted' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
@@ -79,7 +82,7 @@ const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
       cache: 'no-store',
     })
   } catch {
-    return { kind: end.isLate() ? 'timeout' : 'offline' }
+    return { kind: end.isLate() ? 'timeout' : isOffline() ? 'offline' : 'interrupted' }
   }
 }
 

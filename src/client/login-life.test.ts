@@ -121,7 +121,7 @@ describe('a login in a browser, over the real server', () => {
       const login = await logIn()
       later(11 * minute)
       browser.network.answer = (path) => (path === '/token/refresh' ? Promise.reject(new TypeError('offline')) : null)
-      expect(await reports()).toMatchObject({ ok: false, failure: { kind: 'offline' } })
+      expect(await reports()).toMatchObject({ ok: false, failure: { kind: 'interrupted' } })
       expect(tab.readLogin()).toEqual(login)
       browser.network.answer = null
       expect(await reports()).toMatchObject({ ok: true })

@@ -6,4 +6,5 @@ export const whenOnline = (tell: () => void): (() => void) => {
   }
 }
 
-export const isOffline = (): boolean => !navigator.onLine
+/** What the browser itself knows. A call can be cut although this is false. */
+export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false

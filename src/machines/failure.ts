@@ -1,6 +1,7 @@
 /** Why a call did not bring what was asked for. Each kind has its own words and its own way on. */
 export type Failure =
   | { readonly kind: 'offline' }
+  | { readonly kind: 'interrupted' }
   | { readonly kind: 'timeout' }
   | { readonly kind: 'server'; readonly reference?: string }
   | { readonly kind: 'rate_limit'; readonly seconds: number }
@@ -17,8 +18,9 @@ export type Outcome<Value> =
   { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
 
 /** Failures that time can mend: we try these again by ourselves. */
-export const isPassing = (failure: Failure): boolean =>
-  failure.kind === 'offline' || failure.kind === 'timeout' || failure.kind === 'server' || asksToWait(failure)
+export const isPassing = (failure: Failure): boolean => passing.has(failure.kind) || asksToWait(failure)
+
+const passing: ReadonlySet<Failure['kind']> = new Set(['offline', 'interrupted', 'timeout', 'server'])
 
 /** The server has said when to come back. */
 export const asksToWait = (failure: Failure): failure is Extract<Failure, { readonly seconds: number }> =>

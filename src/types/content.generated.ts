@@ -2219,6 +2219,10 @@ export interface Messages {
      */
     offline: string
     /**
+     * Said when a call was cut although the browser is online: what happened, what is safe, what to do.
+     */
+    interrupted: string
+    /**
      * The words for: common › timeout.
      */
     timeout: string
@@ -2655,6 +2659,10 @@ export interface Messages {
      * The words for: quiz reply › failure. Keep: {message}.
      */
     failure: string
+    /**
+     * Stands in the card of an answer that the server did not give, after quiz reply › failure.
+     */
+    not_loaded: string
     /**
      * The words for: quiz reply › empty.
      */
@@ -4476,6 +4484,19 @@ export interface QuizPage {
       action: string
     }
     /**
+     * Said when a call was cut although the browser is online. We try again by ourselves.
+     */
+    interrupted: {
+      /**
+       * What happened.
+       */
+      heading: string
+      /**
+       * What is safe, and what happens next.
+       */
+      text: string
+    }
+    /**
      * Texts: analysing › failed.
      */
     failed: {
@@ -4509,9 +4530,17 @@ export interface QuizPage {
        */
       heading: string
       /**
-       * The words for: analysing › refused › text.
+       * What to do about the answers that are named below it.
        */
       text: string
+      /**
+       * An answer that was refused: {title} is its question, {message} what the server says about it.
+       */
+      problem: string
+      /**
+       * Stands in the place of the text when the server names no answer: what is safe, and what to do.
+       */
+      unknown: string
       /**
        * The words for: analysing › refused › back.
        */

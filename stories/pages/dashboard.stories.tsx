@@ -74,6 +74,20 @@ export const AnalysisFailed: Story = {
     await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
+/** What the server says to forms, 'check what is marked', is no help in a card. */
+export const AnalysisRefused: Story = {
+  args: {
+    failing: { readReply: { kind: 'refused', code: 'malformed', message: messages.common.not_accepted, problems: [] } },
+  },
+  play: async ({ canvasElement }) => {
+    const page = within(canvasElement)
+    const said = fill(messages.quiz_reply.failure, { message: messages.quiz_reply.not_loaded })
+    await expect(await page.findAllByText(said)).toHaveLength(2)
+    await expect(page.queryByText(messages.common.not_accepted, { exact: false })).toBeNull()
+  },
+}
+/** The server fails: there is nothing in the card that a reader could check. */
+export const AnalysisRepliesFailed: Story = { ...AnalysisRefused, args: { failing: { readReply: { kind: 'server' } } } }
 export const AnalysisFailedOnAPhone: Story = { ...AnalysisFailed, ...phone }
 /** The report cannot be read, the rest can. */
 export const AnalysisPartlyFailed: Story = {

@@ -239,11 +239,31 @@ export const AnalysingRefused: Story = {
         failure: {
           kind: 'refused',
           code: 'not_accepted',
-          message: '',
-          problems: [{ field: 'a', message: 'Too long' }],
+          message: whole.messages.common.not_accepted,
+          problems: [{ field: 'questions/medical_1', message: 'Too long' }],
         },
       },
     },
+  },
+  play: async ({ canvas }) => {
+    const { refused } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(refused.text)).toBeVisible()
+    const title = whole.sections.flatMap(({ questions }) => questions).find(({ id }) => id === 'medical_1')?.title ?? ''
+    await expect(canvas.getByText(fill(refused.problem, { title, message: 'Too long' }))).toBeVisible()
+    await expect(canvas.queryByText(whole.messages.common.not_accepted)).toBeNull()
+  },
+}
+/** The call was cut although the browser is online. */
+export const AnalysingInterrupted: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'interrupted' } } },
+  },
+  play: async ({ canvas }) => {
+    const { interrupted, offline } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(interrupted.text)).toBeVisible()
+    await expect(canvas.queryByText(offline.heading)).toBeNull()
   },
 }
 const { consent_changed } = whole.messages.quiz

@@ -22,7 +22,10 @@ export const useReplies = (): readonly Reply[] => {
     const outcome = is.state === 'ready' ? is.value[at] : undefined
     if (!outcome) return { ...reply, said: common.loading, known: false }
     if (!outcome.ok) {
-      const message = sayFailure(outcome.failure, common, { failure: common.not_accepted })
+      const { failure } = outcome
+      // What the server refuses is said for forms: in a card there is nothing to mend.
+      const message =
+        failure.kind === 'refused' ? words.not_loaded : sayFailure(failure, common, { failure: words.not_loaded })
       return { ...reply, said: fill(words.failure, { message }), known: false }
     }
     const { text } = outcome.value

@@ -18,6 +18,8 @@ export const sayFailure = (
   switch (failure.kind) {
     case 'offline':
       return common.offline
+    case 'interrupted':
+      return common.interrupted
     case 'timeout':
       return common.timeout
     case 'rate_limit':

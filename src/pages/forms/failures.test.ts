@@ -19,6 +19,7 @@ const refused = (message: string, ...fields: readonly string[]): CallFailure => 
 describe('when a form was sent in vain', () => {
   test.each([
     ['without a network', { kind: 'offline' }, common.offline],
+    ['and the connection was cut', { kind: 'interrupted' }, common.interrupted],
     ['and nobody answered', { kind: 'timeout' }, common.timeout],
     ['the server says why', refused('Not like this.'), 'Not like this.'],
     ['the server says nothing', refused(''), login.failure],

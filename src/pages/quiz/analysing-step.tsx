@@ -4,7 +4,6 @@ import { useEffect, useState, type Ref } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { ActorRefFrom } from 'xstate'
-import { isOffline } from '#client/network.ts'
 import { Analysing } from '#components/analysing.tsx'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -71,6 +70,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   const { actor } = useQuiz()
   const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
+  const { model } = actor.getSnapshot().context
   const tries = useSelector(submission, ({ context }) => context.tries)
   const photosOnly = useSelector(submission, (snapshot) => snapshot.hasTag('photosFailed'))
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
@@ -78,7 +78,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   if (!failure) return null
   const said = photosOnly
     ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
-    : failureWords(failure, isOffline())
+    : failureWords(failure, (id) => model.questions.get(id)?.title ?? model.texts.get(id)?.title)
   return (
     <Note
       status={photosOnly ? 'warning' : 'danger'}

@@ -4,12 +4,13 @@ import type { Failure } from '#machines/failure.ts'
 
 export type FailureWords = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
 
-/** What happened, what is safe, what to do next: in the words of the content. */
-export const failureWords = (failure: Failure, offline: boolean): FailureWords => {
-  const { failed, offline: away, refused, updated } = later.page.analysing
+/** What happened, what is safe, what to do next: in the words of the content. `titleOf`: of a question or text. */
+export const failureWords = (failure: Failure, titleOf: (question: string) => string | undefined): FailureWords => {
+  const { failed, interrupted, offline, refused, updated } = later.page.analysing
   const messages = later.messages.quiz
   const words: Readonly<Record<Failure['kind'], () => FailureWords>> = {
-    offline: () => (offline ? { ...away, problems: [] } : { ...failed, problems: [] }),
+    offline: () => ({ ...offline, problems: [] }),
+    interrupted: () => ({ ...interrupted, problems: [] }),
     timeout: () => ({ heading: failed.heading, text: messages.submit_timeout, problems: [] }),
     server: () => ({ ...failed, problems: referenceOf(failure) }),
     busy: () => ({ ...failed, problems: [] }),
@@ -27,17 +28,37 @@ export const failureWords = (failure: Failure, offline: boolean): FailureWords =
       problems: [],
     }),
     changed: () => ({ ...updated, problems: [] }),
-    refused: () => ({
-      heading: refused.heading,
-      text: failure.kind === 'refused' && failure.message ? failure.message : refused.text,
-      problems: failure.kind === 'refused' ? saidOnce(failure) : [],
-    }),
+    refused: () =>
+      failure.kind === 'refused'
+        ? { heading: refused.heading, text: whatToDo(failure), problems: problemsOf(failure, titleOf) }
+        : { heading: refused.heading, text: refused.unknown, problems: [] },
   }
   return words[failure.kind]()
 }
 
-const saidOnce = ({ message, problems }: Failure & { readonly kind: 'refused' }): readonly string[] =>
-  [...new Set(problems.map((problem) => problem.message))].filter((said) => said !== message)
+type Refused = Failure & { readonly kind: 'refused' }
+
+/** What the server says to every form: 'Check what is marked'. Here nothing is marked; the answers are named below. */
+const saidToForms: ReadonlySet<string> = new Set(['not_accepted', 'malformed'])
+
+const whatToDo = ({ code, message, problems }: Refused): string => {
+  const { refused } = later.page.analysing
+  if (message !== '' && !saidToForms.has(code)) return message
+  return problems.length > 0 ? refused.text : refused.unknown
+}
+
+const problemsOf = (
+  { message, problems }: Refused,
+  titleOf: (question: string) => string | undefined,
+): readonly string[] => {
+  const said = problems.map((problem) => {
+    const title = titleOf(problem.field.replace(/^questions\//, ''))
+    return title === undefined
+      ? problem.message
+      : fill(later.page.analysing.refused.problem, { title, message: problem.message })
+  })
+  return [...new Set(said)].filter((one) => one !== message)
+}
 
 const referenceOf = (failure: Failure): readonly string[] =>
   failure.kind === 'server' && failure.reference !== undefined

@@ -88,7 +88,7 @@ describe('a result that waits on this device, over the real server', () => {
     const { device, kept } = await finished()
     await logIn()
     browser.network.answer = fails
-    expect(await tab.claimKept(device)).toEqual({ ok: false, failure: { kind: 'offline' } })
+    expect(await tab.claimKept(device)).toEqual({ ok: false, failure: { kind: 'interrupted' } })
     expect(await tab.keptResultIn(device)).toEqual(kept)
     browser.network.answer = null
     expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'claimed' })

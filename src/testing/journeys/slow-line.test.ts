@@ -7,7 +7,8 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/account-visitor.ts'
 import { freePort, startProduct, type Product } from '#testing/product.ts'
 import { shiftOf } from '#testing/public-page.ts'
-import { question, visiting } from '#testing/quiz-visitor.ts'
+import { agree, choose, next, question, start, stepTitles, threePictures, visiting } from '#testing/quiz-visitor.ts'
+import { submissionsOf } from '#testing/stored-submissions.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -105,6 +106,51 @@ describe('before the scripts are there', () => {
         expect(await page.getByLabel('Username').inputValue()).toBe('amara')
       },
       /40[01]/,
+    )
+  })
+})
+
+/** 50 kB/s and 300 ms, as a phone has it in a train. */
+const slow = async (page: Page): Promise<void> => {
+  const session = await page.context().newCDPSession(page)
+  const rate = 50_000
+  await session.send('Network.emulateNetworkConditions', {
+    offline: false,
+    latency: 300,
+    downloadThroughput: rate,
+    uploadThroughput: rate,
+  })
+}
+
+describe('a phone on a slow line', () => {
+  test('that is cut while sending says so, tries again, and a reload goes on with the same submission and photos', async () => {
+    await visit(
+      { phone: true },
+      async ({ page }) => {
+        const before = await submissionsOf(product)
+        await start(page)
+        await choose(page, 'What is your main hair goal?', 'Growth')
+        await next(page, 'Upload Pictures')
+        await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await threePictures(page))
+        await page.getByRole('img', { name: 'Your picture: Side' }).waitFor()
+        await agree(page, 'Your photos')
+        for (const title of stepTitles.slice(2)) await next(page, title)
+        await slow(page)
+        let calls = 0
+        await page.route(/\/quiz\/submissions$/, (route) =>
+          calls++ === 0 ? route.abort('connectionreset') : route.continue(),
+        )
+        const photo = page.waitForRequest((request) => request.url().includes('/photos/'))
+        await page.getByRole('button', { name: 'Next', exact: true }).click()
+        await page.getByRole('heading', { name: 'The connection was interrupted' }).waitFor()
+        expect(await page.getByText('You are offline').count()).toBe(0)
+        await photo
+        await page.reload()
+        await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+        expect((await submissionsOf(product)) - before).toBe(1)
+        await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
+      },
+      /ERR_CONNECTION_RESET/,
     )
   })
 })
