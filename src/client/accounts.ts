@@ -32,7 +32,17 @@ export const forgotPassword = (request: ForgotPasswordRequest): Promise<CallOutc
 export const resetPassword = (request: ResetPasswordRequest): Promise<CallOutcome<SuccessReply>> =>
   succeeding('/users/reset-password', request)
 
+/** The contract lets a good status say that it did not work, and why. */
 const succeeding = async (path: string, json: unknown): Promise<CallOutcome<SuccessReply>> => {
-  const reply = await changingCall<SuccessReply>({ method: 'POST', path, json })
-  return reply.ok && reply.value?.success !== true ? { ok: false, failure: { kind: 'server' } } : reply
+  const reply = await changingCall<SuccessReply | null>({ method: 'POST', path, json })
+  if (!reply.ok) return reply
+  const { value } = reply
+  return value?.success === true ? { ok: true, value } : { ok: false, failure: unsuccessful(value?.message) }
 }
+
+const unsuccessful = (message: unknown): CallFailure => ({
+  kind: 'refused',
+  code: 'unsuccessful',
+  message: typeof message === 'string' ? message : '',
+  problems: [],
+})

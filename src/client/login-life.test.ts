@@ -193,6 +193,20 @@ describe('a login in a browser, over the real server', () => {
     })
   })
 
+  test.each([
+    [{ success: false, message: 'Not today.' }, 'Not today.'],
+    [{ success: false }, ''],
+    [null, ''],
+  ])('a reply of %j with a good status has not worked, and keeps its words', async (reply, message) => {
+    browser.network.answer = (path) => (/register|forgot/.test(path) ? Promise.resolve(Response.json(reply)) : null)
+    const asked = [
+      await tab.forgotPassword({ email: account.email }),
+      await tab.register({ username: 'x', email: account.email, password: 'x' }),
+    ]
+    const failure = { kind: 'refused', code: 'unsuccessful', message, problems: [] }
+    expect(asked).toEqual(asked.map(() => ({ ok: false, failure })))
+  })
+
   describe('what is stored and is no login', () => {
     const whole = {
       access: 'rl_a_0123456789',

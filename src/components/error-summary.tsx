@@ -20,7 +20,7 @@ export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummary
   <Note status="danger" role="alert" level={level} title={heading} ref={ref}>
     <ul className={part('list')}>
       {problems.map(({ field, message }) => (
-        <li key={field}>
+        <li key={`${field} ${message}`}>
           <a className={part('link')} href={`#${field}`} onClick={(event) => toTheField(event, field)}>
             {message}
           </a>

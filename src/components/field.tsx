@@ -10,7 +10,7 @@ export type Control<Element> = {
   readonly ref?: Ref<Element> | undefined
   readonly onChange?: ChangeEventHandler<Element> | undefined
   readonly onBlur?: FocusEventHandler<Element> | undefined
-  /** What is wrong with it. */
+  /** What is wrong with it; each thing on a line of its own. */
   readonly error?: string | undefined
 }
 
@@ -56,7 +56,11 @@ export const Field = ({ id, label, hint, rules, error, children }: Props) => (
     {error && (
       <p className={part('error')} id={`${id}-error`}>
         <Icon name="warning" />
-        <span>{error}</span>
+        <span>
+          {error.split('\n').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
       </p>
     )}
     {children}

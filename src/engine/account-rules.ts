@@ -12,6 +12,12 @@ export type RuleProblem = {
 export type AccountRules = Constants['accounts']
 export type ChipRules = Constants['limits']
 
+/** What is wrong with one field: nothing, one thing, or several. */
+export type FieldProblems = RuleProblem | readonly RuleProblem[] | null | undefined
+
+export const problemList = (found: FieldProblems): readonly RuleProblem[] =>
+  found === null || found === undefined ? [] : 'key' in found ? [found] : found
+
 export const sayProblem = (fields: Messages['fields'], { key, words }: RuleProblem): string => fill(fields[key], words)
 
 const says = (key: RuleProblem['key'], words: RuleProblem['words'] = {}): RuleProblem => ({ key, words })
@@ -44,21 +50,25 @@ export type PasswordContext = {
 }
 
 /**
- * The greatest length before any pattern, then the rule of the hint, then what makes a password safe. Any letter and any
- * number of any alphabet counts.
+ * Every rule that it breaks, so that one try is enough to mend it: the rule of the hint, then what makes a password safe. The
+ * greatest length comes before any pattern, and alone. Any letter and any number of any alphabet counts.
  */
-export const passwordProblem = (
+export const passwordProblems = (
   rules: AccountRules,
   password: string,
   { known = [], missing = 'password_missing' }: PasswordContext = {},
-): RuleProblem | null => {
+): readonly RuleProblem[] => {
   const count = (kind: RegExp): number => password.match(kind)?.length ?? 0
-  if (password === '') return says(missing)
-  if (lengthOf(password) > rules.password_max) return says('password_too_long', { max: rules.password_max })
-  if (count(/\p{Lu}/gu) < rules.password_capitals) return says('password_capital')
-  if (count(/\p{Nd}/gu) < rules.password_numbers) return says('password_number')
-  if (lengthOf(password) < rules.password_min) return says('password_too_short', { min: rules.password_min })
-  return isEasyPassword(password, known) ? says('password_common') : null
+  if (password === '') return [says(missing)]
+  if (lengthOf(password) > rules.password_max) return [says('password_too_long', { max: rules.password_max })]
+  const isShort = lengthOf(password) < rules.password_min
+  return [
+    ...(count(/\p{Lu}/gu) < rules.password_capitals ? [says('password_capital')] : []),
+    ...(count(/\p{Nd}/gu) < rules.password_numbers ? [says('password_number')] : []),
+    ...(isShort ? [says('password_too_short', { min: rules.password_min })] : []),
+    // A short one becomes another one anyway.
+    ...(!isShort && isEasyPassword(password, known) ? [says('password_common')] : []),
+  ]
 }
 
 /** `max` in characters, as the server counts them; the words of `key` name it, and how many are `over`. */

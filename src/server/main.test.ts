@@ -37,7 +37,7 @@ describe('when all is well', () => {
   test('it says on one line where it is, and keeps what it writes for its owner', async () => {
     const { content } = await productContent()
     const product = await start()
-    expect(product.logs().split('\n')).toContain(`${content.site.name} is ready: ${product.url}`)
+    expect(product.logs().split('\n')).toContain(`${content.site.name} is ready: http://localhost:${product.port}`)
     expect((await fetch(`${product.url}/healthz`)).status).toBe(200)
     expect((await fetch(`${product.url}/api/docs`)).status).toBe(200)
     expect(await product.stop()).toBe(0)

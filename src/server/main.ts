@@ -6,6 +6,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import type { FastifyInstance } from 'fastify'
 import { buildApp } from './app.ts'
+import { browserAddress } from './browser-address.ts'
 import { type Environment, readEnvironment } from './environment.ts'
 import { openErasureLog } from './erasure-log.ts'
 import { openLogFiles } from './log-files.ts'
@@ -80,8 +81,7 @@ const start = async (): Promise<void> => {
       ...(logStream && { logStream }),
       uploads: uploadLimits(environment.uploadMemoryMb),
       load: loadLimits(environment.maxConnections),
-      // What stands for every address of this machine is no address for a browser.
-      ownAddress: () => address.replace(/\/\/(127\.0\.0\.1|0\.0\.0\.0|\[::1?\])(?=:|$)/, '//localhost'),
+      ownAddress: () => address,
       siteFolder: builtSite(),
       now: () => new Date(),
       // Servers that are started together do not all begin at the same moment.
@@ -127,9 +127,10 @@ const builtSite = (): string | null => {
   return existsSync(join(folder, 'index.html')) ? folder : null
 }
 
+/** Gives the address for a browser. PORT=0 lets the system choose a port. */
 const listen = async (app: FastifyInstance, { host, port }: Environment): Promise<string> => {
   try {
-    return await app.listen({ host, port })
+    return browserAddress(host, Number(new URL(await app.listen({ host, port })).port || 80))
   } catch (error) {
     const code = error instanceof Error && 'code' in error ? error.code : ''
     if (code === 'EADDRINUSE')

@@ -1,14 +1,15 @@
 /** May this be the new password of an account? The rules that the browser knows as well, then the list of common passwords. */
-import { type AccountRules, type PasswordContext, passwordProblem, type RuleProblem } from '#engine/account-rules.ts'
+import { type AccountRules, type PasswordContext, passwordProblems, type RuleProblem } from '#engine/account-rules.ts'
 
-export const newPasswordProblem = async (
+export const newPasswordProblems = async (
   rules: AccountRules,
   password: string,
   context: PasswordContext,
-): Promise<RuleProblem | null> => {
-  const problem = passwordProblem(rules, password, context)
-  if (problem) return problem
-  return (await isCommonPassword(password)) ? { key: 'password_common', words: {} } : null
+): Promise<readonly RuleProblem[]> => {
+  const problems = passwordProblems(rules, password, context)
+  // What is missing, too short or too long is not looked up, and nothing is said twice.
+  if (problems.some(({ key }) => key !== 'password_capital' && key !== 'password_number')) return problems
+  return (await isCommonPassword(password)) ? [...problems, { key: 'password_common', words: {} }] : problems
 }
 
 /** Whatever the case of its letters, with and without the numbers and signs at its end: `Sunshine2024!` is `sunshine`. */

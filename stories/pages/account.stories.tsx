@@ -210,6 +210,7 @@ export const WeakPassword: Story = {
     const summary = await canvas.findByRole('alert')
     await expect(summary).toHaveTextContent(fields.password_old_missing)
     await expect(summary).toHaveTextContent(fields.password_capital)
+    await expect(summary).toHaveTextContent(fields.password_number)
     await expect(summary).toHaveTextContent(fields.password_confirm_missing)
   },
 }

@@ -5,6 +5,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { needsCookies } from '#client/accounts.ts'
 import type { CallFailure, CallOutcome } from '#client/call.ts'
 import { accountSlice, siteSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
 import { ForgotPasswordPage } from '#pages/forgot-password/forgot-password-page.tsx'
 import { LoginPage, type LoginPageProps } from '#pages/login/login-page.tsx'
 import { LogoutPage } from '#pages/logout/logout-page.tsx'
@@ -176,9 +177,19 @@ export const SignupInvalid: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },
   play: send({ Username: 'a!', Email: 'amara', Password: 'short' }, content.signup.submit, async (page) => {
-    await page.findByText(messages.common.there_is_a_problem)
+    const summary = await page.findByRole('alert')
     await expect(page.getByLabelText('Email')).toBeInvalid()
-    await expect(page.getByLabelText('Password')).toBeInvalid()
+    // All that is wrong with it, and not one thing at each try.
+    const { password_capital, password_number, password_too_short } = messages.fields
+    const min = content.constants.accounts.password_min
+    for (const said of [password_capital, password_number, fill(password_too_short, { min })]) {
+      await expect(summary).toHaveTextContent(said)
+      await expect(page.getByLabelText('Password')).toHaveAccessibleDescription(
+        expect.stringContaining(said) as unknown as string,
+      )
+    }
+    await userEvent.type(page.getByLabelText('Password'), 'Enough-7')
+    await expect(page.getByLabelText('Password')).toBeValid()
   }),
 }
 export const SignupNotCreated: Story = {
@@ -237,6 +248,15 @@ export const ForgotPasswordFailed: Story = {
   parameters: { at: '/forgot-password' },
   play: send(address, content.forgot_password.submit, async (page) => {
     await expect(await page.findByRole('alert')).toHaveTextContent(messages.forgot_password.request_failure)
+  }),
+}
+
+/** A good status that says itself that it did not work. */
+export const ForgotPasswordUnsuccessful: Story = {
+  render: forgotPage(refused('unsuccessful', '')),
+  parameters: { at: '/forgot-password' },
+  play: send(address, content.forgot_password.submit, async (page) => {
+    await expect(await page.findByRole('alert')).toHaveTextContent(messages.forgot_password.failure)
   }),
 }
 

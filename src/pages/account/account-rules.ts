@@ -6,8 +6,9 @@ import {
   birthDateProblem,
   emailProblem,
   nameProblem,
-  passwordProblem,
+  passwordProblems,
   type AccountRules,
+  type FieldProblems,
   type RuleProblem,
 } from '#engine/account-rules.ts'
 import { formRules, type FieldMessages, type FormRules } from '#pages/forms/form-rules.ts'
@@ -61,10 +62,10 @@ const newPasswordProblem = (
   { old_password, confirm_password, email: address }: AccountValues,
   rules: AccountRules,
   username: string,
-): RuleProblem | null => {
+): FieldProblems => {
   if (fresh === '') return confirm_password === '' ? null : says('password_new_missing')
   if (fresh === old_password) return says('password_same')
-  return passwordProblem(rules, fresh, { known: [username, address], missing: 'password_new_missing' })
+  return passwordProblems(rules, fresh, { known: [username, address], missing: 'password_new_missing' })
 }
 
 const confirmProblem = (again: string, fresh: string): RuleProblem | null => {

@@ -1,6 +1,6 @@
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
-import type { CallOutcome } from '#client/call.ts'
+import type { CallFailure, CallOutcome } from '#client/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { TextField } from '#components/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/slices.ts'
@@ -36,7 +36,8 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
     onSent: () => undefined,
     say: (failure) =>
       sayFailure(failure, messages.common, {
-        failure: messages.forgot_password.request_failure,
+        // The specification tells a call that failed from one that went through and did not work.
+        failure: isUnsuccessful(failure) ? messages.forgot_password.failure : messages.forgot_password.request_failure,
         rate_limit: messages.forgot_password.rate_limit,
       }),
   })
@@ -59,3 +60,5 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
     </FormColumn>
   )
 }
+
+const isUnsuccessful = (failure: CallFailure): boolean => failure.kind === 'refused' && failure.code === 'unsuccessful'

@@ -1,7 +1,7 @@
 /** One schema, two judges: the schema of a call, which the server enforces, becomes the rules of its form. */
 import type { RegisterOptions } from 'react-hook-form'
 import { fill } from '#engine/format.ts'
-import { sayProblem, type RuleProblem } from '#engine/account-rules.ts'
+import { problemList, sayProblem, type FieldProblems } from '#engine/account-rules.ts'
 import type { Messages } from '#types/content.generated.ts'
 
 export type FieldMessages = Messages['fields']
@@ -51,11 +51,8 @@ export type CallSchema = {
   readonly required: readonly string[]
 }
 
-/** A rule beyond the schema: of the value, and of what stands in the other fields. */
-export type Rule<Name extends string> = (
-  value: string,
-  values: Readonly<Record<Name, string>>,
-) => RuleProblem | null | undefined
+/** A rule beyond the schema: of the value, and of what stands in the other fields. Several problems become lines of one message. */
+export type Rule<Name extends string> = (value: string, values: Readonly<Record<Name, string>>) => FieldProblems
 
 export type FormRules<Name extends string> = Readonly<Record<Name, FieldRules>>
 export type FieldRules = Pick<
@@ -98,8 +95,8 @@ const fieldRules = <Name extends string>(
           : true,
       // Before the greatest length of the schema: a content may allow less, and then that is the number to name.
       rule: (value: string, values: Record<string, string>) => {
-        const problem = rule?.(value, values as Readonly<Record<Name, string>>)
-        return problem ? sayProblem(messages, problem) : true
+        const problems = problemList(rule?.(value, values as Readonly<Record<Name, string>>))
+        return problems.length > 0 ? problems.map((problem) => sayProblem(messages, problem)).join('\n') : true
       },
       maxLength: (value: string) =>
         maxLength !== undefined && say.maxLength && lengthOf(value) > maxLength

@@ -2,7 +2,7 @@
 import { useWatch } from 'react-hook-form'
 import { PasswordField } from '#components/password-field.tsx'
 import type { FieldRule } from '#components/field.tsx'
-import { passwordProblem, type AccountRules } from '#engine/account-rules.ts'
+import { passwordProblems, type AccountRules } from '#engine/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { FormState } from './use-form.ts'
 
@@ -38,8 +38,8 @@ const passwordRules = (
   { hint, second_hint }: Omit<PasswordWords, 'label'>,
   typed: string,
 ): readonly FieldRule[] => {
-  const problem = passwordProblem(rules, typed)?.key
-  const letters = typed !== '' && problem !== 'password_capital' && problem !== 'password_number'
+  const broken = passwordProblems(rules, typed).map(({ key }) => key)
+  const letters = typed !== '' && !broken.includes('password_capital') && !broken.includes('password_number')
   return [
     { id: 'letters', text: hint, met: letters },
     {

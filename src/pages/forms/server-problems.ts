@@ -12,8 +12,13 @@ export const splitProblems = <Name extends string>(
 ): SplitProblems<Name> => {
   const problems = failure.kind === 'refused' ? failure.problems : []
   const named = problems.map((problem) => ({ problem, name: names.find((name) => name === fieldOf(problem)) }))
+  const messagesOf = (field: Name) => named.flatMap(({ name, problem }) => (name === field ? [problem.message] : []))
   return {
-    known: named.flatMap(({ name, problem }) => (name ? [{ field: name, message: problem.message }] : [])),
+    // Several of one field are lines of one message, as in the browser's own check.
+    known: [...new Set(named.flatMap(({ name }) => name ?? []))].map((field) => ({
+      field,
+      message: messagesOf(field).join('\n'),
+    })),
     rest: named.flatMap(({ name, problem }) => (name ? [] : [problem])),
   }
 }

@@ -120,7 +120,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     busy: isSubmitting,
     problems: names.flatMap((name) => {
       const message = errors[name]?.message
-      return message ? [{ field: `${id}-${name}`, message }] : []
+      return message ? message.split('\n').map((line) => ({ field: `${id}-${name}`, message: line })) : []
     }),
     failure,
     summary,

@@ -6,7 +6,7 @@ import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/password-field.tsx'
 import { TickBox } from '#components/tick-box.tsx'
 import type { AccountSlice, SiteSlice } from '#content/slices.ts'
-import { passwordProblem } from '#engine/account-rules.ts'
+import { passwordProblems } from '#engine/account-rules.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
@@ -99,7 +99,7 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
     id: 'reset-password',
     rules: formRules(confirmed, ['new_password', 'confirm_password'], messages.fields, {
       new_password: (password) =>
-        passwordProblem(constants.accounts, password, { missing: 'password_new_missing', known: [site.site.name] }),
+        passwordProblems(constants.accounts, password, { missing: 'password_new_missing', known: [site.site.name] }),
       confirm_password: (again, { new_password }) =>
         again === new_password ? null : { key: 'password_confirm_differs', words: {} },
     }),

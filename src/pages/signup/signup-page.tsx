@@ -7,7 +7,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/slices.ts'
-import { emailProblem, passwordProblem, usernameProblem } from '#engine/account-rules.ts'
+import { emailProblem, passwordProblems, usernameProblem } from '#engine/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
@@ -43,7 +43,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       username: (username) => usernameProblem(accounts, username),
       email: (email) => emailProblem(accounts, email),
       password: (password, { email, username }) =>
-        passwordProblem(accounts, password, { known: [username, email, site.site.name] }),
+        passwordProblems(accounts, password, { known: [username, email, site.site.name] }),
     }),
     send: register,
     onSent: async ({ message }, { password, username }) => {

@@ -1,4 +1,5 @@
 /** What an operator may take out as a table: the messages to us, complaints, and the addresses that want news. */
+import { browserAddress } from '#server/browser-address.ts'
 import { csvOf, csvRows } from '#server/csv.ts'
 import type { Environment } from '#server/environment.ts'
 import { startFailure } from '#server/start-failure.ts'
@@ -53,8 +54,7 @@ const unsubscribeLinks = ({ token }: SubscriberRow, site: string) => {
 }
 
 /** Visitors reach it there, as far as this environment says. */
-const siteOf = ({ host, port, publicUrl }: Environment): string =>
-  publicUrl?.origin ?? `http://${/^(127\.0\.0\.1|0\.0\.0\.0|::1?)$/.test(host) ? 'localhost' : host}:${port}`
+const siteOf = ({ host, port, publicUrl }: Environment): string => publicUrl?.origin ?? browserAddress(host, port)
 
 /** a, b or c */
 const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`

@@ -1,5 +1,5 @@
 /** What the calls about accounts have in common. */
-import { type RuleProblem, sayProblem } from '#engine/account-rules.ts'
+import { type FieldProblems, problemList, sayProblem } from '#engine/account-rules.ts'
 import type { FieldProblem, SuccessReply } from '#types/api.generated.ts'
 import type { Messages } from '#types/content.generated.ts'
 import { shape } from '#server/schemas.ts'
@@ -18,11 +18,11 @@ export const accountCall = (
 
 export const succeeded = (message: string): SuccessReply => ({ success: true, message })
 
-/** Field by field, in the words of the form; empty when all is well. */
+/** Field by field, in the words of the form, and all of a field; empty when all is well. */
 export const problemsIn = (
   fields: Messages['fields'],
-  found: Readonly<Record<string, RuleProblem | null>>,
+  found: Readonly<Record<string, FieldProblems>>,
 ): readonly FieldProblem[] =>
-  Object.entries(found).flatMap(([field, problem]) =>
-    problem === null ? [] : [{ field, message: sayProblem(fields, problem) }],
+  Object.entries(found).flatMap(([field, problems]) =>
+    problemList(problems).map((problem) => ({ field, message: sayProblem(fields, problem) })),
   )

@@ -144,6 +144,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const problem = (message: string) => [422, false, [{ field: 'new_password', message }]]
       expect(problemsOf(await change('no-capital-letter-1'))).toEqual(problem(words().password_capital))
       expect(problemsOf(await change('No-number-at-all'))).toEqual(problem(words().password_number))
+      expect(problemsOf(await change('no-capital-no-number'))).toEqual([
+        422,
+        false,
+        [words().password_capital, words().password_number].map((message) => ({ field: 'new_password', message })),
+      ])
       expect(problemsOf(await change(user.password))).toEqual(problem(words().password_same))
       expect(problemsOf(await change(`${user.username}A1`))).toEqual(problem(words().password_common))
     })

@@ -6,7 +6,7 @@ import { browserHashIn } from '#server/known-browsers.ts'
 import { limited } from '#server/limits.ts'
 import { forgiveGuesses } from '#server/login-tries.ts'
 import type { Parts } from '#server/parts.ts'
-import { newPasswordProblem } from '#server/new-password.ts'
+import { newPasswordProblems } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
@@ -62,7 +62,7 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
         new_password:
           new_password === old_password
             ? { key: 'password_same', words: {} }
-            : await newPasswordProblem(content.constants.accounts, new_password, rule),
+            : await newPasswordProblems(content.constants.accounts, new_password, rule),
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 

@@ -100,6 +100,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         { field: 'username', message: fields.username_characters },
         { field: 'email', message: fields.email_format },
         { field: 'password', message: fields.password_capital },
+        { field: 'password', message: fields.password_number },
+        { field: 'password', message: fields.password_common },
       ],
     })
   })

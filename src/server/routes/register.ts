@@ -4,7 +4,7 @@ import { emailProblem, usernameProblem } from '#engine/account-rules.ts'
 import type { RegisterRequest } from '#types/api.generated.ts'
 import { limited } from '#server/limits.ts'
 import type { Parts } from '#server/parts.ts'
-import { newPasswordProblem } from '#server/new-password.ts'
+import { newPasswordProblems } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
@@ -33,7 +33,7 @@ export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       const problems = problemsIn(fields, {
         username: usernameProblem(rules, username),
         email: emailProblem(rules, email),
-        password: await newPasswordProblem(rules, password, { known: [username, email, content.site.name] }),
+        password: await newPasswordProblems(rules, password, { known: [username, email, content.site.name] }),
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 

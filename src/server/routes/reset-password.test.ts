@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
 import { type Account, logIn, register, visitorOf } from '#testing/accounts.ts'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server.ts'
@@ -87,9 +88,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const link = await askForLink()
     const reply = await set(link, 'short')
     expect([reply.statusCode, misfits('ErrorReply', reply.json())]).toEqual([422, []])
-    expect(reply.json<ErrorReply>().problems).toEqual([
-      { field: 'new_password', message: server.content.messages.fields.password_capital },
-    ])
+    const { password_capital, password_number, password_too_short } = server.content.messages.fields
+    const min = server.content.constants.accounts.password_min
+    expect(reply.json<ErrorReply>().problems).toEqual(
+      [password_capital, password_number, fill(password_too_short, { min })].map((message) => ({
+        field: 'new_password',
+        message,
+      })),
+    )
     expect((await set(link, `${account.username}-9`)).json<ErrorReply>().problems).toEqual([
       { field: 'new_password', message: server.content.messages.fields.password_common },
     ])

@@ -5,7 +5,7 @@ import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } fr
 import { limited } from '#server/limits.ts'
 import { forgiveGuesses } from '#server/login-tries.ts'
 import type { Parts } from '#server/parts.ts'
-import { newPasswordProblem } from '#server/new-password.ts'
+import { newPasswordProblems } from '#server/new-password.ts'
 import { hashPassword } from '#server/passwords.ts'
 import type { Refuse } from '#server/refusals.ts'
 import { shape } from '#server/schemas.ts'
@@ -60,12 +60,12 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
         return refuse(reply, 'link_used')
       }
       const known = [user.username, user.email, content.site.name]
-      const problem = await newPasswordProblem(content.constants.accounts, new_password, {
+      const broken = await newPasswordProblems(content.constants.accounts, new_password, {
         known,
         missing: 'password_new_missing',
       })
       // The link still works: only the password has to be another one.
-      const problems = problemsIn(fields, { new_password: problem })
+      const problems = problemsIn(fields, { new_password: broken })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const browser = await change(user, link, await hashPassword(new_password))

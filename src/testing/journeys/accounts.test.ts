@@ -141,8 +141,9 @@ describe('a forgotten password', () => {
         await page.getByText('Password reset link sent! Check your email.').waitFor()
         await expectAccessible(page, 'forgot password')
 
-        // The mail names this machine as its settings do; the test knows it by its number.
-        const { hash, pathname } = new URL(await resetLinkIn(product.dataDir))
+        // The test opens the product by its number; visitors open it where the terminal says, and so do the links of mails.
+        const { hash, origin, pathname } = new URL(await resetLinkIn(product.dataDir))
+        expect(product.logs()).toMatch(new RegExp(` is ready: ${origin}$`, 'm'))
         await page.goto(`${pathname}${hash}`)
         await page.waitForURL((url) => url.hash === '')
         await page.getByLabel('New Password').fill('Brand-new-Coils-7')
@@ -158,6 +159,30 @@ describe('a forgotten password', () => {
         await page.waitForURL('**/dashboard')
       },
       refusal,
+    )
+  })
+})
+
+describe('a reset link that cannot be asked for', () => {
+  test('says so in the words of the server, or in ours for a reply and for a call that failed', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        await page.goto('/forgot-password')
+        const saidOf = async (status: number, reply: object): Promise<void> => {
+          await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status, json: reply }))
+          await page.getByLabel('Email').fill('amara@example.com')
+          await page.getByRole('button', { name: 'Send Reset Link' }).click()
+        }
+        const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor()
+        await saidOf(200, { success: false, message: 'Not before tomorrow.' })
+        await alert('Not before tomorrow.')
+        await saidOf(200, { success: false })
+        await alert('An error occurred.')
+        await saidOf(500, {})
+        await alert('An error occurred while requesting a password reset.')
+      },
+      /status of 500/,
     )
   })
 })

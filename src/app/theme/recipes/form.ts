@@ -56,6 +56,8 @@ export const formField = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', marginTop: '1px', strokeWidth: '3px' },
     },
     error: {
+      // One line for each thing that is wrong.
+      '& > span > span': { display: 'block' },
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
       gap: '6px',
