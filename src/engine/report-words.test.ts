@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { ReportPage } from '#types/content.generated.ts'
-import { changeOf, ledgerNotes, pointsOf, scoreSentence, stepProduct } from './report-words.ts'
+import { basisSentences, changeOf, ledgerNotes, pointsOf, scoreSentence, stepProduct } from './report-words.ts'
 
 const ledger = {
   clamp_low: 'Not below 0.',
@@ -17,6 +17,34 @@ describe('what else is said about a score', () => {
     { sum: 101, skipped: 1, said: ['Not above 100.', '1 were skipped.'] },
   ])('of a sum of $sum with $skipped skipped', ({ said, skipped, sum }) => {
     expect(ledgerNotes({ sum, skipped }, ledger)).toEqual(said)
+  })
+})
+
+describe('how many answers a result is based on', () => {
+  const words = {
+    based_on: 'Based on {count} answers',
+    of_total: 'There are {total} questions.',
+    not_applicable: '{count} {count|does|do} not apply.',
+    no_consent: '{count} {count|is|are} not stored.',
+    skipped: '{count} {count|was|were} skipped.',
+  } as ReportPage['scores']
+  const none = { not_applicable: 0, no_consent: 0, skipped: 0 }
+
+  it.each([
+    ['all', { answered: 51, total: 51, unanswered: none }, ['Based on 51 answers.']],
+    [
+      'not all, with each reason that there is',
+      { answered: 47, total: 51, unanswered: { not_applicable: 2, no_consent: 1, skipped: 1 } },
+      ['Based on 47 answers.', 'There are 51 questions.', '2 do not apply.', '1 is not stored.', '1 was skipped.'],
+    ],
+    [
+      'not all, for one reason',
+      { answered: 49, total: 51, unanswered: { ...none, no_consent: 2 } },
+      ['Based on 49 answers.', 'There are 51 questions.', '2 are not stored.'],
+    ],
+    ['not all, in a result of an earlier version', { answered: 47, total: 51 }, ['Based on 47 answers.']],
+  ])('%s', (_, result, said) => {
+    expect(basisSentences(result, words)).toEqual(said)
   })
 })
 

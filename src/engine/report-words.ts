@@ -1,5 +1,5 @@
 /** How a result is put into the words of the report, the same on a screen and on paper. */
-import type { ResultRoutineStep, ResultScore } from '#types/api.generated.ts'
+import type { Result, ResultRoutineStep, ResultScore } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from './format.ts'
 
@@ -12,6 +12,23 @@ export const ledgerNotes = (
   ...(sum > 100 ? [words.clamp_high] : []),
   ...(skipped > 0 ? [fill(words.skipped, { count: skipped })] : []),
 ]
+
+/** What stands over the insight, wherever it is read. */
+export const insightHeading = ({ objectives }: Pick<ReportPage, 'objectives'>): string =>
+  objectives.cards.find(({ id }) => id === 'insight')?.title ?? objectives.heading
+
+/** How many answers a result is based on, and why there are not more: sentences, in order. */
+export const basisSentences = (
+  { answered, total, unanswered }: Pick<Result, 'answered' | 'total' | 'unanswered'>,
+  words: ReportPage['scores'],
+): readonly string[] => {
+  const basis = `${fill(words.based_on, { count: answered })}.`
+  if (!unanswered || answered === total) return [basis]
+  const reasons = (['not_applicable', 'no_consent', 'skipped'] as const).flatMap((reason) =>
+    unanswered[reason] > 0 ? [fill(words[reason], { count: unanswered[reason] })] : [],
+  )
+  return [basis, fill(words.of_total, { total }), ...reasons]
+}
 
 /** Which kind of product a step of the routine wants. */
 export const stepProduct = (

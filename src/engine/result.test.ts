@@ -42,6 +42,29 @@ describe('answers that do not apply', () => {
   })
 })
 
+describe('the questions without an answer', () => {
+  test.each([
+    ['nobody answered anything', {}, [], { not_applicable: 2, no_consent: 0, skipped: 49 }],
+    [
+      'of somebody in London',
+      { preference_8: ['south_london'] },
+      [],
+      { not_applicable: 2, no_consent: 0, skipped: 48 },
+    ],
+    [
+      'who did not agree that it is stored where they live',
+      { '0': ['growth'] },
+      ['preference_8', 'preference_9', 'preference_10', 'preference_11'],
+      { not_applicable: 2, no_consent: 2, skipped: 46 },
+    ],
+  ] as const)('%s › each has its reason, and all are told', (_, answers, locked, unanswered) => {
+    const result = analyse(analysis, answers, 'v1', new Set(locked))
+    expect(result.unanswered).toEqual(unanswered)
+    const { no_consent, not_applicable, skipped } = unanswered
+    expect(result.answered + no_consent + not_applicable + skipped).toBe(result.total)
+  })
+})
+
 describe('what a visitor without an account sees', () => {
   const full = analyse(analysis, { ...amara.answers, haircare_13: ['sore'] }, 'v1')
   const { result, hidden_scores } = previewOf(analysis, full)

@@ -6,12 +6,21 @@ import type { Facts } from './conditions.ts'
 import { named } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
 import { concernsOf } from './scores.ts'
-import { countingAnswers, openQuiz } from './state.ts'
+import { countingAnswers, openQuiz, type QuizState } from './state.ts'
 
-/** The same on every side: answers whose question does not apply are left out here, whoever sends them. */
-export const analyse = (analysis: Analysis, given: Answers, contentVersion: string): Result => {
+/**
+ * The same on every side: answers whose question does not apply are left out here, whoever sends them. `locked`: questions
+ * whose answers may not be stored, so that the result can say why they are missing.
+ */
+export const analyse = (
+  analysis: Analysis,
+  given: Answers,
+  contentVersion: string,
+  locked: ReadonlySet<string> = new Set(),
+): Result => {
   const { quiz, content } = analysis
-  const answers = countingAnswers(openQuiz(quiz, given))
+  const state = openQuiz(quiz, given)
+  const answers = countingAnswers(state)
   const scores = analysis.scoresOf(answers)
   const known: Facts = { answers, scores: concernsOf(scores), profile: {}, issues: new Set() }
   const { groups, values, words } = analysis.profileOf(known)
@@ -23,6 +32,7 @@ export const analyse = (analysis: Analysis, given: Answers, contentVersion: stri
     content_version: contentVersion,
     answered: quiz.counted.filter((id) => answerTo(answers, id) !== undefined).length,
     total: quiz.counted.length,
+    unanswered: unansweredOf(quiz, state, locked),
     not_a_diagnosis: content.profile.not_a_diagnosis,
     signposts: [...analysis.signpostsOf(facts)],
     insight: analysis.insightOf(facts, words),
@@ -36,6 +46,18 @@ export const analyse = (analysis: Analysis, given: Answers, contentVersion: stri
     unfilled: [...unfilled],
     recheck: content.routines.recheck,
   }
+}
+
+/** Why the questions that are not answered are not. Together with those that are, they are all that are counted. */
+const unansweredOf = (
+  { counted }: Analysis['quiz'],
+  { answers, asked }: QuizState,
+  locked: ReadonlySet<string>,
+): NonNullable<Result['unanswered']> => {
+  const open = counted.filter((id) => !asked.has(id) || answerTo(answers, id) === undefined)
+  const applicable = open.filter((id) => asked.has(id))
+  const no_consent = applicable.filter((id) => locked.has(id)).length
+  return { not_applicable: open.length - applicable.length, no_consent, skipped: applicable.length - no_consent }
 }
 
 /** What a visitor without an account sees. What speaks of seeing a professional is never held back. */

@@ -10,7 +10,7 @@ import type { ConsentItem, Content, Messages } from '#types/content.generated.ts
 import { misreadConsents, misreadQuestions } from './evidence.ts'
 import type { Shown, ShownByVersion } from './shown-texts.ts'
 
-export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages'>
+export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'pages'>
 
 export type QuizRules = {
   readonly quiz: string
@@ -19,6 +19,8 @@ export type QuizRules = {
   readonly analysis: Analysis
   readonly consents: readonly ConsentItem[]
   readonly messages: Messages
+  /** The views of photos, in the order in which the quiz shows them. */
+  readonly views: readonly string[]
   /** What one submission may have. */
   readonly limits: ReturnType<typeof submissionLimits>
 }
@@ -31,6 +33,9 @@ export type Judgement =
       readonly problems: readonly FieldProblem[]
     }
 
+export const viewsOf = ({ pages }: Pick<Content, 'pages'>): readonly string[] =>
+  pages.quiz.photos.slots.map(({ id }) => id)
+
 export const compileRules = (content: RulesContent, version: string): QuizRules => {
   const analysis = compileAnalysis(content)
   return {
@@ -40,6 +45,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     analysis,
     consents: content.consent.consents,
     messages: content.messages,
+    views: viewsOf(content),
     limits: submissionLimits(content),
   }
 }

@@ -23,11 +23,29 @@ export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | ke
 })
 
 /** The result of answers that were stored before: what the quiz no longer knows does not count. */
-export const scoreAgain = (rules: QuizRules, stored: readonly SubmittedAnswer[]): Result =>
-  analyse(rules.analysis, acceptAnswers(rules.model, givenIn(stored)).answers, rules.version)
+export const scoreAgain = (
+  rules: QuizRules,
+  stored: readonly SubmittedAnswer[],
+  consents: readonly ConsentColumns[],
+): Result =>
+  analyse(
+    rules.analysis,
+    acceptAnswers(rules.model, givenIn(stored)).answers,
+    rules.version,
+    notStored(
+      rules,
+      consents.filter((row) => choiceOnRecord(row).choice === 'agreed').map((row) => row.consent_id),
+    ),
+  )
+
+/** Questions whose answers are not stored, because nobody agreed to that. */
+export const notStored = ({ consents }: Pick<QuizRules, 'consents'>, agreed: readonly string[]): ReadonlySet<string> =>
+  new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
+
+type ConsentColumns = Omit<ConsentRow, 'submission_id'>
 
 /** A yes that was taken back is a no, from then on. */
-const choiceOnRecord = ({ choice, at, withdrawn_at }: Omit<ConsentRow, 'submission_id'>) =>
+const choiceOnRecord = ({ choice, at, withdrawn_at }: ConsentColumns) =>
   choice === 'agreed' && withdrawn_at === null
     ? ({ choice: 'agreed', at } as const)
     : ({ choice: 'declined', at: withdrawn_at ?? at } as const)
@@ -35,7 +53,7 @@ const choiceOnRecord = ({ choice, at, withdrawn_at }: Omit<ConsentRow, 'submissi
 /** Photos may be stored while every consent that covers them is a yes to its present words. */
 export const allowsPhotos =
   (rules: QuizRules) =>
-  (consents: readonly Omit<ConsentRow, 'submission_id'>[]): boolean =>
+  (consents: readonly ConsentColumns[]): boolean =>
     rules.consents
       .filter(({ covers }) => covers.includes('photos'))
       .every(({ id, version }) =>
@@ -43,6 +61,15 @@ export const allowsPhotos =
           (row) => row.consent_id === id && row.version === version && choiceOnRecord(row).choice === 'agreed',
         ),
       )
+
+/** The order of the content, which the quiz has, too. A view that it no longer has stands last. */
+export const inViewOrder = <Photo extends { readonly view: string }>(
+  views: readonly string[],
+  photos: readonly Photo[],
+): readonly Photo[] => {
+  const placeOf = ({ view }: Photo): number => (views.includes(view) ? views.indexOf(view) : views.length)
+  return photos.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
 
 /** A visitor without an account sees the preview. Undefined: it was deleted meanwhile. */
 export const resultReply = async (
@@ -63,7 +90,7 @@ export const resultReply = async (
     view,
     hidden_scores,
     result,
-    photos: photos.map(({ view: of, width, height, sent }) => ({
+    photos: inViewOrder(rules.views, photos).map(({ view: of, width, height, sent }) => ({
       view: of,
       width,
       height,

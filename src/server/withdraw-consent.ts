@@ -5,7 +5,7 @@ import { resultColumns, scoreAgain, storedAnswers } from './results.ts'
 import { consentIn } from './shown-texts.ts'
 import { consentSubject, recordErasures } from './store/erasures.ts'
 import { forgetPhotos } from './store/photos.ts'
-import { recordWithdrawal, setAnswers } from './store/submissions.ts'
+import { consentsOf, recordWithdrawal, setAnswers } from './store/submissions.ts'
 import type { StoreTransaction, SubmissionRow } from './store/tables.ts'
 
 /** Again changes nothing more. Gives the photo files that are now nobody's. */
@@ -26,7 +26,7 @@ export const withdrawConsent = async (
   if (left.length < before.length)
     await setAnswers(transaction, id, {
       answers: JSON.stringify(left),
-      ...resultColumns(scoreAgain(rules, left)),
+      ...resultColumns(scoreAgain(rules, left, await consentsOf(transaction, id))),
     })
   await recordErasures(transaction, [{ kind: 'consent', of: consentSubject(id, consent_id) }], at)
   return covers.includes('photos') ? forgetPhotos(transaction, id, at) : []

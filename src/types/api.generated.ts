@@ -327,6 +327,7 @@ export interface Result {
    * Counted questions.
    */
   total: number
+  unanswered?: Unanswered
   /**
    * The line that stands by every result.
    */
@@ -375,6 +376,23 @@ export interface Result {
    * When to take the quiz again.
    */
   recheck: string
+}
+/**
+ * Why the other counted questions have no answer. Absent in results of earlier versions.
+ */
+export interface Unanswered {
+  /**
+   * Questions that were not asked, because of another answer.
+   */
+  not_applicable: number
+  /**
+   * Questions whose answers may not be stored, because nobody agreed to that.
+   */
+  no_consent: number
+  /**
+   * Questions that were asked and left out.
+   */
+  skipped: number
 }
 /**
  * A word about seeing a professional.

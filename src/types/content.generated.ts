@@ -4610,34 +4610,6 @@ export interface QuizPage {
      */
     picture: string
     /**
-     * The words for: results › signposts heading.
-     */
-    signposts_heading: string
-    /**
-     * The words for: results › insight heading.
-     */
-    insight_heading: string
-    /**
-     * The words for: results › hair id heading.
-     */
-    hair_id_heading: string
-    /**
-     * The words for: results › scores heading.
-     */
-    scores_heading: string
-    /**
-     * The words for: results › routine heading.
-     */
-    routine_heading: string
-    /**
-     * The words for: results › tips heading.
-     */
-    tips_heading: string
-    /**
-     * The words for: results › products heading.
-     */
-    products_heading: string
-    /**
      * The words for: results › photos heading.
      */
     photos_heading: string
@@ -5320,6 +5292,22 @@ export interface ReportPage {
      * Stands after the number of a score.
      */
     out_of: string
+    /**
+     * How many questions the quiz counts, where not all are answered. Keep: {total}.
+     */
+    of_total: string
+    /**
+     * How many questions were not asked. Keep: {count}.
+     */
+    not_applicable: string
+    /**
+     * How many answers are not stored without a yes. Keep: {count}.
+     */
+    no_consent: string
+    /**
+     * How many questions were skipped. Keep: {count}.
+     */
+    skipped: string
   }
   /**
    * Texts: ledger.
@@ -6452,6 +6440,10 @@ export interface DashboardPage {
         to: string
       }
     }
+    /**
+     * The answer that a trait comes from, where its words differ. Keep: {answer}.
+     */
+    your_answer: string
   }
   /**
    * Texts: recommendations.
@@ -7534,37 +7526,9 @@ export interface DashboardPage {
      */
     headings: {
       /**
-       * The words for: pdf › headings › signposts.
-       */
-      signposts: string
-      /**
-       * The words for: pdf › headings › insight.
-       */
-      insight: string
-      /**
-       * The words for: pdf › headings › scores.
-       */
-      scores: string
-      /**
        * The words for: pdf › headings › ledger.
        */
       ledger: string
-      /**
-       * The words for: pdf › headings › objectives.
-       */
-      objectives: string
-      /**
-       * The words for: pdf › headings › routine.
-       */
-      routine: string
-      /**
-       * The words for: pdf › headings › tips.
-       */
-      tips: string
-      /**
-       * The words for: pdf › headings › products.
-       */
-      products: string
       /**
        * The words for: pdf › headings › photos.
        */

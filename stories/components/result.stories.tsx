@@ -15,6 +15,7 @@ import { Signposts } from '#components/signposts.tsx'
 import { TipBadges } from '#components/tip-badges.tsx'
 import { TraitCards } from '#components/trait-cards.tsx'
 import { fill, formatPrice } from '#engine/format.ts'
+import { insightHeading } from '#engine/report-words.ts'
 import { fullResultOf } from '#testing/persona-results.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
@@ -78,7 +79,7 @@ const Score = ({ score, open = false }: { readonly score: ResultScore; readonly 
 }
 
 export const Greeted: Story = {
-  render: () => <Greeting title={results.hair_id_heading} lead={results.visitor.lead} art="art/fringe.svg" />,
+  render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.visitor.lead} art="art/fringe.svg" />,
 }
 export const Scores: Story = {
   render: () => (
@@ -137,7 +138,7 @@ export const Professional: Story = {
   render: () => <Signposts heading={report.signposts.heading} lead={report.signposts.lead} items={result.signposts} />,
 }
 export const Insight: Story = {
-  render: () => <InsightCard heading={results.insight_heading} text={result.insight?.text ?? ''} />,
+  render: () => <InsightCard heading={insightHeading(report)} text={result.insight?.text ?? ''} />,
 }
 export const Routine: Story = {
   render: () => (
@@ -177,7 +178,7 @@ export const Tips: Story = {
 export const Products: Story = {
   render: () => (
     <>
-      <h2>{results.products_heading}</h2>
+      <h2>{report.product.heading}</h2>
       {result.products.map((product) => (
         <ProductCard
           key={product.id}

@@ -58,7 +58,8 @@ const Analysis = () => {
       {found === null ? (
         <>
           <ScoreBars scores={scores} result={null} isAsked={beforeQuiz} />
-          <ReplyCards replies={replies} />
+          {/* While the report is on its way nothing is called by a name that it may change. */}
+          {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
         </>
       ) : (
         <AnalysisParts

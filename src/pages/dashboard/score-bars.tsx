@@ -7,6 +7,7 @@ import { recipe } from '#components/recipe.ts'
 import { ScoreBar } from '#components/score-bar.tsx'
 import type { DashboardSlice } from '#content/slices.ts'
 import { fill } from '#engine/format.ts'
+import { basisSentences } from '#engine/report-words.ts'
 import { Part } from '#pages/report/part.tsx'
 import { ScoreLedger } from '#pages/report/score-ledger.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -29,7 +30,7 @@ export const ScoreBars = ({ isAsked, result, scores }: Props) => {
       <Inside scores={scores} result={result} isAsked={isAsked ?? false} />
       {result && (
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-          {fill(report.page.scores.based_on, { count: result.answered })}.
+          {basisSentences(result, report.page.scores).join(' ')}
         </p>
       )}
     </Part>

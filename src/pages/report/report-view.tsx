@@ -7,7 +7,7 @@ import { Signposts } from '#components/signposts.tsx'
 import { TipBadges } from '#components/tip-badges.tsx'
 import { TraitCards } from '#components/trait-cards.tsx'
 import type { ReportSlice } from '#content/slices.ts'
-import { fill } from '#engine/format.ts'
+import { basisSentences, insightHeading } from '#engine/report-words.ts'
 import type { Result } from '#types/api.generated.ts'
 import { Objectives } from './objectives.tsx'
 import { Part } from './part.tsx'
@@ -29,7 +29,7 @@ export const ReportView = ({ afterScores, result, words }: Props) => {
       {result.signposts.length > 0 && (
         <Signposts heading={page.signposts.heading} lead={page.signposts.lead} items={result.signposts} />
       )}
-      {result.insight && <InsightCard heading={insightHeading(words)} text={result.insight.text} />}
+      {result.insight && <InsightCard heading={insightHeading(page)} text={result.insight.text} />}
       {result.groups.map((group) => (
         <Part key={group.id} heading={group.title} {...(group.lead !== undefined && { lead: group.lead })}>
           <TraitCards items={group.traits} level={3} />
@@ -39,7 +39,7 @@ export const ReportView = ({ afterScores, result, words }: Props) => {
         <ScoreList scores={result.scores} words={words} />
         {afterScores}
         <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-          {fill(page.scores.based_on, { count: result.answered })}. {result.not_a_diagnosis}
+          {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ')}
         </p>
       </Part>
       {(result.issues.length > 0 || result.goals.length > 0) && <Objectives result={result} words={words} />}
@@ -62,6 +62,3 @@ export const ReportView = ({ afterScores, result, words }: Props) => {
     </>
   )
 }
-
-const insightHeading = ({ page }: ReportSlice): string =>
-  page.objectives.cards.find(({ id }) => id === 'insight')?.title ?? page.objectives.heading

@@ -1,4 +1,5 @@
 /** One sentence about the whole. */
+import { insightHeading } from '#engine/report-words.ts'
 import { after, card, cardPad, stack, textBox } from './boxes.ts'
 import { openPart, type Press } from './press.ts'
 import { element } from './tags.ts'
@@ -6,7 +7,7 @@ import { contentWidth, type } from './type-scale.ts'
 
 export const addInsight = (press: Press, text: string): void => {
   const { paper, report, sheet } = press
-  const part = openPart(press, report.words.pdf.headings.insight)
+  const part = openPart(press, insightHeading(report.words.report))
   const owner = element(paper, part.owner, 'P')
   const inner = stack([textBox(paper, owner, text, type.lead, contentWidth - 2 * cardPad)])
   sheet.add(after(10, card(paper, inner, contentWidth, { fill: 'tint.mango' })))

@@ -10,12 +10,12 @@ type Named = { readonly id: string; readonly label: string }
 
 export const addObjectives = (press: Press): void => {
   const { paper, report, sheet } = press
-  const { pdf, report: copy, unknown_label } = report.words
+  const { report: copy, unknown_label } = report.words
   const lists: Readonly<Record<string, readonly Named[]>> = {
     issues: report.result.issues,
     goals: report.result.goals,
   }
-  const part = openPart(press, pdf.headings.objectives)
+  const part = openPart(press, copy.objectives.heading)
   // Nothing can stand out of answers that are not there: the page says it the same way.
   const isUnknown = report.result.scores.every(({ condition }) => condition === null)
   const width = columnWidth - 2 * cardPad

@@ -16,9 +16,9 @@ const right = inside - left - between
 
 export const addProducts = (press: Press): void => {
   const { date, paper, report, sheet } = press
-  const { label_note, pdf, sample_note } = report.words
+  const { label_note, pdf, report: copy, sample_note } = report.words
   const { products } = report.result
-  const part = openPart(press, pdf.headings.products, label_note)
+  const part = openPart(press, copy.product.heading, label_note)
   if (products.some(({ sample }) => sample))
     sheet.add(withNext(after(8, paragraph(paper, part.owner, sample_note, type.label))))
   products.forEach((product, at) => {

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
-import { changeOf, pointsOf } from '#engine/report-words.ts'
+import { basisSentences, changeOf, insightHeading, pointsOf } from '#engine/report-words.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
@@ -52,7 +52,7 @@ const saidBy = (result: Result, { pdf, report: copy }: ReportForPdf['words']): r
         ]),
   ]),
   result.not_a_diagnosis,
-  fill(copy.scores.based_on, { count: result.answered }),
+  ...basisSentences(result, copy.scores),
   ...result.groups.flatMap(({ title, traits }) => [
     title,
     ...traits.flatMap(({ label, note, text, title: name }) => [name, label, text ?? '', note ?? '']),
@@ -128,20 +128,21 @@ describe('the order of reading', () => {
   it('is the title, what a professional should see, what stands out, then part by part', async () => {
     const report = await withPhotos('Efua')
     const { headings, contents } = report.words.pdf
+    const copy = report.words.report
     const pdf = await read(report)
     const [first, ...groups] = report.result.groups.map(({ title }) => title)
     expect(titlesIn(pdf, 'H1')).toEqual([pdf.title])
     expect(titlesIn(pdf, 'H2')).toEqual([
-      headings.signposts,
-      headings.insight,
+      copy.signposts.heading,
+      insightHeading(copy),
       contents,
-      headings.scores,
+      copy.scores.heading,
       first,
-      headings.objectives,
+      copy.objectives.heading,
       ...groups,
-      headings.routine,
-      headings.tips,
-      headings.products,
+      copy.routines.heading,
+      copy.tips.heading,
+      copy.product.heading,
       headings.photos,
       headings.ledger,
       headings.answers,
@@ -245,7 +246,7 @@ describe('for those who listen', () => {
     expect(pdf.bookmarks.map(({ page: on, title }) => [title, on])).toEqual(
       parts.map(({ page: on, text }) => [text, on]),
     )
-    const scores = pdf.bookmarks.find(({ title }) => title === report.words.pdf.headings.scores)
+    const scores = pdf.bookmarks.find(({ title }) => title === report.words.report.scores.heading)
     expect(scores?.inside.map(({ title }) => title)).toEqual(report.result.scores.map(({ name }) => name))
     const listed = parts.slice(parts.findIndex(({ text }) => text === report.words.pdf.contents) + 1)
     expect(pdf.links.map(({ said, to }) => [said, to])).toEqual(
@@ -285,9 +286,9 @@ describe('when there is little to say', () => {
     const { result, words } = report
     const bare: Result = { ...result, signposts: [], insight: null, routine: [], tips: [], products: [] }
     const pdf = await read({ ...report, result: bare, name: ' ', answers: [] })
-    const { headings } = words.pdf
-    const { answers, insight, products, routine, signposts, tips } = headings
-    const gone = [signposts, insight, routine, tips, products, answers]
+    const { product, routines, signposts, tips } = words.report
+    const gone = [signposts, routines, tips, product].map(({ heading }) => heading)
+    gone.push(insightHeading(words.report), words.pdf.headings.answers)
     expect(titlesIn(pdf, 'H2').filter((title) => gone.includes(title))).toEqual([])
     expect(textOf(pdf)).toContain(squeezed(words.pdf.no_photos))
     expect(textOf(pdf)).not.toContain(squeezed(fill(words.pdf.made_for, { name: '' })))

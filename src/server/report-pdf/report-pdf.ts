@@ -44,20 +44,20 @@ const isKnown = ({ condition }: ResultScore): boolean => condition !== null
 type PartToAdd = { readonly title: string; readonly add: (press: Press) => void }
 
 /** What there is something to say about, in order. */
-const partsOf = ({ answers, result, words: { pdf } }: ReportForPdf): readonly PartToAdd[] => {
+const partsOf = ({ answers, result, words: { pdf, report: copy } }: ReportForPdf): readonly PartToAdd[] => {
   const { headings } = pdf
   const [first, ...others] = result.groups.map((group) => ({
     title: group.title,
     add: (press: Press) => addGroup(press, group),
   }))
   return [
-    { title: headings.scores, add: addScores },
+    { title: copy.scores.heading, add: addScores },
     ...(first ? [first] : []),
-    { title: headings.objectives, add: addObjectives },
+    { title: copy.objectives.heading, add: addObjectives },
     ...others,
-    ...(result.routine.length > 0 ? [{ title: headings.routine, add: addRoutine }] : []),
-    ...(result.tips.some(({ tips }) => tips.length > 0) ? [{ title: headings.tips, add: addTips }] : []),
-    ...(result.products.length > 0 ? [{ title: headings.products, add: addProducts }] : []),
+    ...(result.routine.length > 0 ? [{ title: copy.routines.heading, add: addRoutine }] : []),
+    ...(result.tips.some(({ tips }) => tips.length > 0) ? [{ title: copy.tips.heading, add: addTips }] : []),
+    ...(result.products.length > 0 ? [{ title: copy.product.heading, add: addProducts }] : []),
     { title: headings.photos, add: addPhotos },
     ...(result.scores.some(isKnown) ? [{ title: headings.ledger, add: addLedger }] : []),
     ...(answers.length > 0 ? [{ title: headings.answers, add: addAnswers }] : []),

@@ -12,8 +12,8 @@ const indent = 34
 
 export const addRoutine = (press: Press): void => {
   const { paper, report, sheet } = press
-  const { pdf, report: copy } = report.words
-  const part = openPart(press, pdf.headings.routine, copy.routines.lead)
+  const { report: copy } = report.words
+  const part = openPart(press, copy.routines.heading, copy.routines.lead)
   report.result.routine.forEach(({ steps, title }, position) => {
     const heading = { ...subheading(part, part.owner, title, contentWidth), gap: position === 0 ? 14 : 22 }
     const list = listOf(paper, part.owner, 'Decimal')

@@ -1,6 +1,5 @@
 /** The scores: a number never goes alone. Its bar, its word and its sign say the same without colour. */
-import { scoreSentence } from '#engine/report-words.ts'
-import { fill } from '#engine/format.ts'
+import { basisSentences, scoreSentence } from '#engine/report-words.ts'
 import type { ResultConditionBand, ResultScore } from '#types/api.generated.ts'
 import { after, type Box, stack } from './boxes.ts'
 import type { Colour } from './colours.ts'
@@ -21,12 +20,12 @@ const tones: Readonly<Record<ResultConditionBand['colour'], Tone>> = {
 
 export const addScores = (press: Press): void => {
   const { paper, report, sheet } = press
-  const { pdf, report: copy } = report.words
-  const part = openPart(press, pdf.headings.scores, copy.scores.lead)
+  const { report: copy } = report.words
+  const part = openPart(press, copy.scores.heading, copy.scores.lead)
   report.result.scores.forEach((score, at) => {
     sheet.add(after(at === 0 ? 16 : 22, scoreBox(part, score)))
   })
-  const basis = `${fill(copy.scores.based_on, { count: report.result.answered })}. ${report.result.not_a_diagnosis}`
+  const basis = [...basisSentences(report.result, copy.scores), report.result.not_a_diagnosis].join(' ')
   sheet.add(after(20, paragraph(paper, part.owner, basis, type.small)))
 }
 

@@ -6,8 +6,8 @@ import { contentWidth, type } from './type-scale.ts'
 
 export const addSignposts = (press: Press): void => {
   const { paper, report, sheet } = press
-  const { pdf, report: copy } = report.words
-  const part = openPart(press, pdf.headings.signposts, copy.signposts.lead)
+  const { report: copy } = report.words
+  const part = openPart(press, copy.signposts.heading, copy.signposts.lead)
   const width = contentWidth - 2 * cardPad - 4
   report.result.signposts.forEach(({ text, title }) => {
     const inner = stack([

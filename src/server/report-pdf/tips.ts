@@ -11,7 +11,7 @@ const indent = 14
 
 export const addTips = (press: Press): void => {
   const { paper, report, sheet } = press
-  const part = openPart(press, report.words.pdf.headings.tips)
+  const part = openPart(press, report.words.report.tips.heading)
   report.result.tips.forEach(({ tips, title }, position) => {
     if (tips.length === 0) return
     const heading = { ...subheading(part, part.owner, title, contentWidth), gap: position === 0 ? 12 : 22 }

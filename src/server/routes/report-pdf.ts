@@ -5,8 +5,9 @@ import { asAttachment } from '#server/attachments.ts'
 import { limited } from '#server/limits.ts'
 import { ownedBy } from '#server/ownership.ts'
 import type { Parts } from '#server/parts.ts'
+import { viewsOf } from '#server/quiz-rules.ts'
 import { pdfWords, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
-import { storedAnswers, storedResult } from '#server/results.ts'
+import { inViewOrder, storedAnswers, storedResult } from '#server/results.ts'
 import { userOf } from '#server/sessions.ts'
 import { photosOf } from '#server/store/photos.ts'
 import { userById } from '#server/store/users.ts'
@@ -19,11 +20,15 @@ const type = 'application/pdf'
 export const addReportPdfRoute = (scope: FastifyInstance, { content, database, photos, settings }: Parts): void => {
   const { store } = database
   const words = pdfWords(content)
+  const views = viewsOf(content)
 
   /** A picture whose file is not there is left out. */
   const photosFor = async (id: string): Promise<readonly ReportPhoto[]> => {
     const found = await Promise.all(
-      (await photosOf(store, id)).map(async ({ view, file }) => ({ view, bytes: await photos.get(file) })),
+      inViewOrder(views, await photosOf(store, id)).map(async ({ view, file }) => ({
+        view,
+        bytes: await photos.get(file),
+      })),
     )
     return found.flatMap(({ view, bytes }) => (bytes ? [{ view, bytes: Buffer.from(bytes) }] : []))
   }

@@ -11,7 +11,7 @@ import { fullDiskSeconds } from '#server/free-space.ts'
 import { judge, type QuizRules } from '#server/quiz-rules.ts'
 import { secondsLeftOf, submissionUses } from '#server/quotas.ts'
 import type { Refuse } from '#server/refusals.ts'
-import { allowsPhotos, resultColumns, resultReply } from '#server/results.ts'
+import { allowsPhotos, notStored, resultColumns, resultReply } from '#server/results.ts'
 import { shape } from '#server/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/secrets.ts'
 import type { ShownTexts } from '#server/shown-texts.ts'
@@ -85,7 +85,8 @@ export const addSubmissionRoute = (
           : refuse(reply, 'no_room', { seconds: fullDiskSeconds })
       }
       await turn()
-      const result = analyse(rules.analysis, judgement.answers, rules.version)
+      const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
+      const result = analyse(rules.analysis, judgement.answers, rules.version, notStored(rules, agreed))
       await turn()
       const time = parts.settings.now()
       const now = time.toISOString()
