@@ -18,7 +18,9 @@ export const unfilled = (
 ): Finding[] =>
   [...text.matchAll(/\{([^{}\s|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(({ 0: gap, 1: name = '', 2: forms = '', index }) => {
     const isKnown = words.includes(name) || Object.hasOwn(everywhere, name)
-    const wrong = isKnown ? wrongForms(gap, name, forms) : unknown(gap, help(name))
+    const wrong = isKnown
+      ? (wrongForms(gap, name, forms) ?? oneWordForAll(gap, name, text.slice(index + gap.length)))
+      : unknown(gap, help(name))
     return wrong ? [{ ...wrong, place: placeInText(at(owner, key), text, index, index + gap.length) }] : []
   })
 
@@ -38,6 +40,29 @@ const wrongForms = (gap: string, name: string, forms: string): Wrong | null => {
     code: 'content/number-words',
     message: `${gap} has ${counted(count, 'form', 'forms')} and needs two.`,
     help: `Write what stands for one, then what stands for any other number: {${name}|question|questions}.`,
+  }
+}
+
+/** Numbers that change from one visitor to the next: any of them can be 1. */
+const counts: ReadonlySet<string> = new Set([
+  'count',
+  'seconds',
+  'minutes',
+  'hours',
+  'days',
+  'weeks',
+  'months',
+  'years',
+])
+
+/** {count} pictures: with one it would read “1 pictures”. */
+const oneWordForAll = (gap: string, name: string, after: string): Wrong | null => {
+  const [, word = ''] = /^ ([a-z]{3,}s)\b/.exec(after) ?? []
+  if (!counts.has(name) || gap !== `{${name}}` || word === '') return null
+  return {
+    code: 'content/number-words',
+    message: `With one, this would read “1 ${word}”.`,
+    help: `Write what stands for one, then what stands for any other number: {${name}} {${name}|${word.slice(0, -1)}|${word}}.`,
   }
 }
 

@@ -217,7 +217,12 @@ describe('the result', () => {
       fc.property(realAnswers, person, (answers, who) => {
         const { preference_5: _5, preference_6: _6, preference_7: _7, ...others } = answers
         const without = analyse(analysis, others, 'v')
-        expect(analyse(analysis, { ...others, ...who }, 'v')).toEqual({ ...without, answered: without.answered + 3 })
+        const skipped = (without.unanswered?.skipped ?? 0) - 3
+        expect(analyse(analysis, { ...others, ...who }, 'v')).toEqual({
+          ...without,
+          answered: without.answered + 3,
+          unanswered: { ...without.unanswered, skipped },
+        })
       }),
     )
   })

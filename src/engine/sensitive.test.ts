@@ -34,9 +34,9 @@ describe('whoever prefers not to say, to every sensitive question', () => {
     const others = Object.fromEntries(Object.entries(answers).filter(([id]) => !Object.hasOwn(declining, id)))
     const skipped = analyse(analysis, others, 'v')
     const declined = analyse(analysis, { ...others, ...declining }, 'v')
-    const counts = ({ answered: _, scores, ...result }: typeof skipped) => ({
+    const counts = ({ answered: _, unanswered: __, scores, ...result }: typeof skipped) => ({
       ...result,
-      scores: scores.map(({ answered: __, skipped: ___, ...score }) => score),
+      scores: scores.map(({ answered: _a, skipped: _s, ...score }) => score),
     })
     expect(counts(declined)).toEqual(counts(skipped))
   })

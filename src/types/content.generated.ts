@@ -3576,15 +3576,15 @@ export interface QuizPage {
      */
     progress_label: string
     /**
-     * The words for: frame › progress.
+     * The words for: frame › progress. Keep: {answered}, {total}, {percent}.
      */
     progress: string
     /**
-     * How many questions are answered, on a phone: short enough to stand beside the words that say whether the answers are kept. {answered} and {total} are numbers.
+     * How many questions are answered, on a phone: short enough to stand beside the words that say whether the answers are kept. {answered} and {total} are numbers. Keep: {answered}, {total}.
      */
     progress_short: string
     /**
-     * The words for: frame › step.
+     * The words for: frame › step. Keep: {n}, {total}, {title}.
      */
     step: string
     /**
@@ -3612,11 +3612,11 @@ export interface QuizPage {
      */
     clear_answer: string
     /**
-     * The words for: frame › others cleared.
+     * The words for: frame › others cleared. Keep: {option}.
      */
     others_cleared: string
     /**
-     * The words for: frame › exclusive cleared.
+     * The words for: frame › exclusive cleared. Keep: {option}.
      */
     exclusive_cleared: string
     /**
@@ -3640,7 +3640,7 @@ export interface QuizPage {
      */
     too_long: {
       /**
-       * Over the list of answers that are too long to be sent. {count}: how many.
+       * Over the list of answers that are too long to be sent. {count}: how many. Keep: {count}.
        */
       heading: string
       /**
@@ -3786,15 +3786,15 @@ export interface QuizPage {
      */
     heading: string
     /**
-     * The words for: resume › today.
+     * The words for: resume › today. Keep: {time}.
      */
     today: string
     /**
-     * The words for: resume › earlier.
+     * The words for: resume › earlier. Keep: {date}, {time}.
      */
     earlier: string
     /**
-     * The words for: resume › answered.
+     * The words for: resume › answered. Keep: {answered}, {total}, {photos}, {photos_total}.
      */
     answered: string
     /**
@@ -3843,7 +3843,7 @@ export interface QuizPage {
        */
       list_label: string
       /**
-       * The words for: resume › changed › gone.
+       * The words for: resume › changed › gone. Keep: {titles}.
        */
       gone: string
     }
@@ -4088,11 +4088,11 @@ export interface QuizPage {
      */
     slot_full: string
     /**
-     * The words for: photos › picture alt.
+     * The words for: photos › picture alt. Keep: {view}.
      */
     picture_alt: string
     /**
-     * The words for: photos › count.
+     * The words for: photos › count. Keep: {count}, {total}.
      */
     count: string
     /**
@@ -4124,7 +4124,7 @@ export interface QuizPage {
        */
       capture: string
       /**
-       * The words for: photos › camera › capture view.
+       * The words for: photos › camera › capture view. Keep: {view}.
        */
       capture_view: string
       /**
@@ -4140,15 +4140,15 @@ export interface QuizPage {
        */
       timer_off: string
       /**
-       * The words for: photos › camera › timer seconds.
+       * The words for: photos › camera › timer seconds. Keep: {seconds}.
        */
       timer_seconds: string
       /**
-       * The words for: photos › camera › countdown.
+       * The words for: photos › camera › countdown. Keep: {seconds}.
        */
       countdown: string
       /**
-       * The words for: photos › camera › countdown spoken.
+       * The words for: photos › camera › countdown spoken. Keep: {seconds}.
        */
       countdown_spoken: string
       /**
@@ -4180,7 +4180,7 @@ export interface QuizPage {
        */
       taking: string
       /**
-       * The words for: photos › camera › taken.
+       * The words for: photos › camera › taken. Keep: {view}.
        */
       taken: string
       /**
@@ -4201,7 +4201,7 @@ export interface QuizPage {
        */
       retake: string
       /**
-       * The words for: photos › actions › retake view.
+       * The words for: photos › actions › retake view. Keep: {view}.
        */
       retake_view: string
       /**
@@ -4209,11 +4209,11 @@ export interface QuizPage {
        */
       delete: string
       /**
-       * The words for: photos › actions › delete view.
+       * The words for: photos › actions › delete view. Keep: {n}, {view}.
        */
       delete_view: string
       /**
-       * The words for: photos › actions › deleted.
+       * The words for: photos › actions › deleted. Keep: {view}.
        */
       deleted: string
       /**
@@ -4423,7 +4423,7 @@ export interface QuizPage {
      */
     before_sending: string
     /**
-     * The words for: about you › not answered.
+     * The words for: about you › not answered. Keep: {count}.
      */
     not_answered: string
     /**
@@ -4436,7 +4436,7 @@ export interface QuizPage {
    */
   analysing: {
     /**
-     * The words for: analysing › lead.
+     * The words for: analysing › lead. Keep: {seconds}.
      */
     lead: string
     /**
@@ -4459,7 +4459,7 @@ export interface QuizPage {
      */
     done: string
     /**
-     * Counts down to the result, below the lead. Only seen, not read out.
+     * Counts down to the result, below the lead. Only seen, not read out. Keep: {seconds}.
      */
     opens: string
     /**
@@ -4509,7 +4509,7 @@ export interface QuizPage {
        */
       text: string
       /**
-       * The words for: analysing › failed › retrying.
+       * The words for: analysing › failed › retrying. Keep: {seconds}.
        */
       retrying: string
       /**
@@ -5277,15 +5277,15 @@ export interface ReportPage {
      */
     lead: string
     /**
-     * The words for: scores › value.
+     * The words for: scores › value. Keep: {value}.
      */
     value: string
     /**
-     * The words for: scores › spoken.
+     * The words for: scores › spoken. Keep: {score}, {value}, {word}.
      */
     spoken: string
     /**
-     * The words for: scores › based on.
+     * The words for: scores › based on. Keep: {count}.
      */
     based_on: string
     /**
@@ -5318,7 +5318,7 @@ export interface ReportPage {
      */
     open: string
     /**
-     * The words for: ledger › heading.
+     * The words for: ledger › heading. Keep: {score}, {value}.
      */
     heading: string
     /**
@@ -5351,11 +5351,11 @@ export interface ReportPage {
      */
     base: string
     /**
-     * The words for: ledger › adds.
+     * The words for: ledger › adds. Keep: {points}.
      */
     adds: string
     /**
-     * The words for: ledger › takes.
+     * The words for: ledger › takes. Keep: {points}.
      */
     takes: string
     /**
@@ -5371,7 +5371,7 @@ export interface ReportPage {
      */
     clamp_high: string
     /**
-     * The words for: ledger › turned.
+     * The words for: ledger › turned. Keep: {concern}, {value}.
      */
     turned: string
     /**
@@ -5379,7 +5379,7 @@ export interface ReportPage {
      */
     no_points: string
     /**
-     * The words for: ledger › skipped.
+     * The words for: ledger › skipped. Keep: {count}.
      */
     skipped: string
     /**
@@ -5491,7 +5491,7 @@ export interface ReportPage {
    */
   product: {
     /**
-     * The words for: product › picture alt.
+     * The words for: product › picture alt. Keep: {product}, {brand}.
      */
     picture_alt: string
     /**
@@ -5499,7 +5499,7 @@ export interface ReportPage {
      */
     default_picture_alt: string
     /**
-     * The words for: product › price.
+     * The words for: product › price. Keep: {price}.
      */
     price: string
     /**
@@ -5507,11 +5507,11 @@ export interface ReportPage {
      */
     price_note: string
     /**
-     * The words for: product › size.
+     * The words for: product › size. Keep: {size}.
      */
     size: string
     /**
-     * The words for: product › for step.
+     * The words for: product › for step. Keep: {step}.
      */
     for_step: string
     /**
@@ -5523,7 +5523,7 @@ export interface ReportPage {
      */
     against: string
     /**
-     * The words for: product › may contain.
+     * The words for: product › may contain. Keep: {group}.
      */
     may_contain: string
     /**
@@ -5556,7 +5556,7 @@ export interface ReportPage {
       contested: string
     }
     /**
-     * The words for: product › buy.
+     * The words for: product › buy. Keep: {retailer}.
      */
     buy: string
     /**

@@ -338,6 +338,17 @@ describe('words that are filled in when a text is shown', () => {
       help: 'This text may have {seconds}.',
     },
     {
+      when: 'a count has one word for any number',
+      edits: {
+        'settings/messages.yaml': replaced('Wait {seconds} {seconds|second|seconds}', 'Wait {seconds} seconds'),
+      },
+      code: 'content/number-words',
+      file: 'settings/messages.yaml',
+      line: 'rate_limit_short: "There were too many tries. Wait ⟪{seconds}⟫ seconds, then try again."',
+      message: 'With one, this would read “1 seconds”.',
+      help: 'Write what stands for one, then what stands for any other number: {seconds} {seconds|second|seconds}.',
+    },
+    {
       when: 'a number has a form for one only',
       edits: {
         'settings/messages.yaml': replaced(
@@ -364,6 +375,15 @@ describe('words that are filled in when a text is shown', () => {
       line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{second|second|seconds}⟫, then try again."',
       message: 'Nothing is known that could stand for {second|second|seconds}.',
       help: 'Did you mean {seconds}?',
+    },
+    {
+      when: 'one of the quiz is not known',
+      edits: { 'pages/quiz.yaml': replaced('No longer asked: {titles}', 'No longer asked: {title}') },
+      code: 'content/unknown-placeholder',
+      file: 'pages/quiz.yaml',
+      line: 'gone: "No longer asked: ⟪{title}⟫"',
+      message: 'Nothing is known that could stand for {title}.',
+      help: 'Did you mean {titles}?',
     },
     {
       when: 'one of the dashboard is not known',

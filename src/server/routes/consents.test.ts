@@ -61,11 +61,12 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       const rules = compileRules(server.content, server.version)
       const left = submission.answers.filter(({ question }) => !covers.includes(question))
       const given = Object.fromEntries(left.map(({ question, options, text }) => [question, options ?? text ?? '']))
-      const expected = previewOf(rules.analysis, analyse(rules.analysis, given, server.version))
+      const expected = previewOf(rules.analysis, analyse(rules.analysis, given, server.version, new Set(covers)))
       expect(reply.json<ResultReply>().result).toEqual(JSON.parse(JSON.stringify(expected.result)))
       expect(reply.json<ResultReply>().result.answered).toBe(
         left.filter(({ question }) => rules.model.questions.has(question)).length,
       )
+      expect(reply.json<ResultReply>().result.unanswered?.no_consent).toBeGreaterThan(0)
       expect((await ask('GET')).json()).toEqual(reply.json())
       expect(misfits('ResultReply', reply.json())).toEqual([])
     })
