@@ -3252,9 +3252,13 @@ export interface ConsentPanel {
    */
   who: string
   /**
-   * How to change it without an account.
+   * On the result page of a visitor: where and how long a yes can be taken back.
    */
   no_account: string
+  /**
+   * On the result page of somebody whose result is in an account: where a yes can be taken back.
+   */
+  with_account: string
   /**
    * The link to what happens with personal data.
    */

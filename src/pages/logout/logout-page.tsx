@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useState, type ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { AccountSlice, SiteSlice } from '#content/slices.ts'
@@ -10,11 +10,13 @@ type Props = {
   readonly content: AccountSlice
   readonly site: SiteSlice
   readonly username: string
+  /** What has become of a result that waits on this device. */
+  readonly note?: ReactNode
   /** Ends the login and leaves the page. */
   readonly onLogOut: () => Promise<void>
 }
 
-export const LogoutPage = ({ content, onLogOut, site, username }: Props) => {
+export const LogoutPage = ({ content, note, onLogOut, site, username }: Props) => {
   const { logout: words } = content
   const [busy, setBusy] = useState(false)
   usePageTitle(words.heading, site.site)
@@ -24,7 +26,13 @@ export const LogoutPage = ({ content, onLogOut, site, username }: Props) => {
     void onLogOut()
   }
   return (
-    <FormColumn site={site} heading={words.heading} lead={fill(words.lead, { username })} links={words.links}>
+    <FormColumn
+      site={site}
+      heading={words.heading}
+      lead={fill(words.lead, { username })}
+      note={note}
+      links={words.links}
+    >
       <div className={recipe('stack', { gap: 'md' })}>
         <p>{words.note}</p>
         <div>

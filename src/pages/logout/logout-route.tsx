@@ -5,6 +5,8 @@ import { siteContent } from 'virtual:content/site'
 import { deviceStore } from '#client/device-store.ts'
 import { isOffline } from '#client/network.ts'
 import { clearQuiz } from '#pages/quiz/device.ts'
+import { ClaimNote } from '#pages/session/claim-note.tsx'
+import { claimNow } from '#pages/session/claim.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { sessionOfTab } from '#pages/session/session.ts'
@@ -22,6 +24,8 @@ export default function LogoutRoute() {
   const logOut = async () => {
     // From here on no guard stands around this page: it would send us to the login page.
     setLeaving(true)
+    // A result that could not be claimed until now is tried once more, because nothing of it stays here.
+    await claimNow()
     // Whoever uses this device next finds nothing of this user: neither answers nor pictures. A device that cannot be
     // cleared keeps nobody logged in.
     await clearQuiz(deviceStore(quiz)).catch(() => undefined)
@@ -38,7 +42,13 @@ export default function LogoutRoute() {
       waiting={<Waiting text={messages.session.checking} />}
     >
       {({ username }) => (
-        <LogoutPage content={accountContent} site={siteContent} username={username} onLogOut={logOut} />
+        <LogoutPage
+          content={accountContent}
+          site={siteContent}
+          username={username}
+          note={<ClaimNote />}
+          onLogOut={logOut}
+        />
       )}
     </SessionGuard>
   )

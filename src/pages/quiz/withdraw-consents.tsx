@@ -13,6 +13,7 @@ import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 
 export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => {
   const { actor } = useQuiz()
+  const { panel } = later.consent
   const token = useQuizPart(({ context }) => tokenOfResult(context))
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const [busy, setBusy] = useState(false)
@@ -56,7 +57,9 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
           </div>
         </Card>
       ))}
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{later.consent.panel.no_account}</p>
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+        {reply.view === 'full' ? panel.with_account : panel.no_account}
+      </p>
     </section>
   )
 }

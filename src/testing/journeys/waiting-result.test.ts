@@ -235,6 +235,32 @@ describe('an account', () => {
     )
   })
 
+  test('that could not take the result before takes it at the logout: nothing is lost', async () => {
+    await visit(
+      {},
+      async ({ page }) => {
+        const username = await withAccount(page)
+        await logOut(page)
+        await finished(page, '4C')
+        await page.route('**/claim', (route) => route.abort())
+        await page.goto('/login')
+        await logIn(page, username)
+        await page.getByText('Your result is not in your account yet.').first().waitFor()
+        await page.goto('/logout')
+        await page.getByText('Your result is not in your account yet.').first().waitFor()
+        await expectAccessible(page, 'logout with a result')
+        await page.unroute('**/claim')
+        await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+        await page.waitForURL((url) => url.pathname === '/')
+        await page.goto('/login')
+        await logIn(page, username)
+        await page.waitForURL('**/dashboard')
+        await page.getByText('4C').first().waitFor()
+      },
+      /ERR_FAILED/,
+    )
+  })
+
   test('that somebody logs in to is told first, takes the result, and shows it', async () => {
     await visit({}, async ({ page }) => {
       const username = await withAccount(page)
