@@ -88,6 +88,7 @@ async function writePages() {
       .replace(/(?<=<html lang=")[^"]*/, site.language)
       .replace('<!--head-->', () => head.join('\n    '))
       .replace('<!--notices-->', () => page.notices)
+      .replace('<!--instead-->', () => page.instead)
       .replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
       throw new Error(`${path}: inline script or style, which the security policy refuses`)

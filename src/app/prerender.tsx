@@ -21,7 +21,10 @@ export type Prerendered = {
   readonly head: readonly string[]
   readonly html: string
   /** What stands before the page, for browsers in which no script of ours runs. */
+  /** Above the page. */
   readonly notices: string
+  /** Below the page, which is hidden when this is shown: its link must not come before the skip link of the page. */
+  readonly instead: string
 }
 
 const { browser, site } = headContent
@@ -59,15 +62,14 @@ export const prerender = async (
     path,
     file: route.file,
     head: headOf(route, site, pathsContent.campaigns, picture).map(htmlOf),
-    notices: noticesOf(readable.test(route.file), oldestBrowsers),
+    ...noticesOf(readable.test(route.file), oldestBrowsers),
     html: await new Response(prelude).text(),
   }
 }
 
-const noticesOf = (isReadable: boolean, oldestBrowsers: Readonly<Record<string, string>>): string =>
-  renderToStaticMarkup(
-    <>
-      <TooOld words={browser} oldest={oldestBrowsers} isReadable={isReadable} />
-      {!isReadable && <NoScript words={browser} />}
-    </>,
-  )
+const noticesOf = (isReadable: boolean, oldestBrowsers: Readonly<Record<string, string>>) => {
+  const tooOld = renderToStaticMarkup(<TooOld words={browser} oldest={oldestBrowsers} isReadable={isReadable} />)
+  return isReadable
+    ? { notices: tooOld, instead: '' }
+    : { notices: renderToStaticMarkup(<NoScript words={browser} />), instead: tooOld }
+}

@@ -12,6 +12,7 @@ import {
   choose,
   decline,
   expectAccessible,
+  expectProgress,
   finish,
   next,
   openQuiz,
@@ -64,7 +65,7 @@ describe('when the page is reloaded in the middle', () => {
     await visit({}, async ({ page }) => {
       await start(page)
       await choose(page, 'What is your main hair goal?', 'Growth')
-      await page.getByText('1 of 51').waitFor()
+      await expectProgress(page, /^1 of 51 questions/)
       await page.getByText('Saved on this device').waitFor()
       await page.reload()
       await page.getByRole('button', { name: 'Start again' }).click()

@@ -166,7 +166,7 @@ describe('Retake', () => {
         for (const title of stepTitles.slice(1)) await next(page, title)
         await page.route('**/api/quiz/submissions', (route) => route.abort())
         await page.getByRole('button', { name: 'Next', exact: true }).click()
-        await page.getByText('We could not save that yet').waitFor()
+        await page.getByText('The connection was interrupted').waitFor()
         expect(await page.getByText('This takes about').count()).toBe(0)
         const other = await context.newPage()
         await other.goto('/quiz#result')
