@@ -6644,9 +6644,13 @@ export interface DashboardPage {
        */
       opened: string
       /**
-       * Said when the browser opened only some pages, or none. Keep: {count}, {total}, {names}.
+       * Said when the browser opened only some pages, or none. Keep: {count}, {total}.
        */
       blocked: string
+      /**
+       * Which pages the browser blocked, and the way to them. Keep: {names}.
+       */
+      blocked_help: string
     }
     /**
      * Texts: recommendations › rating.

@@ -163,7 +163,9 @@ export const PurchaseAll: Story = {
     await userEvent.click(all)
     await expect(args.openPage).toHaveBeenCalledTimes(3)
     const names = [second, third].map(({ name }) => name).join(', ')
-    await expect(dialog.getByRole('status')).toHaveTextContent(fill(purchase.blocked, { count: 1, total: 3, names }))
+    await expect(dialog.getByRole('status')).toHaveTextContent(
+      `${fill(purchase.blocked, { count: 1, total: 3 })}${fill(purchase.blocked_help, { names })}`,
+    )
     await expect(all).toHaveFocus()
     await userEvent.click(dialog.getByRole('button', { name: purchase.dialog.cancel }))
     await userEvent.click(within(canvasElement).getByRole('button', { name: purchase.button }))

@@ -57,7 +57,9 @@ export const HistoryFailedOnAPhone: Story = { ...HistoryFailed, ...phone }
 export const HistoryBeforeAnyQuiz: Story = {
   args: { reports: [] },
   play: async ({ canvasElement }) => {
-    await within(canvasElement).findByText(words.report_history.states.empty.heading)
+    const page = within(canvasElement)
+    await page.findByText(words.report_history.states.empty.heading)
+    await expect(page.queryByRole('link', { name: words.report_history.retake.label })).toBeNull()
   },
 }
 export const HistoryBeforeAnyQuizOnAPhone: Story = { ...HistoryBeforeAnyQuiz, ...phone }
@@ -269,6 +271,7 @@ export const ComparedWithTooFewAnswersInBoth: Story = {
     const { compare } = words.report_history
     await expect((await page.findAllByText(compare.no_scores_both)).length).toBe(nobody.result.scores.length)
     await expect(page.queryByText(compare.no_scores)).toBeNull()
+    await expect(page.queryByText(compare.small)).toBeNull()
     await expect(page.getAllByText(compare.change_unknown)).toHaveLength(nobody.result.scores.length)
   },
 }

@@ -25,7 +25,9 @@ export const ScoreComparison = ({ from, scores, to }: Props) => {
         nothing={parts.content.page.shared.unknown}
         figures
       />
-      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.small}</p>
+      {scores.some(({ difference }) => difference !== null) && (
+        <p className={recipe('text', { style: 'small', tone: 'muted' })}>{words.small}</p>
+      )}
     </section>
   )
 }

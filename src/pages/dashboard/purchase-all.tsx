@@ -1,5 +1,5 @@
 /** All recommended products at once, shop by shop: a link to each, what they cost together, and one press that opens all. */
-import { useState } from 'react'
+import { useEffect, useRef, useState } from 'react'
 import { Basket, type BasketGroup } from '#components/basket.tsx'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
@@ -54,7 +54,7 @@ export const PurchaseAll = ({ products, report }: Props) => {
           total={prices.length === 0 ? undefined : fill(words.dialog.total, { total: formatPrice(sumOf(prices)) })}
           totalNote={unknown === 0 ? undefined : fill(words.dialog.not_counted, { count: unknown })}
         />
-        <div role="status">{opened && <Result {...opened} />}</div>
+        <div role="status">{opened && <Result key={opened.blocked.length} {...opened} />}</div>
       </Dialog>
     </div>
   )
@@ -102,10 +102,15 @@ const groupsOf = (
 
 const Result = ({ blocked, total }: Opened) => {
   const { purchase_all: words } = useDashboard().content.page.recommendations
+  const note = useRef<HTMLDivElement>(null)
+  // It stands below a list that may be longer than the screen.
+  useEffect(() => note.current?.scrollIntoView({ block: 'start' }), [])
   const names = blocked.map(({ name }) => name).join(', ')
   return blocked.length === 0 ? (
-    <Note status="success" title={fill(words.opened, { count: total })} />
+    <Note ref={note} status="success" title={fill(words.opened, { count: total })} />
   ) : (
-    <Note status="warning" title={fill(words.blocked, { count: total - blocked.length, total, names })} />
+    <Note ref={note} status="warning" title={fill(words.blocked, { count: total - blocked.length, total })}>
+      {fill(words.blocked_help, { names })}
+    </Note>
   )
 }

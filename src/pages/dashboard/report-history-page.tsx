@@ -24,6 +24,8 @@ const ReportHistory = () => {
   /** Counts how often a comparison was asked for: with the same two its heading gets the focus again. */
   const [asked, setAsked] = useState(0)
   const reports = is.state === 'ready' ? is.value.reports : []
+  /** Nobody takes again what they never took. */
+  const isEmpty = is.state === 'ready' && reports.length === 0
   /**
    * Which two are compared, and how many are listed, stands in the address: a reload keeps it, and the way back is the
    * browser's own. The two need not be in the list.
@@ -45,11 +47,13 @@ const ReportHistory = () => {
       <header className={recipe('stack', { gap: 'md' })}>
         <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
         <p className={recipe('text', { style: 'lead', width: 'measure' })}>{words.lead}</p>
-        <div>
-          <ButtonLink href={words.retake.to} link={SiteLink}>
-            {words.retake.label}
-          </ButtonLink>
-        </div>
+        {!isEmpty && (
+          <div>
+            <ButtonLink href={words.retake.to} link={SiteLink}>
+              {words.retake.label}
+            </ButtonLink>
+          </div>
+        )}
       </header>
       {is.state === 'loading' && <Loading text={words.states.loading} blocks={3} height="line" />}
       {is.state === 'failed' && (
@@ -60,13 +64,13 @@ const ReportHistory = () => {
           actions={<Button onClick={again}>{words.states.failed.action}</Button>}
         />
       )}
-      {is.state === 'ready' && reports.length === 0 && (
+      {isEmpty && (
         <EmptyState
           art="states/empty_reports.svg"
           heading={words.states.empty.heading}
           text={words.states.empty.text}
           actions={
-            <ButtonLink href={words.states.empty.action.to} link={SiteLink} look="outline">
+            <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
               {words.states.empty.action.label}
             </ButtonLink>
           }

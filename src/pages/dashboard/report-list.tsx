@@ -152,7 +152,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
           )}
           <div>
             <Button
-              look="outline"
+              look="quiet"
               icon="plus"
               aria-disabled={more.loading || undefined}
               onClick={() => void showMore(more)}

@@ -1,6 +1,6 @@
 /** What the report is, by which rules it was made, and when it is time for the next one. */
 import { fill } from '#engine/format.ts'
-import { after } from './boxes.ts'
+import { after, withNext } from './boxes.ts'
 import { openPart, paragraph, type Press } from './press.ts'
 import { type } from './type-scale.ts'
 
@@ -17,7 +17,8 @@ export const addAbout = (press: Press): void => {
     report.result.recheck,
     pdf.as_page,
   ]
-  texts.forEach((text) => sheet.add(after(8, paragraph(paper, part.owner, text, type.body))))
+  // Together on one page: three short lines are no last page of their own.
+  texts.forEach((text) => sheet.add(withNext(after(8, paragraph(paper, part.owner, text, type.body)))))
   const version = fill(pdf.version, { version: report.result.content_version })
   sheet.add(after(8, paragraph(paper, part.owner, version, type.small)))
 }
