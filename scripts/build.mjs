@@ -87,7 +87,7 @@ async function writePages() {
     const html = shell
       .replace(/(?<=<html lang=")[^"]*/, site.language)
       .replace('<!--head-->', () => head.join('\n    '))
-      .replace('<!--notices-->', () => page.notices)
+      .replace('<!--above-->', () => page.above)
       .replace('<!--instead-->', () => page.instead)
       .replace('<!--page-->', () => page.html)
     if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))

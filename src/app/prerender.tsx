@@ -20,10 +20,8 @@ export type Prerendered = {
   /** Tags of the head, one a line. */
   readonly head: readonly string[]
   readonly html: string
-  /** What stands before the page, for browsers in which no script of ours runs. */
-  /** Above the page. */
-  readonly notices: string
-  /** Below the page, which is hidden when this is shown: its link must not come before the skip link of the page. */
+  /** For browsers in which no script of ours runs: what stands above the page, and what stands in its place. */
+  readonly above: string
   readonly instead: string
 }
 
@@ -67,9 +65,12 @@ export const prerender = async (
   }
 }
 
-const noticesOf = (isReadable: boolean, oldestBrowsers: Readonly<Record<string, string>>) => {
-  const tooOld = renderToStaticMarkup(<TooOld words={browser} oldest={oldestBrowsers} isReadable={isReadable} />)
-  return isReadable
-    ? { notices: tooOld, instead: '' }
-    : { notices: renderToStaticMarkup(<NoScript words={browser} />), instead: tooOld }
+/** The one in the place of the page comes last: a link before the skip link would make that one a link like any other. */
+const noticesOf = (
+  isReadable: boolean,
+  oldest: Readonly<Record<string, string>>,
+): Pick<Prerendered, 'above' | 'instead'> => {
+  const tooOld = renderToStaticMarkup(<TooOld words={browser} oldest={oldest} isReadable={isReadable} />)
+  if (isReadable) return { above: tooOld, instead: '' }
+  return { above: renderToStaticMarkup(<NoScript words={browser} />), instead: tooOld }
 }

@@ -33,15 +33,20 @@ export const transact = (
   new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode)
     const requests = work(transaction.objectStore(store))
-    // All requests are made: a page that is left now loses nothing, and nothing waits for their answers.
-    transaction.commit()
+    // All requests are made: a page that is left now loses nothing, and nothing waits for their answers. Not with photos:
+    // Chromium writes large values beside the database, and completes before it has an answer for them.
+    if (store !== 'photos') transaction.commit()
     transaction.oncomplete = () => {
-      // After an explicit commit, WebKit completes a transaction although it could not do what was asked in it.
-      const failed = requests.find(({ error, readyState }) => error || readyState !== 'done')
-      if (failed) reject(failed.error ?? new Error('The transaction ended before its requests'))
-      else resolve(requests.map(({ result }): unknown => result))
+      const failed = requests.find((request) => errorOf(request) !== null)
+      if (failed) reject(errorOf(failed) ?? new Error('A request has failed'))
+      else resolve(requests.map((request): unknown => (request.readyState === 'done' ? request.result : undefined)))
     }
     transaction.onabort = () => {
       reject(transaction.error ?? new Error('The transaction was aborted'))
     }
   })
+
+/** After an explicit commit, WebKit completes a transaction although it could not do what was asked in it. */
+const errorOf = (request: IDBRequest): DOMException | null =>
+  // Asked for its error too early, a request throws.
+  (request.readyState === 'done' && request.error) || null

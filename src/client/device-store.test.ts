@@ -115,6 +115,24 @@ describe('a transaction that completes although a request in it failed', () => {
   })
 })
 
+describe('a transaction that completes before a request has its answer', () => {
+  test('has done it: Chromium does so with large values', async () => {
+    IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
+      put.call(this, value, key)
+      const early = () => {
+        throw new DOMException('The request has not finished', 'InvalidStateError')
+      }
+      return Object.defineProperties(
+        { readyState: 'pending' },
+        { error: { get: early }, result: { get: early } },
+      ) as never
+    }
+    const store = openDeviceStore(name)
+    await store.write('draft', 'large')
+    expect([await store.read('draft'), store.lasting()]).toEqual(['large', true])
+  })
+})
+
 describe('a store that lives in memory', () => {
   const inMemory = async () => {
     const store = openDeviceStore(name)

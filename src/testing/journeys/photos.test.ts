@@ -1,4 +1,5 @@
 import type { Page, Request } from 'playwright'
+import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/account-visitor.ts'
 import {
@@ -163,6 +164,25 @@ describe('files', () => {
       expect(await page.getByText(/is the same as/).count()).toBe(0)
       await pasteFiles(page, [one])
       await said(page, 'You have three pictures. Delete one to add another.')
+    })
+  })
+
+  test('that are large are kept, and are there after a reload', async () => {
+    await visit({ camera: 'none' }, async ({ page }) => {
+      await atPhotos(page)
+      // Nothing in it repeats: as a JPEG it is some hundred times as large as one of the others.
+      const noise = Buffer.from(Array.from({ length: 900 * 700 * 3 }, (_, at) => (at * at) % 251))
+      const buffer = await sharp(noise, { raw: { width: 900, height: 700, channels: 3 } })
+        .jpeg({ quality: 100 })
+        .toBuffer()
+      await page
+        .getByLabel('Choose a picture: Side')
+        .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer })
+      await picture(page, 'Side').waitFor()
+      expect((await keptPhoto(page, 'side'))?.text.length).toBeGreaterThan(200_000)
+      await page.reload()
+      await press(page, 'Continue')
+      await picture(page, 'Side').waitFor()
     })
   })
 
