@@ -17,6 +17,8 @@ export type ChipListProps = {
   readonly placeholder?: string | undefined
   readonly chips: readonly Chip[]
   readonly onChange: (chips: readonly Chip[]) => void
+  /** The list as it was stored last. With each new one, what was said about earlier changes goes. */
+  readonly stored?: readonly Chip[] | undefined
   /** What stands in the field, which is not a chip yet. */
   readonly typed: string
   readonly onType: (typed: string) => void
@@ -40,8 +42,13 @@ type Said = { readonly text: string; readonly undo?: () => void }
 
 /** Short texts that somebody collects: Enter adds one, a button of its own takes one away, and that can be undone. */
 export const ChipList = (props: ChipListProps) => {
-  const { id, label, hint, placeholder, chips, onChange, typed, onType, error, onAdd, words } = props
+  const { id, label, hint, placeholder, chips, onChange, typed, onType, error, onAdd, stored, words } = props
   const [said, setSaid] = useState<Said | null>(null)
+  const [saidOf, setSaidOf] = useState(stored)
+  if (saidOf !== stored) {
+    setSaidOf(stored)
+    setSaid(null)
+  }
   const focus = useFocusIn(chips)
   const add = () => {
     const added = onAdd()

@@ -259,3 +259,21 @@ export const RepeatedProductIsNotSaved: Story = {
     await expect(saving.products).not.toHaveBeenCalled()
   },
 }
+
+/** Said while the list is changed; what is stored is said by its card. */
+export const RemovedChipIsForgottenOnceItIsSaved: Story = {
+  args: { calls: savingCalls },
+  beforeEach: allWork,
+  play: async ({ canvasElement }) => {
+    const canvas = within(canvasElement)
+    await userEvent.click(
+      await canvas.findByRole('button', { name: fill(words.products.remove, { label: 'Shea butter' }) }),
+    )
+    const removed = fill(words.products.removed, { label: 'Shea butter' })
+    await expect(canvas.getByText(removed)).toBeVisible()
+    await save(canvasElement)
+    await expect(await canvas.findByText(messages.products_saved)).toBeVisible()
+    await expect(canvas.queryByText(removed)).toBeNull()
+    await expect(canvas.queryByRole('button', { name: words.products.undo })).toBeNull()
+  },
+}

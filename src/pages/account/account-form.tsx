@@ -117,6 +117,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
         <ProductsCard
           words={words.products}
           chips={chips}
+          stored={stored.chips}
           examples={account.products === null && stored.chips === words.products.initial}
           said={saidOf('products')}
         />

@@ -1,4 +1,4 @@
-import { ChipList } from '#components/chip-list.tsx'
+import { ChipList, type Chip } from '#components/chip-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { DashboardPage } from '#types/content.generated.ts'
@@ -9,12 +9,13 @@ import type { ChipState } from './use-chips.ts'
 type Props = {
   readonly words: DashboardPage['account']['products']
   readonly chips: ChipState
+  readonly stored: readonly Chip[]
   /** The list still holds the examples of a new account. */
   readonly examples: boolean
   readonly said: Said | null
 }
 
-export const ProductsCard = ({ words, chips, examples, said }: Props) => (
+export const ProductsCard = ({ words, chips, stored, examples, said }: Props) => (
   <PartCard id="account-products" heading={words.heading} said={[said]}>
     <ChipList
       id="account-product"
@@ -23,6 +24,7 @@ export const ProductsCard = ({ words, chips, examples, said }: Props) => (
       placeholder={words.placeholder}
       chips={chips.chips}
       onChange={chips.change}
+      stored={stored}
       typed={chips.typed}
       onType={chips.type}
       error={chips.error}
