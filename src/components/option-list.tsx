@@ -17,7 +17,7 @@ export type OptionListProps = {
   readonly options: readonly OptionItem[]
   readonly chosen: readonly string[]
   readonly onChoose: (option: string, chosen: boolean) => void
-  /** The word before the options that stand alone. */
+  /** The word before the options that stand alone, also when what they stand beside is a text field. */
   readonly or?: string | undefined
   readonly layout?: 'row' | 'picture'
   /** The id of what says which question they belong to, where no fieldset does. */
@@ -73,7 +73,7 @@ export const OptionList = ({
   }
   const answers = together.map(draw)
   if (alone.length > 0) {
-    if (or && answers.length > 0) answers.push(orBetween(or))
+    if (or) answers.push(orBetween(or))
     answers.push(...alone.map(draw))
   }
   return (

@@ -98,6 +98,7 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
               kind="checkbox"
               options={options}
               chosen={typeof answer === 'object' ? answer : nothing}
+              or={frame.or}
               describedBy={`${id}-title`}
               onChoose={choose}
             />
