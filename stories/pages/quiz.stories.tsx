@@ -289,6 +289,13 @@ export const AnalysingConsentChanged: Story = {
     await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
     // The answer is kept, and waits for a choice.
     await expect(await canvas.findByText(whole.messages.quiz.consent_missing)).toBeVisible()
+    // One press leads to it.
+    const health = whole.consent.consents.find(({ id }) => id === 'health')?.heading ?? ''
+    await userEvent.click(
+      canvas.getByRole('button', { name: fill(whole.pages.quiz.frame.too_long.go, { title: health }) }),
+    )
+    const step = whole.quiz.steps.find(({ id }) => id === 'medical')
+    await expect(await canvas.findByRole('heading', { level: 1, name: step?.title ?? '' })).toBeVisible()
   },
 }
 export const AnalysingQuizChanged: Story = {

@@ -1,4 +1,5 @@
 /** What a visitor should know at this step: about the device, an older quiz, and answers that wait for a choice. */
+import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { openBefore } from '#engine/progress.ts'
@@ -38,20 +39,31 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
 
 /** Before the last Next: what goes, what waits for a choice, and what was left out on the way here. */
 const BeforeSending = ({ index }: { readonly index: number }) => {
-  const { content } = useQuiz()
+  const { actor, content } = useQuiz()
   const { before_sending, not_answered } = content.page.about_you
   const open = useQuizPart(({ context }) => openBefore(context.model, context.state, index))
-  const waiting = useQuizPart(({ context }) =>
-    waitingForChoice(context)
-      .map(({ heading }) => heading)
-      .join(', '),
-  )
+  // As text, so that it is drawn again only when it says something else.
+  const found = useQuizPart(({ context }) => JSON.stringify(waitingForChoice(context).map(({ id }) => id)))
+  const ids = JSON.parse(found) as readonly string[]
+  const waiting = content.consents.filter(({ id }) => ids.includes(id))
   return (
     <Note
-      status={waiting === '' ? 'info' : 'warning'}
-      {...(waiting !== '' && { title: content.messages.quiz.consent_missing })}
+      status={waiting.length === 0 ? 'info' : 'warning'}
+      {...(waiting.length > 0 && {
+        title: content.messages.quiz.consent_missing,
+        actions: waiting.map(({ heading, id, step }) => (
+          <Button
+            key={id}
+            look="outline"
+            size="dense"
+            onClick={() => actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === step) })}
+          >
+            {fill(content.page.frame.too_long.go, { title: heading })}
+          </Button>
+        )),
+      })}
     >
-      <p>{waiting === '' ? before_sending : waiting}</p>
+      {waiting.length === 0 && <p>{before_sending}</p>}
       {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
     </Note>
   )
