@@ -120,10 +120,10 @@ const alike = (one: object, other: object): boolean => {
   )
 }
 
-/** This tab's answers go on. Pictures are the device's: all tabs have the same. */
+/** This tab's answers go on. Pictures are the device's: all tabs have the same, and none after a result. */
 export const keptHere = (context: QuizContext): QuizContext => ({
   ...context,
-  photos: context.found?.photos ?? context.photos,
+  photos: context.found?.photos ?? [],
   found: null,
   sending: null,
 })

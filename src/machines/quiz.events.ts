@@ -24,6 +24,8 @@ export type QuizEvent =
   /** A link leads to the result. `kept`: what the device has now, because another tab may have finished a quiz. */
   | { readonly type: 'OPEN_RESULT'; readonly kept: KeptResult | null }
   | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
+  /** The quiz was sent from another tab: its result has taken the place of the draft. */
+  | { readonly type: 'FINISHED_ELSEWHERE'; readonly result: KeptResult }
   | { readonly type: 'KEEP_THIS' }
   | { readonly type: 'SENDING'; readonly sending: Sending | null }
   | { readonly type: 'RESULT_KEPT'; readonly result: KeptResult }

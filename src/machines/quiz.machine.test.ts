@@ -309,6 +309,24 @@ describe('a quiz that goes on in another tab', () => {
     expect(fromOffer.context.state.answers).toEqual(theirs.answers)
   })
 
+  test.each([
+    ['at a step', [{ type: 'CONTINUE' }], 'finishedElsewhere'],
+    ['asked which answers to keep', here, 'finishedElsewhere'],
+    ['offered the draft that is gone now', [], 'intro'],
+    ['while this tab sends', [{ type: 'CONTINUE' }, { type: 'NEXT' }], 'analysing'],
+  ] as const)('and is finished there: %s', (_, events, state) => {
+    const result = { id: 'r9', token: 't', at: '2026-11-21T11:00:00Z' }
+    const finished = after(kept, ...events, { type: 'FINISHED_ELSEWHERE', result })
+    expect(finished.value).toBe(state)
+    if (state !== 'finishedElsewhere') return
+    const known = transition(quizMachine, finished, { type: 'OPEN_RESULT', kept: result })[0]
+    expect([known.value, known.context.keptResult]).toEqual(['reopening', result])
+    const goOn = transition(quizMachine, finished, { type: 'KEEP_THIS' })[0]
+    expect([goOn.value, goOn.context.state.answers, goOn.context.sending]).toEqual(['text', draft.answers, null])
+    // It is told once.
+    expect(transition(quizMachine, goOn, { type: 'FINISHED_ELSEWHERE', result })[0].value).toBe('text')
+  })
+
   test('changes nothing once this tab sends', () => {
     expect(after(kept, { type: 'CONTINUE' }, { type: 'NEXT' }, heard(theirs)).value).toBe('analysing')
   })
@@ -561,6 +579,7 @@ describe('every state', () => {
       { type: 'CONTINUE' },
       { type: 'START_AGAIN' },
       { type: 'KEPT_ELSEWHERE', draft: { ...draft, answers: {} } },
+      { type: 'FINISHED_ELSEWHERE', result: { id: 'r9', token: 't', at: draft.savedAt } },
       { type: 'xstate.done.actor.submission', output: { result: reply } },
     ] as unknown as readonly QuizEvent[]
     const reached = getShortestPaths(quizMachine, {
@@ -570,7 +589,18 @@ describe('every state', () => {
       limit: 2_000,
     }).map(({ state }) => state.value)
     expect(new Set(reached)).toEqual(
-      new Set(['restoring', 'offering', 'elsewhere', 'intro', 'questions', 'photos', 'text', 'analysing', 'results']),
+      new Set([
+        'restoring',
+        'offering',
+        'elsewhere',
+        'finishedElsewhere',
+        'intro',
+        'questions',
+        'photos',
+        'text',
+        'analysing',
+        'results',
+      ]),
     )
   })
 })

@@ -20,7 +20,7 @@ import {
 } from './quiz.context.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
 import * as steps from './quiz.steps.ts'
-import { answering, keptElsewhere, openResult, retake, visit } from './quiz.transitions.ts'
+import { answering, finishedElsewhere, keptElsewhere, openResult, retake, turn, visit } from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
@@ -46,6 +46,8 @@ export const quizMachineWith = (actors: QuizActors) =>
       wasSending: ({ context }) => steps.wasSending(context),
       wasFinished: ({ context }) => steps.wasFinished(context),
       differs: ({ context, event }) => event.type === 'KEPT_ELSEWHERE' && differs(context, event.draft),
+      isNewResult: ({ context, event }) =>
+        event.type === 'FINISHED_ELSEWHERE' && steps.isNewResult(context, event.result),
       mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, event.step),
     },
     actions: {
@@ -88,6 +90,9 @@ export const quizMachineWith = (actors: QuizActors) =>
       loseAnswers: assign(({ context }) => ({ answersGone: context.found === null })),
       holdBack: assign(({ context }) => ({ heldBack: context.heldBack + 1 })),
       knowKept: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { keptResult: event.kept } : {})),
+      knowFinished: assign(({ event }) =>
+        event.type === 'FINISHED_ELSEWHERE' ? { keptResult: event.result, found: null } : {},
+      ),
       startOnResult: assign({ opensResult: true }),
       hurry: assign({ hurried: true }),
       find: assign(({ event }) => (event.type === 'KEPT_ELSEWHERE' ? { found: event.draft } : {})),
@@ -141,6 +146,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           GO: visit,
           OPEN_RESULT: openResult,
           KEPT_ELSEWHERE: keptElsewhere,
+          FINISHED_ELSEWHERE: { ...finishedElsewhere, target: 'step' },
         },
       },
       elsewhere: {
@@ -148,9 +154,18 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_THIS: { target: 'step', actions: 'keepThis' },
-          // The choice comes first: then the step that Back or Forward leads to is shown.
-          GO: { guard: 'mayVisit', actions: 'turnTo' },
+          GO: turn,
           KEPT_ELSEWHERE: keptElsewhere,
+          FINISHED_ELSEWHERE: finishedElsewhere,
+        },
+      },
+      finishedElsewhere: {
+        description: 'The quiz was finished in another tab: its result, or a new quiz with the answers of this tab.',
+        on: {
+          OPEN_RESULT: openResult,
+          KEEP_THIS: { target: 'step', actions: 'keepThis' },
+          GO: turn,
+          KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
         },
       },
       step: {
@@ -172,6 +187,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           GO: visit,
           OPEN_RESULT: openResult,
           KEPT_ELSEWHERE: { ...keptElsewhere, target: 'offering' },
+          FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'knowFinished' },
         },
       },
       questions: { tags: 'answering', on: answering },

@@ -1,6 +1,7 @@
 /** Where the visitor may go, and what the context is there. The arithmetic on the content is the engine's. */
 import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/steps.ts'
 import type { Step } from '#types/content.generated.ts'
+import type { KeptResult } from './draft.ts'
 import { continued, isUnderWay, type QuizContext } from './quiz.context.ts'
 
 export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'] | undefined =>
@@ -20,6 +21,10 @@ export const hasResult = ({ keptResult, result }: QuizContext): boolean =>
 /** The secret that opens the result that is shown, never that of another one. */
 export const tokenOfResult = ({ keptResult, result, sending }: QuizContext): string | undefined =>
   [keptResult, sending].find((one) => one?.id === result?.id)?.token
+
+/** A result that this tab neither knows nor is about to have. */
+export const isNewResult = ({ keptResult, sending }: QuizContext, { id }: KeptResult): boolean =>
+  id !== keptResult?.id && id !== sending?.id
 
 /** Something was answered that has not been sent, here or in the draft that was found: a new quiz would lose it. */
 export const isUnfinished = ({ found, photos, sending, state }: QuizContext): boolean =>

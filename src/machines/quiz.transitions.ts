@@ -3,8 +3,18 @@
 /** Another tab has kept what this one does not know. */
 export const keptElsewhere = { guard: 'differs', actions: 'find' } as const
 
+/** Another tab has finished the quiz. Answers that are here are not sent again without being asked. */
+export const finishedElsewhere = {
+  guard: 'isNewResult',
+  target: 'finishedElsewhere',
+  actions: 'knowFinished',
+} as const
+
 /** Browser Back and Forward. What cannot be shown is refused, and the history passes over it. */
 export const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
+
+/** The same in front of a choice between two tabs, which comes first: then the step that it leads to is shown. */
+export const turn = { guard: 'mayVisit', actions: 'turnTo' } as const
 
 /** Whatever is unfinished is offered first. */
 export const retake = [
@@ -29,4 +39,5 @@ export const answering = {
   GO: visit,
   OPEN_RESULT: openResult,
   KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
+  FINISHED_ELSEWHERE: finishedElsewhere,
 } as const

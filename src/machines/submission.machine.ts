@@ -20,7 +20,7 @@ export type SubmissionEvent =
 
 /** What the machine waits for. */
 export type SubmissionActors = {
-  /** Made once. It must not wait for anything: whoever goes back at once comes forward to the same submission. */
+  /** Made once. It must not wait for the network: whoever goes back at once comes forward to the same submission. */
   readonly makeSending: PromiseActorLogic<Sending, SubmissionContext>
   readonly keepSending: PromiseActorLogic<null, SubmissionContext>
   readonly storeAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>

@@ -3880,6 +3880,27 @@ export interface QuizPage {
      * The words for: two tabs › keep this.
      */
     keep_this: string
+    /**
+     * Said in a tab that stands at a step while the quiz is sent from another tab.
+     */
+    finished: {
+      /**
+       * What happened in the other tab.
+       */
+      heading: string
+      /**
+       * What there is to choose from, and what becomes of the result.
+       */
+      text: string
+      /**
+       * The button that opens the result in this tab.
+       */
+      see_result: string
+      /**
+       * The button that keeps the answers of this tab, as a new quiz.
+       */
+      go_on: string
+    }
   }
   /**
    * A result that can be reached from this device: the notice on the home page, before the quiz, at sign-up and at login.

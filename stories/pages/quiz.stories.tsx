@@ -149,6 +149,19 @@ const other: Draft = {
   sending: null,
   savedAt: '2026-11-21T14:05:00Z',
 }
+export const FinishedInAnotherTab: Story = {
+  args: {
+    step: 'goals',
+    answers: answered,
+    events: [{ type: 'FINISHED_ELSEWHERE', result: { id: 'r9', token: 't', at: '2026-11-21T14:05:00Z' } }],
+  },
+  play: async ({ canvas }) => {
+    const { go_on, see_result } = content.page.two_tabs.finished
+    await expect(canvas.getByRole('button', { name: see_result })).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: go_on }))
+    await expect(await canvas.findByRole('button', { name: content.page.frame.next })).toBeVisible()
+  },
+}
 export const ChangedInAnotherTab: Story = {
   args: { step: 'goals', answers: answered, events: [{ type: 'KEPT_ELSEWHERE', draft: other }] },
   play: async ({ canvasElement }) => {

@@ -19,7 +19,7 @@ import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { afterPaint } from './after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
-import { OtherTabStep } from './other-tab-step.tsx'
+import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
 import { useQuiz, useQuizPart } from './quiz-scope.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
@@ -76,15 +76,22 @@ export const CurrentStep = () => {
   const index = useDrawnStep()
   const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
   const elsewhere = useQuizPart((snapshot) => snapshot.matches('elsewhere'))
+  const finished = useQuizPart((snapshot) => snapshot.matches('finishedElsewhere'))
   const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
   const ahead = useDrawnAhead(index)
-  const key = offering ? 'offering' : elsewhere ? 'elsewhere' : (step?.id ?? '')
+  const key = offering ? 'offering' : elsewhere ? 'elsewhere' : finished ? 'finished' : (step?.id ?? '')
   useEffect(() => {
     stepSwitch.begin(key)
   }, [key, stepSwitch])
   const { resume, two_tabs } = content.page
-  const title = offering ? resume.heading : elsewhere ? two_tabs.heading : (step?.title ?? '')
+  const title = offering
+    ? resume.heading
+    : elsewhere
+      ? two_tabs.heading
+      : finished
+        ? two_tabs.finished.heading
+        : (step?.title ?? '')
   useTitle(title, step)
 
   if (!step) return null
@@ -101,6 +108,13 @@ export const CurrentStep = () => {
       <>
         <Heading of={key} title={title} />
         <OtherTabStep />
+      </>
+    )
+  if (finished)
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <FinishedElsewhereStep />
       </>
     )
   if (missing)

@@ -76,7 +76,7 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore, onKept: () => 
     start: () => {
       const subscription = actor.subscribe((snapshot) => {
         // Another tab has written over it.
-        if (snapshot.matches('elsewhere')) kept = null
+        if (snapshot.matches('elsewhere') || snapshot.matches('finishedElsewhere')) kept = null
         if (!writing && due(snapshot, kept)) void begin()
       })
       const leave = (): void => {

@@ -7,7 +7,14 @@ import { readLogin } from '#client/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/submissions.ts'
 import type { Kept, KeptResult, Sending } from '#machines/draft.ts'
 import { consentsToRead, type Outcome } from '#machines/failure.ts'
-import { draftOf, sendablePhotos, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
+import {
+  differs,
+  draftOf,
+  isUnderWay,
+  sendablePhotos,
+  withoutChoices,
+  type QuizContext,
+} from '#machines/quiz.context.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import {
   submissionMachineWith,
@@ -16,17 +23,20 @@ import {
   type SubmissionMachine,
 } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import { forgetResult, keepDraft, keepResult, openDevice, type Retention } from './device.ts'
+import { forgetResult, keepDraft, keepResult, openDevice, searchDevice, type Retention } from './device.ts'
 import { submissionOf } from './submission.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }
 const now = (): string => new Date().toISOString()
 
-const submissionFor = (store: DeviceStore, retention: Retention): SubmissionMachine =>
+/** `onKept`: other tabs may want to know. */
+const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => void): SubmissionMachine =>
   submissionMachineWith({
     makeSending: fromPromise<Sending, SubmissionContext>(
-      async ({ input: { sending } }) => sending ?? { key: randomSecret(), token: randomSecret(), id: null },
+      async ({ input: { quiz, sending } }) =>
+        sending ??
+        (await sendingOfOtherTab(store, retention, quiz)) ?? { key: randomSecret(), token: randomSecret(), id: null },
     ),
     keepSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
       await keepDraft(store, draftOf({ ...quiz, sending }, now()))
@@ -40,6 +50,7 @@ const submissionFor = (store: DeviceStore, retention: Retention): SubmissionMach
       if (!sending?.id) throw new Error('A result is kept when it is stored')
       const result: KeptResult = { id: sending.id, token: sending.token, at: now() }
       await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
+      onKept()
       return result
     }),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(({ input: { sending } }) =>
@@ -53,7 +64,7 @@ const submissionFor = (store: DeviceStore, retention: Retention): SubmissionMach
     ),
   })
 
-export const quizMachineFor = (store: DeviceStore, retention: Retention): QuizMachine => {
+export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept: () => void): QuizMachine => {
   let submission: SubmissionMachine | null = null
   // The device is searched while the page is drawn: whoever has pressed Get Started already waits for it.
   const search = openDevice(store, retention, Date.now())
@@ -65,9 +76,19 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention): QuizMa
     ),
     // Built when the sending begins: nobody waits for it at the start.
     get submission() {
-      return (submission ??= submissionFor(store, retention))
+      return (submission ??= submissionFor(store, retention, onKept))
     },
   })
+}
+
+/** Another tab is sending these very answers: it is one submission, also when Next is pressed in both. */
+const sendingOfOtherTab = async (
+  store: DeviceStore,
+  retention: Retention,
+  quiz: QuizContext,
+): Promise<Sending | null> => {
+  const { draft } = await searchDevice(store, retention, Date.now())
+  return draft && !differs(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
 }
 
 /** Whoever is logged in claims the result and reads all of it; what that needs is loaded only then. */

@@ -21,7 +21,8 @@ type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
 
 export const QuizPage = ({ content, store }: Props) => {
   const model = useMemo(() => compileQuiz(content), [content])
-  const [machine] = useState(() => quizMachineFor(store, content.constants.retention))
+  const [tabs] = useState(() => otherTabs(content.quiz.id))
+  const [machine] = useState(() => quizMachineFor(store, content.constants.retention, tabs.tell))
   const [entry] = useState(entryInHistory)
   const actor = useActorRef(machine, {
     input: {
@@ -35,7 +36,6 @@ export const QuizPage = ({ content, store }: Props) => {
       opensResult: isResultLink(),
     },
   })
-  const [tabs] = useState(() => otherTabs(content.quiz.id))
   const keeper = useMemo(() => draftKeeper(actor, store, tabs.tell), [actor, store, tabs])
   useDraftKeeper(keeper)
   useOtherTabs(actor, store, tabs, content.constants.retention)

@@ -91,12 +91,14 @@ const followSteps = (actor: QuizActor, store: DeviceStore): (() => void) => {
   }
 }
 
+const withoutEntry = ['restoring', 'offering', 'elsewhere', 'finishedElsewhere'] as const
+
 /** Returns the trail of the entry that belongs to what is shown. */
 const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] => {
   const { step } = snapshot.context
   const trail = trailNow()
   // An offer, or a question about another tab, stands in front of a step: it has no entry of its own.
-  if (snapshot.matches('restoring') || snapshot.matches('offering') || snapshot.matches('elsewhere')) return trail
+  if (withoutEntry.some((state) => snapshot.matches(state))) return trail
   if (step === trail.at(-1)) return trail
   const entry: StepEntry = { step, trail: [...(passed ? trail.slice(0, -1) : trail), step], at: Date.now() }
   const { pathname, search } = window.location

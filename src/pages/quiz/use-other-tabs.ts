@@ -8,8 +8,9 @@ import type { QuizActor } from './quiz-scope.tsx'
 export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, retention: Retention): void => {
   useEffect(() => {
     const look = async (): Promise<void> => {
-      const { draft } = await searchDevice(store, retention, Date.now())
+      const { draft, result } = await searchDevice(store, retention, Date.now())
       if (draft) actor.send({ type: 'KEPT_ELSEWHERE', draft })
+      else if (result) actor.send({ type: 'FINISHED_ELSEWHERE', result })
     }
     return tabs.listen(() => {
       // What cannot be read is told of where answers are kept.

@@ -23,6 +23,7 @@ import {
   visiting,
   watched,
 } from '#testing/quiz-visitor.ts'
+import { submissionsOf } from '#testing/stored-submissions.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -142,6 +143,53 @@ describe('two tabs with one quiz', () => {
       await page.getByRole('button', { name: 'Continue' }).click()
       await kept(page, 2)
       expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+    })
+  })
+})
+
+describe('two tabs at the last step', () => {
+  test('the one that does not send is asked: the result, or a new quiz; Next in both is one submission', async () => {
+    await visit({}, async ({ page, context }) => {
+      const before = await submissionsOf(product)
+      await start(page)
+      await choose(page, 'What is your main hair goal?', 'Growth')
+      for (const title of stepTitles.slice(1)) await next(page, title)
+      await page.getByText('Saved on this device').waitFor()
+      const other = await context.newPage()
+      await other.goto('/quiz')
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await atStep(other, 'A little about you')
+
+      await finish(page)
+      await atStep(other, 'Finished in another tab')
+      await expectAccessible(other, 'finished in another tab')
+      await other.getByRole('button', { name: 'See my result' }).click()
+      await atStep(other, 'Your results')
+      expect((await submissionsOf(product)) - before).toBe(1)
+
+      // From here the answers are nowhere but in the first tab: they are sent again only when they were changed.
+      await page.goBack()
+      await atStep(page, 'A little about you')
+      await choose(page, 'Do you have any ingredient preferences?', 'Vegan')
+      await page.getByText('Saved on this device').waitFor()
+      await other.goto('/quiz')
+      await other.getByRole('button', { name: 'Continue' }).click()
+      await atStep(other, 'A little about you')
+      let letGo = (): void => undefined
+      const gate = new Promise<void>((resolve) => {
+        letGo = resolve
+      })
+      await context.route(/\/quiz\/submissions$/, async (route) => {
+        await gate
+        await route.continue()
+      })
+      for (const tab of [page, other]) {
+        await tab.getByRole('button', { name: 'Next', exact: true }).click()
+        await atStep(tab, 'Analysing Results')
+      }
+      letGo()
+      for (const tab of [page, other]) await atStep(tab, 'Your results')
+      expect((await submissionsOf(product)) - before).toBe(2)
     })
   })
 })
