@@ -1,0 +1,142 @@
+/** Where Next, Back, the browser's history and a reload lead. */
+import { describe, expect, test } from 'vitest'
+import { initialTransition, transition } from 'xstate'
+import { compileQuiz } from '#engine/quiz.ts'
+import { quizMachineOf } from '#testing/quiz-machines.ts'
+import { tinyContent, tinyInput } from '#testing/tiny-quiz.ts'
+import type { Draft, Kept, Sending } from './draft.ts'
+import type { QuizEvent } from './quiz.events.ts'
+
+const quizMachine = quizMachineOf()
+const input = tinyInput()
+const nothing: Kept = { draft: null, result: null, unreadable: false }
+const found = (kept: Kept) => ({ type: 'xstate.done.actor.0.quiz.restoring', output: kept }) as unknown as QuizEvent
+
+const draft: Draft = {
+  quiz: 'tiny',
+  contentVersion: 'aaaaaaaaaaaa',
+  step: 'story',
+  answers: { pets: ['has_pet'], story: 'Once' },
+  consents: {},
+  titles: {},
+  photos: ['top'],
+  sending: null,
+  savedAt: '2026-11-21T09:00:00Z',
+}
+
+describe('a step without applicable questions', () => {
+  const [first] = tinyContent.sections
+  if (!first) throw new Error('The tiny quiz has a section')
+  const pick = (id: string) => ({ ...first, id, questions: first.questions.filter((one) => one.id === id) })
+  /** welcome, pets, kinds (only with pets), story, illness (only with pets), working, result */
+  const model = compileQuiz({
+    quiz: {
+      ...tinyContent.quiz,
+      steps: tinyContent.quiz.steps.flatMap((step) => {
+        if (step.id === 'first') return [{ ...step, section: 'pets' }]
+        const questions = { kind: 'questions', tab: 'all' } as const
+        if (step.id === 'pictures') return [{ ...questions, id: 'kinds', title: 'Kinds', section: 'kinds' }]
+        return step.id === 'story'
+          ? [step, { ...questions, id: 'illness', title: 'Illness', section: 'illness' }]
+          : [step]
+      }),
+    },
+    sections: ['pets', 'kinds', 'illness'].map((id) => {
+      const section = pick(id)
+      const when = { question: 'pets', is: ['has_pet'] as [string] }
+      return id === 'illness' ? { ...section, questions: section.questions.map((one) => ({ ...one, when })) } : section
+    }),
+  })
+  const walk = (kept: Kept, ...events: readonly QuizEvent[]) =>
+    [found(kept), ...events].reduce(
+      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+      initialTransition(quizMachine, { ...input, model })[0],
+    )
+  const idAt = ({ context }: ReturnType<typeof walk>) => model.steps[context.step]?.id
+  const go: QuizEvent = { type: 'NEXT' }
+  const pet = (option: string): QuizEvent => ({ type: 'ANSWER', question: 'pets', option, chosen: true })
+
+  test('is skipped by Next and Back, also when only the sending follows', () => {
+    const story = walk(nothing, go, pet('no_pet'), go)
+    expect(idAt(story)).toBe('story')
+    expect(idAt(transition(quizMachine, story, { type: 'BACK' })[0])).toBe('first')
+    expect(transition(quizMachine, story, go)[0].value).toBe('analysing')
+    expect(idAt(walk(nothing, go, pet('has_pet'), go))).toBe('kinds')
+  })
+
+  test('is passed over by the history, and by a draft that was left there', () => {
+    expect(walk(nothing, go, pet('no_pet')).can({ type: 'GO', step: 2 })).toBe(false)
+    const left = { ...draft, photos: [], answers: { pets: ['no_pet'] } }
+    const landed = (step: string) => idAt(walk({ ...nothing, draft: { ...left, step } }, { type: 'CONTINUE' }))
+    expect(['kinds', 'illness'].map(landed)).toEqual(['story', 'story'])
+  })
+
+  test('that came to be so while somebody stands there stays until they move on', () => {
+    const there = walk(nothing, go, pet('has_pet'), go, pet('no_pet'))
+    expect([idAt(there), there.value]).toEqual(['kinds', 'questions'])
+    expect(['NEXT', 'BACK'].map((type) => idAt(transition(quizMachine, there, { type } as QuizEvent)[0]))).toEqual([
+      'story',
+      'first',
+    ])
+  })
+})
+
+describe('a page that is loaded again', () => {
+  const sending: Sending = { key: 'k', token: 't', id: null }
+  const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }
+  const resultAt = Date.parse(result.at)
+  const loaded = (kept: Partial<Kept>, startAt: number, startedAt = 0) => {
+    const start = initialTransition(quizMachine, { ...input, startAt, startedAt })[0]
+    return transition(quizMachine, start, found({ ...nothing, ...kept }))[0]
+  }
+  const statesOf = ({ context: { sending: now, step }, value }: ReturnType<typeof loaded>) => [value, step, now]
+
+  test('while the answers were sent goes on with the same submission, and asks nothing', () => {
+    const kept = { draft: { ...draft, step: 'working', sending } }
+    expect(statesOf(loaded(kept, 4))).toEqual(['analysing', 4, sending])
+    expect(loaded(kept, 4).context.state.answers).toEqual(draft.answers)
+  })
+
+  test('after the answers were stored goes on, also when the quiz has changed by then', () => {
+    const stored = { ...sending, id: 'r1' }
+    const old = { ...draft, contentVersion: 'bbbbbbbbbbbb', step: 'working' }
+    expect(statesOf(loaded({ draft: { ...old, sending: stored } }, 4))).toEqual(['analysing', 4, stored])
+    const changed = loaded({ draft: { ...old, sending } }, 4)
+    expect(changed.value).toBe('offering')
+    expect(statesOf(transition(quizMachine, changed, { type: 'CONTINUE' })[0])).toEqual(['text', 3, null])
+  })
+
+  test('while a consent had to be read again shows the last step, and sends nothing', () => {
+    const changed = loaded({ draft: { ...draft, step: 'working' } }, 4)
+    expect(changed.value).toBe('offering')
+    expect(statesOf(transition(quizMachine, changed, { type: 'CONTINUE' })[0])).toEqual(['text', 3, null])
+  })
+
+  test.each([
+    ['on the results', 5, 0],
+    ['while they were read', 4, resultAt - 1],
+    ['at a step whose answers gave way to them', 3, resultAt - 1],
+  ])('%s opens the result; its steps have nothing to go back to, and the start has', (_, startAt, startedAt) => {
+    const reopened = loaded({ result }, startAt, startedAt)
+    expect(statesOf(reopened)).toEqual(['reopening', 5, null])
+    expect(reopened.can({ type: 'GO', step: 3 })).toBe(false)
+    const start = transition(quizMachine, reopened, { type: 'GO', step: 0 })[0]
+    expect(statesOf(transition(quizMachine, start, { type: 'NEXT' })[0])).toEqual(['questions', 1, null])
+  })
+
+  test('at a step of a quiz that was begun after the last result begins at the start', () => {
+    expect(loaded({ result }, 3, resultAt + 1).value).toBe('intro')
+  })
+
+  test('on the results of one quiz with another one on the device has both', () => {
+    const reopened = loaded({ draft, result }, 5)
+    expect(reopened.value).toBe('reopening')
+    const back = transition(quizMachine, reopened, { type: 'GO', step: 3 })[0]
+    expect([back.value, back.context.state.answers]).toEqual(['text', draft.answers])
+  })
+
+  test('in the middle goes on where Back leads, with what was found', () => {
+    const back = transition(quizMachine, loaded({ draft }, 3), { type: 'GO', step: 1 })[0]
+    expect([back.value, back.context.state.answers, back.context.found]).toEqual(['questions', draft.answers, null])
+  })
+})
