@@ -1,0 +1,200 @@
+/** The step in which a quiz is sent: all goes well, waits, or fails. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { quizSlice } from '#content/slices.ts'
+import { fill } from '#engine/format.ts'
+import type { PhotoRecord } from '#client/device-store.ts'
+import { drawnPhotos } from '#testing/drawn-photos.ts'
+import { QuizStory } from '#testing/quiz-story.tsx'
+import { resultOf } from '#testing/persona-results.ts'
+
+const content = quizSlice({ content: whole, version })
+const yes = { choice: 'agreed', version: 1, words: 'I agree', at: '2026-11-21T14:00:00Z' } as const
+
+const meta = {
+  title: 'Pages/Quiz sending',
+  component: QuizStory,
+  args: { content },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuizStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+const analysing = whole.pages.quiz.analysing
+const stage = (id: string): string => analysing.stages.find((one) => one.id === id)?.text ?? ''
+/** Nothing is said of photos when there are none. */
+export const Analysing: Story = {
+  args: { step: 'about_you', events: [{ type: 'NEXT' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stage('answers'))).toBeVisible()
+    await expect(canvas.queryByText(stage('photos'))).toBeNull()
+  },
+}
+export const AnalysingWithPhotos: Story = {
+  args: { step: 'about_you', events: [{ type: 'CONSENT', consent: 'photos', choice: yes }, { type: 'NEXT' }] },
+  loaders: [async () => ({ photos: await drawnPhotos(['top']) })],
+  render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(stage('photos'))).toBeVisible()
+  },
+}
+/** Everything is done before the step is over: it says so, and counts down to the result. */
+export const AnalysingReady: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: true, value: null },
+      result: { ok: true, value: resultOf('Amara', 'preview') },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(analysing.done)).toHaveAttribute('role', 'status')
+    const next = content.constants.quiz.analysing_delay_ms / 1000 - 1
+    await expect(await canvas.findByText(fill(analysing.opens, { seconds: next }))).toBeVisible()
+  },
+}
+export const AnalysingFailed: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'timeout' } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(analysing.failed.heading)).toBeVisible()
+    // What was said while all went well is gone.
+    await expect(canvas.queryByText(/takes about/)).toBeNull()
+  },
+}
+export const AnalysingRefused: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: {
+        ok: false,
+        failure: {
+          kind: 'refused',
+          code: 'not_accepted',
+          message: whole.messages.common.not_accepted,
+          problems: [{ field: 'questions/medical_1', message: 'Too long' }],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    const { refused } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(refused.text)).toBeVisible()
+    const title = whole.sections.flatMap(({ questions }) => questions).find(({ id }) => id === 'medical_1')?.title ?? ''
+    await expect(canvas.getByText(fill(refused.problem, { title, message: 'Too long' }))).toBeVisible()
+    await expect(canvas.queryByText(whole.messages.common.not_accepted)).toBeNull()
+  },
+}
+/** The call was cut although the browser is online. */
+export const AnalysingInterrupted: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'interrupted' } } },
+  },
+  play: async ({ canvas }) => {
+    const { interrupted, offline } = whole.pages.quiz.analysing
+    await expect(await canvas.findByText(interrupted.text)).toBeVisible()
+    await expect(canvas.queryByText(offline.heading)).toBeNull()
+  },
+}
+const { consent_changed } = whole.messages.quiz
+export const AnalysingConsentChanged: Story = {
+  args: {
+    step: 'about_you',
+    answers: { medical_1: ['anaemia'] },
+    events: [{ type: 'CONSENT', consent: 'health', choice: yes }, { type: 'NEXT' }],
+    server: {
+      answers: {
+        ok: false,
+        failure: {
+          kind: 'refused',
+          code: 'consent_changed',
+          message: consent_changed,
+          problems: [{ field: 'consents/health', message: consent_changed }],
+        },
+      },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(consent_changed)).toBeVisible()
+    await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
+    // The answer is kept, and waits for a choice.
+    await expect(await canvas.findByText(whole.messages.quiz.consent_missing)).toBeVisible()
+    // One press leads to it.
+    const health = whole.consent.consents.find(({ id }) => id === 'health')?.heading ?? ''
+    await userEvent.click(
+      canvas.getByRole('button', { name: fill(whole.pages.quiz.frame.too_long.go, { title: health }) }),
+    )
+    const step = whole.quiz.steps.find(({ id }) => id === 'medical')
+    await expect(await canvas.findByRole('heading', { level: 1, name: step?.title ?? '' })).toBeVisible()
+  },
+}
+export const AnalysingQuizChanged: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'changed', problems: [] } } },
+  },
+}
+/** The server takes no more today, or has no room: it says so in its own words, and nothing is tried by itself. */
+export const AnalysingNotToday: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: false, failure: { kind: 'later', message: whole.messages.quiz.day_full } } },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.messages.quiz.day_full)).toBeVisible()
+    const { failed } = whole.pages.quiz.analysing
+    await expect(canvas.getByRole('button', { name: failed.action })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: failed.back })).toBeVisible()
+  },
+}
+export const PhotosNotToday: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: false, failure: { kind: 'later', message: whole.messages.photos.no_room } },
+    },
+  },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(whole.messages.photos.no_room)).toBeVisible()
+    const { photos_failed } = whole.pages.quiz.analysing
+    await expect(canvas.getByRole('button', { name: photos_failed.action })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
+  },
+}
+/** The server has no room for photos at this moment: it waits and goes on by itself. */
+export const PhotosWaiting: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: {
+      answers: { ok: true, value: { id: 'a' } },
+      photos: { ok: false, failure: { kind: 'busy', seconds: 4 } },
+    },
+  },
+  play: async ({ canvas }) => {
+    const said = await canvas.findByText(whole.pages.quiz.analysing.photos_waiting)
+    await expect(said.closest('[role=status]')).not.toBeNull()
+    await expect(canvas.queryByRole('button', { name: whole.pages.quiz.analysing.photos_failed.action })).toBeNull()
+  },
+}
+export const PhotosNotStored: Story = {
+  args: {
+    step: 'about_you',
+    events: [{ type: 'NEXT' }],
+    server: { answers: { ok: true, value: { id: 'a' } }, photos: { ok: false, failure: { kind: 'server' } } },
+  },
+}
