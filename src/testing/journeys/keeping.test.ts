@@ -232,6 +232,9 @@ describe('consent', () => {
       }
       await finish(page)
       await page.getByText('Low iron', { exact: true }).waitFor()
+      // A visitor has no account that anything could be deleted from.
+      await page.getByText('We delete these answers and work out your scores, tips and products again.').waitFor()
+      expect(await page.getByText(/answers from your account|photo in your account/).count()).toBe(0)
       await page.getByRole('button', { name: 'Delete my health answers' }).click()
       await page.getByText('Your health answers are deleted.').waitFor()
       await expect(page.getByText('Low iron', { exact: true }).count()).resolves.toBe(0)
