@@ -126,7 +126,11 @@ export const answerEverything = async (
 /** Next on the last step, and the wait for the result. */
 export const finish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Analysing Results' }).waitFor()
+  // Without its pause the sending may be over before anybody looks.
+  await page
+    .getByRole('heading', { level: 1, name: /^(?:Analysing Results|Your results)$/ })
+    .first()
+    .waitFor()
   await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
 }
 
