@@ -727,7 +727,7 @@ describe('consents', () => {
       code: 'content/consent-twice',
       file: 'settings/consent.yaml',
       line: 'covers: [keeper, window, ⟪window⟫]',
-      message: '“window” is covered by two consents. First: content/settings/consent.yaml:18.',
+      message: '“window” is covered by two consents. First: content/settings/consent.yaml:19.',
       help: 'Each question is unlocked by one consent. Remove it from one of the two.',
     },
     {
