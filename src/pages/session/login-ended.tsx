@@ -4,16 +4,17 @@ import { dropUnusableLogin, onLoginChange, takeEndReason, type EndReason } from 
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SiteSlice } from '#content/slices.ts'
+import { isGuarded } from './page-guards.ts'
 
 export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['session'] }) => {
   const [reason, setReason] = useState<EndReason | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** In a moment: a guarded page, which asks at once, goes first. */
+    /** In a moment, when whoever hears of the same change has moved on: it may leave for another page. */
     const look = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
-        const told = takeEndReason()
+        const told = isGuarded() ? null : takeEndReason()
         if (told) setReason(told)
       })
     }

@@ -6,8 +6,9 @@ import { unmarkSaved } from '#client/result-mark.ts'
 import type { StoredLogin } from '#client/stored-login.ts'
 import { claimOfTab } from './claim.ts'
 import type { LoginReason } from './login-reason.ts'
+import { guardPage } from './page-guards.ts'
 import { loginFrom } from './return-to.ts'
-import { guardPage, sessionOfTab, type SessionActor } from './session.ts'
+import { sessionOfTab, type SessionActor } from './session.ts'
 
 type User = StoredLogin['user']
 
@@ -26,6 +27,7 @@ type Props = {
  * to the next it is known who is here: nothing flashes.
  */
 export const SessionGuard = (props: Props) => {
+  useLayoutEffect(guardPage, [])
   const session = useSyncExternalStore(neverChanges, sessionOfTab, nobodyAtBuild)
   return session ? <Checked {...props} session={session} /> : props.waiting
 }
@@ -49,7 +51,6 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
     // A result that could not be claimed when this user logged in.
     if (isUser && claimOfTab().getSnapshot().context.end === null) claimOfTab().send({ type: 'TRY' })
   }, [isUser])
-  useLayoutEffect(guardPage, [])
   if (value === 'visitor') return <SentAway to={loginFrom(login, pathname)} session={session} because={because} />
   if (context.user === null || value === 'leaving') return waiting
   return children(context.user)

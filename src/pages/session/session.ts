@@ -9,33 +9,24 @@ import {
   type SessionEvent,
   type SessionMachine,
 } from '#machines/session.machine.ts'
+import { isGuarded } from './page-guards.ts'
 
 export type SessionActor = ActorRefFrom<SessionMachine>
 
 let session: SessionActor | null = null
-let guards = 0
-
-/** While a guarded page stands here, it tells why a login has ended. Returns the way to stop. */
-export const guardPage = (): (() => void) => {
-  guards += 1
-  return () => {
-    guards -= 1
-  }
-}
 
 /** Started by the first page that asks; it lasts as long as the tab. */
 export const sessionOfTab = (): SessionActor => {
+  // Before the session follows the stored login: it is no change that was made elsewhere.
+  if (!session) dropUnusableLogin()
   session ??= createActor(
     sessionMachineWith({
-      checkLogin: fromPromise<CheckedLogin>(async () => {
-        dropUnusableLogin()
-        return { login: readLogin(), reason: takeEndReason() }
-      }),
+      checkLogin: fromPromise<CheckedLogin>(async () => ({ login: readLogin(), reason: takeEndReason() })),
       followLogin: fromCallback<SessionEvent>(({ sendBack }) => {
         const stopLogin = onLoginChange(() => {
           const login = readLogin()
           // Where no page is guarded, the frame of the page tells it.
-          const told = guards > 0 ? takeEndReason() : null
+          const told = isGuarded() ? takeEndReason() : null
           sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: told ?? 'other_tab' })
         })
         const stopRefreshing = onRefreshing((refreshing) => {
