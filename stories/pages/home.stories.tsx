@@ -98,7 +98,7 @@ export const MenuOfAVisitor: Story = {
 /** Who is logged in stays here, with another menu. */
 export const HomeOfAUser: Story = {
   beforeEach: () => {
-    writeLogin({ access: 'a', refresh: 'r', user: { id: '1', username: 'amara' } })
+    writeLogin({ access: 'rl_a_of_a_story', refresh: 'rl_r_of_a_story', user: { id: '1', username: 'amara' } })
     return clearLogin
   },
   render: () => <HomePage content={content} site={site} />,
