@@ -113,7 +113,7 @@ export default {
     { files: ['stories/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
     // Kysely hands out functions that need no `this`, to be taken apart.
     { files: ['src/server/store/**'], rules: { 'typescript/unbound-method': 'off' } },
-    { files: ['src/testing/journeys/**'], rules: { 'vitest/expect-expect': 'off' } },
+    { files: ['src/testing/{journeys,browsers}/**'], rules: { 'vitest/expect-expect': 'off' } },
     {
       files: ['**/*.test.{ts,tsx}'],
       rules: {

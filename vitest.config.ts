@@ -10,7 +10,7 @@ const node = {
   test: {
     name: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
-    exclude: ['src/testing/journeys/**'],
+    exclude: ['src/testing/{journeys,browsers}/**'],
     globalSetup: 'src/testing/postgres.ts',
     // A third worker while two wait for a disk, a hash or a process; no file changes what another one sees.
     maxWorkers: 3,
@@ -64,12 +64,26 @@ const journeys = {
   },
 } satisfies TestProjectConfiguration
 
+/** The main journeys in the browser that `scripts/test-browsers.mjs` names. Never part of npm test. */
+const browsers = {
+  test: {
+    name: 'browsers',
+    include: ['src/testing/browsers/**/*.test.ts'],
+    maxWorkers: 2,
+    expect: { poll: { timeout: 15_000 } },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+  },
+} satisfies TestProjectConfiguration
+
 /** Whoever asks for other projects only needs neither a browser nor Storybook. */
 const named = process.argv.flatMap((word, at, words) =>
   word === '--project' ? (words[at + 1] ?? []) : word.startsWith('--project=') ? word.slice('--project='.length) : [],
 )
-const wanted = named.length === 0 || named.some((name) => !['node', 'journeys'].includes(name))
+const wanted = named.length === 0 || named.some((name) => !['node', 'journeys', 'browsers'].includes(name))
 
 export default defineConfig({
-  test: { projects: [node, ...(wanted ? [await stories()] : []), journeys] },
+  test: {
+    projects: [node, ...(wanted ? [await stories()] : []), journeys, ...(process.env.TEST_BROWSER ? [browsers] : [])],
+  },
 })

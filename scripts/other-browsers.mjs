@@ -1,0 +1,52 @@
+// Finds the browsers of `npm run test:browsers` that npm does not bring: Firefox, and WebKit with what it takes to drive it.
+// FIREFOX_PATH and WEBKIT_DRIVER_PATH name them. What is missing is said in one sentence, with the way to get it.
+import { execFileSync } from 'node:child_process'
+import { existsSync } from 'node:fs'
+import { delimiter, join } from 'node:path'
+
+export const otherBrowsers = { firefox: findFirefox, webkit: findWebkit }
+
+function findFirefox() {
+  const path =
+    given('FIREFOX_PATH') ??
+    onPath('firefox-esr', 'firefox') ??
+    ['/Applications/Firefox.app/Contents/MacOS/firefox', 'C:\\Program Files\\Mozilla Firefox\\firefox.exe'].find(
+      existsSync,
+    )
+  return path
+    ? { found: { FIREFOX_PATH: path } }
+    : { missing: 'Firefox is not installed; on Debian: apt-get install firefox-esr' }
+}
+
+/** The driver starts a small window of ours (src/testing/browsers/webkit-window.py), because its own browser cannot be as narrow as a phone. */
+function findWebkit() {
+  const driver = given('WEBKIT_DRIVER_PATH') ?? onPath('WebKitWebDriver')
+  if (!driver) return { missing: 'WebKit is not installed; on Debian: apt-get install webkit2gtk-driver' }
+  const python = ['/usr/bin/python3', onPath('python3')].find((path) => path && hasWebkit(path))
+  if (!python) return { missing: 'WebKit has no window; on Debian: apt-get install python3-gi gir1.2-webkit2-4.1' }
+  if (!process.env.DISPLAY && !onPath('Xvfb'))
+    return { missing: 'WebKit has no display; on Debian: apt-get install xvfb' }
+  return { found: { WEBKIT_DRIVER_PATH: driver, WEBKIT_PYTHON_PATH: python } }
+}
+
+function hasWebkit(python) {
+  try {
+    execFileSync(python, ['-c', "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0')"], {
+      stdio: 'ignore',
+    })
+    return true
+  } catch {
+    return false
+  }
+}
+
+function given(name) {
+  const path = process.env[name]
+  if (path && !existsSync(path)) throw new Error(`${name} is ${path}, and there is no such file`)
+  return path || undefined
+}
+
+function onPath(...names) {
+  const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
+  return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))
+}

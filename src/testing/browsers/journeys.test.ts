@@ -1,0 +1,191 @@
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { startProduct, type Product } from '#testing/product.ts'
+import type { Tab } from './driver.ts'
+import { browserName, choosePicture, fill, go, inBrowser, keptPhoto, next, press, see, startQuiz } from './visitor.ts'
+
+const later = ['Extra Information', 'Medical Conditions', 'Lifestyle', 'Hair Care', 'A little about you']
+const password = 'Coils4ever-and-more'
+
+let product: Product
+let folder: string
+let photo: string
+beforeAll(async () => {
+  product = await startProduct({ env: { RATE_LIMIT_PER_MINUTE: '10000' } })
+  folder = await mkdtemp(join(tmpdir(), 'photos-'))
+  photo = join(folder, 'own.jpg')
+  await writeFile(
+    photo,
+    await sharp(pattern, { raw: { width: 800, height: 640, channels: 3 } })
+      .jpeg()
+      .toBuffer(),
+  )
+})
+afterAll(async () => {
+  await product.stop()
+  await rm(folder, { recursive: true, force: true })
+})
+
+const pattern = Buffer.from(Array.from({ length: 800 * 640 * 3 }, (_, at) => (at * at) % 251))
+
+const takePicture = async (tab: Tab): Promise<void> => {
+  await press(tab, 'button', 'Take Pictures')
+  await see(tab, 'button', 'Take the picture*')
+  // No hand is so quick: the camera has to send something first.
+  await expect.poll(() => tab.run(() => document.querySelector('video')?.videoWidth)).toBeGreaterThan(0)
+  await press(tab, 'button', 'Take the picture*')
+  await see(tab, 'image', 'Your picture: Top')
+}
+
+const toResult = async (tab: Tab): Promise<void> => {
+  await press(tab, 'button', 'Next')
+  await see(tab, 'heading', 'Your results')
+}
+
+describe(`the quiz in ${browserName}`, () => {
+  test('with a picture from the camera and one from the device, closed in the middle, up to the result', () =>
+    inBrowser({ url: product.url }, async ({ tab }) => {
+      await startQuiz(tab)
+      await press(tab, 'option', 'Growth')
+      await press(tab, 'option', 'Chin Length')
+      await see(tab, 'text', 'Saved on this device*')
+      await go(tab, '/quiz')
+      await press(tab, 'button', 'Continue')
+      await see(tab, 'text', '2 of 51 questions answered*')
+      await next(tab, 'Upload Pictures')
+      await choosePicture(tab, 'Choose a picture: Side', photo)
+      await see(tab, 'image', 'Your picture: Side')
+      await takePicture(tab)
+      await go(tab, '/quiz')
+      await press(tab, 'button', 'Continue')
+      await see(tab, 'image', 'Your picture: Top')
+      await see(tab, 'image', 'Your picture: Side')
+      await press(tab, 'button', 'I agree*')
+      for (const title of later) await next(tab, title)
+      await toResult(tab)
+      await see(tab, 'image', 'Your picture*')
+    }))
+
+  test('in two tabs at once: neither writes over the other', () =>
+    inBrowser({ url: product.url }, async ({ newTab, tab }) => {
+      await startQuiz(tab)
+      const other = await newTab()
+      await go(other, '/quiz')
+      await see(other, 'button', 'Get Started')
+      await press(tab, 'option', 'Growth')
+      await press(other, 'button', 'Continue')
+      await see(other, 'text', '1 of 51 questions answered*')
+      await press(other, 'option', 'Chin Length')
+      await press(tab, 'button', 'Use the answers from the other tab')
+      await see(tab, 'text', '2 of 51 questions answered*')
+    }))
+
+  test('in a private session: no picture is lost', () =>
+    inBrowser({ url: product.url, isPrivate: true }, async ({ tab }) => {
+      await startQuiz(tab)
+      await next(tab, 'Upload Pictures')
+      await choosePicture(tab, 'Choose a picture: Side', photo)
+      await see(tab, 'image', 'Your picture: Side')
+      await takePicture(tab)
+      await press(tab, 'button', 'I agree*')
+      for (const title of later) await next(tab, title)
+      await toResult(tab)
+      const pictures = () => tab.run(() => document.querySelectorAll('img[alt^="Your picture"]').length)
+      await expect.poll(pictures).toBe(2)
+    }))
+
+  test('by keyboard: the ring is where the arrow keys are', () =>
+    inBrowser({ url: product.url }, async ({ tab }) => {
+      await go(tab, '/quiz')
+      await see(tab, 'button', 'Get Started')
+      await tab.press('Tab')
+      expect(await tab.run(() => document.activeElement?.getAttribute('href'))).toBe('#main')
+      await press(tab, 'button', 'Get Started')
+      await see(tab, 'button', 'Next')
+      // It takes the focus when it has been drawn.
+      await expect.poll(() => tab.run(() => document.activeElement?.tagName)).toBe('H1')
+      const isRadio = () => tab.run(() => (document.activeElement as HTMLInputElement | null)?.type === 'radio')
+      for (let tries = 0; tries < 10 && !(await isRadio()); tries += 1) await tab.press('Tab')
+      await tab.press('ArrowDown')
+      const at = await tab.run(() => {
+        const input = document.activeElement as HTMLInputElement
+        const { outlineStyle, outlineWidth } = getComputedStyle(input.closest('label') ?? input)
+        return { checked: input.checked, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 }
+      })
+      // Firefox without a screen has no window in front, and what is not in front shows no ring.
+      expect(at).toEqual({ checked: true, ring: browserName !== 'firefox' })
+    }))
+})
+
+describe(`an account in ${browserName}`, () => {
+  test('is made, has a report with its PDF, is left and found again', () =>
+    inBrowser({ url: product.url }, async ({ tab }) => {
+      const username = `amara_${browserName}`
+      await go(tab, '/signup')
+      await fill(tab, 'Username', username)
+      await fill(tab, 'Email', `${username}@example.com`)
+      await fill(tab, 'Password', password)
+      await press(tab, 'button', 'Sign up', 'main')
+      await expect.poll(() => tab.run(() => location.pathname)).toBe('/')
+      await startQuiz(tab)
+      await press(tab, 'option', 'Growth')
+      for (const title of ['Upload Pictures', ...later]) await next(tab, title)
+      await toResult(tab)
+      await go(tab, '/dashboard/reporthistory')
+      await see(tab, 'button', 'Download Report of*')
+      await tab.run(() => {
+        const own = window as unknown as { readonly made: Blob[] }
+        Object.assign(window, { made: [] })
+        // oxlint-disable-next-line typescript/unbound-method -- It is called with its object.
+        const make = URL.createObjectURL
+        URL.createObjectURL = (file) => {
+          own.made.push(file as Blob)
+          return make.call(URL, file)
+        }
+        // Into no folder of whoever runs this.
+        HTMLAnchorElement.prototype.click = () => undefined
+      })
+      await press(tab, 'button', 'Download Report of*')
+      const begins = () =>
+        tab.run(async () => (await (window as unknown as { readonly made: Blob[] }).made[0]?.text())?.slice(0, 5))
+      await expect.poll(begins).toBe('%PDF-')
+      await go(tab, '/logout')
+      await press(tab, 'button', 'Logout', 'main')
+      await expect.poll(() => tab.run(() => location.pathname)).toBe('/')
+      await go(tab, '/dashboard')
+      await see(tab, 'heading', 'Login')
+      await fill(tab, 'Username*', username)
+      await fill(tab, 'Password', password)
+      await press(tab, 'button', 'Login', 'main')
+      await expect.poll(() => tab.run(() => location.pathname)).toBe('/dashboard')
+    }))
+})
+
+describe(`a page in ${browserName}`, () => {
+  test('has its own face, and a menu on a phone that is as high as its links', () =>
+    inBrowser({ url: product.url }, async ({ tab }) => {
+      await go(tab, '/')
+      await expect.poll(() => tab.run(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
+      await press(tab, 'button', 'Menu')
+      const height = () =>
+        tab.run(() => (document.querySelector('dialog[open]')?.getBoundingClientRect().height ?? 0) / innerHeight)
+      await expect.poll(height).toBeGreaterThan(0.1)
+      expect(await height()).toBeLessThan(0.6)
+    }))
+})
+
+describe.runIf(browserName === 'firefox')('Firefox with resistFingerprinting', () => {
+  test('keeps the file as it is, says nothing of it, and why there is no camera', () =>
+    inBrowser({ url: product.url, hidesCanvas: true }, async ({ tab }) => {
+      await startQuiz(tab)
+      await next(tab, 'Upload Pictures')
+      await choosePicture(tab, 'Choose a picture: Side', photo)
+      await see(tab, 'image', 'Your picture: Side')
+      await press(tab, 'button', 'Take Pictures')
+      await see(tab, 'heading', 'Your privacy settings hide the picture')
+      expect(await keptPhoto(tab, 'side')).toEqual({ length: (await readFile(photo)).length, advice: null })
+    }))
+})

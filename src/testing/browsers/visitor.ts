@@ -1,0 +1,125 @@
+/** A visitor in any browser: finds things by what they are and how they are named, and waits for what should be there. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { expect } from 'vitest'
+import { openChromium, openFirefox } from './puppeteer-driver.ts'
+import { openWebkit } from './webkit-driver.ts'
+import type { Session, SessionOptions, Tab } from './driver.ts'
+
+const browsers: Readonly<Record<string, (options: SessionOptions) => Promise<Session>>> = {
+  chromium: openChromium,
+  firefox: openFirefox,
+  webkit: openWebkit,
+}
+
+export const browserName = process.env['TEST_BROWSER'] ?? ''
+
+export const inBrowser = async (
+  options: SessionOptions,
+  journey: (session: Session) => Promise<void>,
+): Promise<void> => {
+  const open = browsers[browserName] ?? expect.fail(`TEST_BROWSER is ${browserName}; npm run test:browsers sets it`)
+  const session = await open(options)
+  try {
+    await journey(session)
+  } finally {
+    await session.close()
+  }
+}
+
+const kinds = {
+  button: 'button, summary',
+  link: 'a[href]',
+  option: 'label',
+  field: 'input:not([type=file]), textarea',
+  file: 'input[type=file]',
+  heading: 'h1, h2, h3',
+  image: 'img',
+  text: 'p, li, span, output, div',
+} as const
+export type Kind = keyof typeof kinds
+
+/** Runs in the page: marks the first one of this name that can be seen, and says whether there is one. `Next*` begins so. */
+const mark = (selector: string, name: string, isSeen: boolean): boolean => {
+  document.querySelector('[data-found]')?.removeAttribute('data-found')
+  const nameOf = (element: Element): string => {
+    const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
+    return element.getAttribute('aria-label') ?? element.getAttribute('alt') ?? label ?? element.textContent ?? ''
+  }
+  const found = [...document.querySelectorAll(selector)].find((element) => {
+    const words = nameOf(element).trim()
+    const fits = name.endsWith('*') ? words.startsWith(name.slice(0, -1)) : words === name
+    return fits && (!isSeen || element.checkVisibility({ visibilityProperty: true }))
+  })
+  found?.setAttribute('data-found', '')
+  return found !== undefined
+}
+
+/** Which of several places it is looked for in, as a selector: `main`, a dialog. */
+export const see = async (tab: Tab, kind: Kind, name: string, within = ''): Promise<void> => {
+  const selector = kinds[kind]
+    .split(', ')
+    .map((one) => `${within} ${one}`)
+    .join(', ')
+  const late = Date.now() + patience
+  while (!(await tab.run(mark, selector, name, kind !== 'file'))) {
+    if (Date.now() > late) throw new Error(`There is no ${kind} “${name}”. ${await tab.run(page)}`)
+    await wait(100)
+  }
+}
+
+const patience = 20_000
+const page = (): string => `The page ${location.pathname} says:\n${document.body.innerText.slice(0, 3000)}`
+
+export const press = async (tab: Tab, kind: Kind, name: string, within = ''): Promise<void> => {
+  await see(tab, kind, name, within)
+  // Not under the bars of the quiz, which stay where they are.
+  await tab.run(() => document.querySelector('[data-found]')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
+  await tab.click('[data-found]')
+}
+
+export const fill = async (tab: Tab, name: string, text: string): Promise<void> => {
+  await see(tab, 'field', name)
+  await tab.type('[data-found]', text)
+}
+
+export const choosePicture = async (tab: Tab, name: string, file: string): Promise<void> => {
+  await see(tab, 'file', name)
+  // No hand is so quick: a step is shown a moment before it takes files.
+  await wait(300)
+  await tab.choose('[data-found]', file)
+}
+
+/** Opens a page of the product. On a machine with much to do the server may ask to come back. */
+export const go = async (tab: Tab, path: string): Promise<void> => {
+  await tab.go(path)
+  while (await tab.run(() => document.body.innerText.startsWith('{"code":"busy"'))) {
+    await wait(2000)
+    await tab.go(path)
+  }
+}
+
+export const startQuiz = async (tab: Tab): Promise<void> => {
+  await go(tab, '/quiz')
+  await press(tab, 'button', 'Get Started')
+  await see(tab, 'heading', 'Your Hair, Your Goals')
+}
+
+export const next = async (tab: Tab, title: string): Promise<void> => {
+  await press(tab, 'button', 'Next')
+  await see(tab, 'heading', title)
+}
+
+/** What the device keeps of the photo of a view: how long it is, and what was advised. */
+export const keptPhoto = (tab: Tab, view: string) =>
+  tab.run(async (key) => {
+    const database = await new Promise<IDBDatabase>((resolve) => {
+      const request = indexedDB.open('hair-quiz')
+      request.onsuccess = () => resolve(request.result)
+    })
+    const record = await new Promise<{ bytes: ArrayBuffer; advice: string | null } | undefined>((resolve) => {
+      const request = database.transaction('photos').objectStore('photos').get(key)
+      request.onsuccess = () => resolve(request.result as never)
+    })
+    database.close()
+    return record ? { length: record.bytes.byteLength, advice: record.advice } : null
+  }, view)
