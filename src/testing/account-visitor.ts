@@ -14,6 +14,8 @@ export const addressOf = (username: string): string => `${username}@example.com`
 
 /** The sign-up page is open. It ends where signing up ends: on the home page, unless somebody wanted to go elsewhere. */
 export const signUp = async (page: Page, username: string, path = '/'): Promise<void> => {
+  // The address changes before the page does, and the login page has a field of a similar name.
+  await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Email').fill(addressOf(username))
   await page.getByLabel('Password', { exact: true }).fill(password)
@@ -23,6 +25,7 @@ export const signUp = async (page: Page, username: string, path = '/'): Promise<
 
 /** The login page is open. */
 export const logIn = async (page: Page, username: string, typed = password): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
   await page.getByLabel('Username').fill(username)
   await page.getByLabel('Password', { exact: true }).fill(typed)
   await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
