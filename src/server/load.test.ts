@@ -1,5 +1,7 @@
 import { once } from 'node:events'
+import { mkdirSync, writeFileSync } from 'node:fs'
 import { type AddressInfo, connect, type Socket } from 'node:net'
+import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { databases, type TestPlace } from '#testing/databases.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
@@ -36,8 +38,13 @@ describe('when the event loop has too much to do', () => {
     }
   }
 
-  test('calls and pages are told when to come back, /healthz answers, /readyz says no, and it passes', async () => {
-    server = await startServer(place, { settings: { load: { ...loadLimits(1000), loopDelayMs: 20, sampleMs: 200 } } })
+  test('calls and pages are told when to come back, files and /healthz answer, /readyz says no, and it passes', async () => {
+    const siteFolder = join(place.dataDir, 'client')
+    mkdirSync(join(siteFolder, 'assets'), { recursive: true })
+    writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>')
+    writeFileSync(join(siteFolder, 'assets', 'step.js'), 'export {}')
+    const load = { ...loadLimits(1000), loopDelayMs: 20, sampleMs: 200 }
+    server = await startServer(place, { settings: { siteFolder, load } })
     const end = overload()
     try {
       const reply = await vi.waitFor(
@@ -56,6 +63,8 @@ describe('when the event loop has too much to do', () => {
       })
       expect(reply.headers['content-security-policy']).toMatch(/default-src/)
       expect((await ask('/healthz')).statusCode).toBe(200)
+      expect((await ask('/')).statusCode).toBe(503)
+      expect((await ask('/assets/step.js')).statusCode).toBe(200)
       expect((await ask('/readyz')).statusCode).toBe(503)
     } finally {
       end()

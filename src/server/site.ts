@@ -5,6 +5,7 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { neverShed } from './load.ts'
 
 /** A page is small and asked for often: it stays in memory, with what was pressed at build. */
 type Page = { readonly etag: string; readonly body: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null }
@@ -37,26 +38,32 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
       app.get(url, { schema: { hide: true } }, async (request, reply) => sendPage(page, 200, request, reply))
   }
 
-  await app.register(fastifyStatic, {
-    root: folder,
-    index: false,
-    dotfiles: 'ignore',
-    preCompressed: true,
-    cacheControl: false,
-    // Pages have their own paths, and what was pressed is no file of its own.
-    allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
-    setHeaders: (response, path) => {
-      response.setHeader('vary', 'accept-encoding')
-      response.setHeader(
-        'cache-control',
-        cacheFor(
-          `/${path
-            .slice(folder.length + 1)
-            .split(sep)
-            .join('/')}`,
-        ),
-      )
-    },
+  // A page that is open fetches parts of itself later: under load, too, it must be able to go on. A file costs next to nothing.
+  await app.register(async (files) => {
+    files.addHook('onRoute', (route) => {
+      route.config = { ...route.config, ...neverShed }
+    })
+    await files.register(fastifyStatic, {
+      root: folder,
+      index: false,
+      dotfiles: 'ignore',
+      preCompressed: true,
+      cacheControl: false,
+      // Pages have their own paths, and what was pressed is no file of its own.
+      allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
+      setHeaders: (response, path) => {
+        response.setHeader('vary', 'accept-encoding')
+        response.setHeader(
+          'cache-control',
+          cacheFor(
+            `/${path
+              .slice(folder.length + 1)
+              .split(sep)
+              .join('/')}`,
+          ),
+        )
+      },
+    })
   })
 
   const missing = existsSync(join(folder, '404.html')) ? '404.html' : 'index.html'
