@@ -28,6 +28,10 @@ const guardPresses = (target: EventTarget, placeNow: () => string): (() => void)
   const press = (): void => {
     pressed = placeNow()
   }
+  /** A touch that became scrolling is no press: the next click, of a key or a screen reader, has none before it. */
+  const cancel = (): void => {
+    pressed = null
+  }
   const click = (event: Event): void => {
     if (!(event instanceof MouseEvent)) return
     const isTouch = 'pointerType' in event && event.pointerType === 'touch'
@@ -43,10 +47,12 @@ const guardPresses = (target: EventTarget, placeNow: () => string): (() => void)
     if (event.target instanceof Element && event.target.closest('button, a, summary')) drop(event)
   }
   target.addEventListener('pointerdown', press, true)
+  target.addEventListener('pointercancel', cancel, true)
   target.addEventListener('click', click, true)
   target.addEventListener('keydown', key, true)
   return () => {
     target.removeEventListener('pointerdown', press, true)
+    target.removeEventListener('pointercancel', cancel, true)
     target.removeEventListener('click', click, true)
     target.removeEventListener('keydown', key, true)
   }

@@ -270,4 +270,17 @@ describe('one press is one step', () => {
       expect(await at(page)).toBe(1)
     })
   })
+
+  test('a touch that became scrolling in another step does not take the press of a screen reader', async () => {
+    await visit({ phone: true }, async ({ page }) => {
+      await start(page)
+      await next(page, 'Upload Pictures')
+      for (const type of ['pointerdown', 'pointercancel'])
+        await button(page, 'Next').dispatchEvent(type, { pointerType: 'touch' })
+      await back(page)
+      await atStep(page, stepTitles[0])
+      await button(page, 'Next').dispatchEvent('click', { detail: 0 })
+      await atStep(page, 'Upload Pictures')
+    })
+  })
 })

@@ -21,6 +21,7 @@ import { startProduct, type Product } from '#testing/product.ts'
 import {
   agree,
   atStep,
+  choose,
   drawnAhead,
   expectAccessible,
   finish,
@@ -287,6 +288,7 @@ describe('with a yes', () => {
       await withAccount(page)
       const quiz = async (looks: readonly number[]) => {
         await start(page)
+        await choose(page, 'Which picture is closest to your natural hair type?', '4C')
         await next(page, 'Upload Pictures')
         const files = await Promise.all(looks.map((look) => drawnFile(page, `${look}.jpg`, look)))
         await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(files)
