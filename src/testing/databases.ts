@@ -1,5 +1,5 @@
 /** The databases that the server has to work with: the same tests run over each. */
-import { mkdtempSync, rmSync } from 'node:fs'
+import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -31,12 +31,18 @@ const folder = () => {
   return { dataDir, removeFolder: () => rmSync(dataDir, { recursive: true, force: true }) }
 }
 
-const sqlitePlace = async (): Promise<TestPlace> => {
+const emptySqlitePlace = async (): Promise<TestPlace> => {
   const { dataDir, removeFolder } = folder()
   return { dataDir, databaseUrl: null, remove: async () => removeFolder() }
 }
 
-const sqlite: TestDatabase = { name: 'SQLite', place: sqlitePlace, emptyPlace: sqlitePlace }
+const sqlitePlace = async (): Promise<TestPlace> => {
+  const place = await emptySqlitePlace()
+  copyFileSync(join(inject('sqliteTemplate'), 'quiz.db'), join(place.dataDir, 'quiz.db'))
+  return place
+}
+
+const sqlite: TestDatabase = { name: 'SQLite', place: sqlitePlace, emptyPlace: emptySqlitePlace }
 
 const postgresPlace = async (template: string): Promise<TestPlace> => {
   const { dataDir, removeFolder } = folder()

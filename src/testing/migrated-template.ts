@@ -1,9 +1,9 @@
-/** A PostgreSQL database with all tables and no rows: a test that copies it need not wait for every migration. */
+/** Databases with all tables and no rows: a test that copies one need not wait for every migration. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { openDatabase } from '#server/store/database.ts'
+import { type DatabasePlace, openDatabase } from '#server/store/database.ts'
 
 export const migratedTemplate = 'migrated'
 
@@ -16,9 +16,20 @@ export const makeMigratedTemplate = async (url: string): Promise<void> => {
   const databaseUrl = new URL(url)
   databaseUrl.pathname = `/${migratedTemplate}`
   const dataDir = mkdtempSync(join(tmpdir(), 'template-'))
-  const database = await openDatabase({ dataDir, databaseUrl: databaseUrl.href }, new Date(), () => undefined)
+  await migrateAll({ dataDir, databaseUrl: databaseUrl.href })
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The data folder with the SQLite database to copy. */
+export const makeSqliteTemplate = async (): Promise<string> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'template-'))
+  await migrateAll({ dataDir, databaseUrl: null })
+  return dataDir
+}
+
+const migrateAll = async (place: DatabasePlace): Promise<void> => {
+  const database = await openDatabase(place, new Date(), () => undefined)
   // Each copy becomes an installation of its own.
   await database.store.deleteFrom('installation').execute()
   await database.close()
-  rmSync(dataDir, { recursive: true, force: true })
 }
