@@ -2,8 +2,8 @@ import { getShortestPaths } from 'xstate/graph'
 import { createActor, fromPromise, getNextSnapshot, initialTransition, transition, waitFor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz.ts'
-import { quizMachineOf, submissionMachineOf } from '#testing/quiz-machines.ts'
-import { tinyContent, tinyInput } from '#testing/tiny-quiz.ts'
+import { found, quizMachineOf, submissionMachineOf } from '#testing/quiz-machines.ts'
+import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'
@@ -14,7 +14,6 @@ import type { SubmissionContext } from './submission.machine.ts'
 const quizMachine = quizMachineOf()
 const input = tinyInput()
 const nothing: Kept = { draft: null, result: null, unreadable: false }
-const found = (kept: Kept) => ({ type: 'xstate.done.actor.0.quiz.restoring', output: kept }) as unknown as QuizEvent
 const yes = { choice: 'agreed', version: 1, words: 'I agree.', at: '2026-11-21T10:00:00Z' } as const
 const no = { ...yes, choice: 'declined' } as const
 
@@ -24,17 +23,7 @@ const after = (kept: Kept, ...events: readonly QuizEvent[]) =>
     initialTransition(quizMachine, input)[0],
   )
 
-const draft: Draft = {
-  quiz: 'tiny',
-  contentVersion: 'aaaaaaaaaaaa',
-  step: 'story',
-  answers: { pets: ['has_pet'], story: 'Once' },
-  consents: {},
-  titles: {},
-  photos: ['top'],
-  sending: null,
-  savedAt: '2026-11-21T09:00:00Z',
-}
+const draft = tinyDraft
 
 describe('a visitor without a draft', () => {
   test('sees the intro, and Get Started goes to the first questions', () => {

@@ -1,7 +1,7 @@
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { quizMachineOf } from '#testing/quiz-machines.ts'
-import { tinyInput } from '#testing/tiny-quiz.ts'
+import { found, quizMachineOf } from '#testing/quiz-machines.ts'
+import { tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, KeptResult } from './draft.ts'
 import type { QuizInput } from './quiz.context.ts'
@@ -13,23 +13,8 @@ const now = '2026-11-22T09:00:00Z'
 const result: KeptResult = { id: 'first', token: 'token_1', at: '2026-11-20T09:00:00Z' }
 const second: KeptResult = { id: 'second', token: 'token_2', at: now }
 const reply = (id: string): ResultReply => ({ id, view: 'preview' }) as ResultReply
-const draft: Draft = {
-  quiz: 'tiny',
-  contentVersion: 'aaaaaaaaaaaa',
-  step: 'story',
-  answers: { pets: ['has_pet'] },
-  consents: {},
-  titles: {},
-  photos: [],
-  sending: null,
-  savedAt: '2026-11-21T09:00:00Z',
-}
+const draft: Draft = { ...tinyDraft, answers: { pets: ['has_pet'] }, photos: [] }
 
-const found = (kept: Partial<Kept>) =>
-  ({
-    type: 'xstate.done.actor.0.quiz.restoring',
-    output: { draft: null, result: null, unreadable: false, ...kept },
-  }) as unknown as QuizEvent
 const read = (id: string) =>
   ({
     type: 'xstate.done.actor.0.quiz.reopening',

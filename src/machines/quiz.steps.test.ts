@@ -2,27 +2,16 @@
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { compileQuiz } from '#engine/quiz.ts'
-import { quizMachineOf } from '#testing/quiz-machines.ts'
-import { tinyContent, tinyInput } from '#testing/tiny-quiz.ts'
-import type { Draft, Kept, Sending } from './draft.ts'
+import { found, quizMachineOf } from '#testing/quiz-machines.ts'
+import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
+import type { Kept, Sending } from './draft.ts'
 import type { QuizEvent } from './quiz.events.ts'
 
 const quizMachine = quizMachineOf()
 const input = tinyInput()
 const nothing: Kept = { draft: null, result: null, unreadable: false }
-const found = (kept: Kept) => ({ type: 'xstate.done.actor.0.quiz.restoring', output: kept }) as unknown as QuizEvent
 
-const draft: Draft = {
-  quiz: 'tiny',
-  contentVersion: 'aaaaaaaaaaaa',
-  step: 'story',
-  answers: { pets: ['has_pet'], story: 'Once' },
-  consents: {},
-  titles: {},
-  photos: ['top'],
-  sending: null,
-  savedAt: '2026-11-21T09:00:00Z',
-}
+const draft = tinyDraft
 
 describe('a step without applicable questions', () => {
   const [first] = tinyContent.sections

@@ -5,9 +5,8 @@ import { everyCall, routesOf } from '#testing/every-call.ts'
 import { captureOf, type Statement } from '#testing/growth/capture.ts'
 import { growingParts, pretendLarge } from '#testing/growth/plans.ts'
 import { startServer, type TestServer } from '#testing/server.ts'
-import { complaintsAfter } from './store/complaints.ts'
 import { openForReading } from './store/database.ts'
-import { feedbackAfter } from './store/feedback.ts'
+import { messagesAfter } from './store/messages-by-time.ts'
 import { subscribersAfter } from './store/subscribers.ts'
 import type { Store } from './store/tables.ts'
 
@@ -87,8 +86,11 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     const at = new Date().toISOString()
     const statements = await capture.during(async () => {
       for (const [page, after] of [
-        [feedbackAfter, { id: 'x', topic: '', message: '', email: null, created_at: at }],
-        [complaintsAfter, { id: 'x', reference: '', topic: '', message: '', name: null, email: null, created_at: at }],
+        [messagesAfter('feedback'), { id: 'x', topic: '', message: '', email: null, created_at: at }],
+        [
+          messagesAfter('complaints'),
+          { id: 'x', reference: '', topic: '', message: '', name: null, email: null, created_at: at },
+        ],
         [subscribersAfter, { email_key: 'x', path: '', email: '', created_at: at, token: null }],
       ] as const) {
         await page(store, undefined, 10)

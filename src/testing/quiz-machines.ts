@@ -1,6 +1,7 @@
 /** The machines of the quiz with actors that never answer, but for those that a test or a story gives. */
 import { fromCallback, fromPromise } from 'xstate'
-import type { QuizActors } from '#machines/quiz.events.ts'
+import type { Kept } from '#machines/draft.ts'
+import type { QuizActors, QuizEvent } from '#machines/quiz.events.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import {
   submissionMachineWith,
@@ -31,3 +32,10 @@ export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
     submission: submissionMachineOf(),
     ...actors,
   } as QuizActors)
+
+/** The device was searched: an event of the quiz machine. Without more, nothing was found. */
+export const found = (kept: Partial<Kept> = {}): QuizEvent =>
+  ({
+    type: 'xstate.done.actor.0.quiz.restoring',
+    output: { draft: null, result: null, unreadable: false, ...kept },
+  }) as unknown as QuizEvent

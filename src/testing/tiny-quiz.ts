@@ -1,5 +1,6 @@
 /** A quiz of three questions, for tests that need a model and no files. */
 import { compileQuiz, type QuizContent } from '#engine/quiz.ts'
+import type { Draft } from '#machines/draft.ts'
 import type { QuizInput } from '#machines/quiz.context.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 
@@ -85,3 +86,16 @@ export const tinyInput = (): QuizInput => ({
   startedAt: 0,
   opensResult: false,
 })
+
+/** An unfinished tiny quiz: one question of two is answered, a text is begun, one picture is there. */
+export const tinyDraft: Draft = {
+  quiz: 'tiny',
+  contentVersion: 'aaaaaaaaaaaa',
+  step: 'story',
+  answers: { pets: ['has_pet'], story: 'Once' },
+  consents: {},
+  titles: {},
+  photos: ['top'],
+  sending: null,
+  savedAt: '2026-11-21T09:00:00Z',
+}

@@ -1,5 +1,5 @@
 /** Complaints, once they have been kept for as long as the law may want to see them. */
-import { deleteComplaintsBefore } from '#server/store/complaints.ts'
+import { deleteMessagesBefore } from '#server/store/messages-by-time.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 /** Gives how many complaints were deleted. */
@@ -11,7 +11,7 @@ export const deleteOldComplaints = async (
   const before = new Date(now)
   before.setUTCFullYear(now.getUTCFullYear() - years)
   const deleted = await inBatches(signal, 200, (limit) =>
-    deleteComplaintsBefore(database.store, before.toISOString(), limit),
+    deleteMessagesBefore(database.store, 'complaints', before.toISOString(), limit),
   )
   if (deleted > 0) database.scrub()
   return deleted

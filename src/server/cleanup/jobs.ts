@@ -5,7 +5,7 @@ import { forgetTriesBefore } from '#server/store/attempts.ts'
 import { forgetUnusedBrowsers } from '#server/store/known-browsers.ts'
 import { oldestDay } from '#server/quotas.ts'
 import { forgetQuotasBefore } from '#server/store/quotas.ts'
-import { deleteFeedbackBefore } from '#server/store/feedback.ts'
+import { deleteMessagesBefore } from '#server/store/messages-by-time.ts'
 import { forgetOldResets } from '#server/store/resets.ts'
 import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/sessions.ts'
 import { longestMemory } from '#server/tries.ts'
@@ -37,7 +37,9 @@ export const cleanupJobs: readonly CleanupJob[] = [
     name: 'feedback',
     run: async ({ content, database, settings, signal }) => {
       const before = addMonths(settings.now(), -content.constants.retention.feedback_months).toISOString()
-      const deleted = await inBatches(signal, 200, (limit) => deleteFeedbackBefore(database.store, before, limit))
+      const deleted = await inBatches(signal, 200, (limit) =>
+        deleteMessagesBefore(database.store, 'feedback', before, limit),
+      )
       if (deleted > 0) database.scrub()
       return deleted
     },

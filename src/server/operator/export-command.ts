@@ -4,8 +4,7 @@ import { csvOf, csvRows } from '#server/csv.ts'
 import type { Environment } from '#server/environment.ts'
 import { startFailure } from '#server/start-failure.ts'
 import { openForReading } from '#server/store/database.ts'
-import { complaintsAfter } from '#server/store/complaints.ts'
-import { feedbackAfter } from '#server/store/feedback.ts'
+import { messagesAfter } from '#server/store/messages-by-time.ts'
 import { subscribersAfter } from '#server/store/subscribers.ts'
 import type { Store, SubscriberRow } from '#server/store/tables.ts'
 import { oneClickAddress, unsubscribePage } from '#server/unsubscribe.ts'
@@ -37,8 +36,12 @@ const csv = <Row, Column extends string>(
   }
 
 const tables = {
-  feedback: csv(feedbackAfter, ['created_at', 'topic', 'message', 'email'], (row) => row),
-  complaints: csv(complaintsAfter, ['created_at', 'reference', 'topic', 'message', 'name', 'email'], (row) => row),
+  feedback: csv(messagesAfter('feedback'), ['created_at', 'topic', 'message', 'email'], (row) => row),
+  complaints: csv(
+    messagesAfter('complaints'),
+    ['created_at', 'reference', 'topic', 'message', 'name', 'email'],
+    (row) => row,
+  ),
   subscribers: csv(
     subscribersAfter,
     ['created_at', 'path', 'email', 'unsubscribe_page', 'unsubscribe_one_click'],
