@@ -46,6 +46,7 @@ describe('pages', () => {
     ['/quiz', 'Quiz'],
     ['/quiz/', 'Quiz'],
     ['/quiz?step=2', 'Quiz'],
+    ['/quiz?x=%00&__proto__=1', 'Quiz'],
   ])('%s is served fresh', async (url, title) => {
     const reply = await get(url)
     expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)])

@@ -7,8 +7,11 @@ export const refuseUnstorable = (app: FastifyInstance, refuse: Refuse, message: 
   const judge = (reply: FastifyReply, field: string | null) =>
     field === null ? undefined : refuse(reply, 'malformed', { problems: [{ field, message }] })
 
-  app.addHook('onRequest', async ({ params, query }, reply) =>
-    judge(reply, unstorableIn(params, 'address') ?? unstorableIn(query, 'address')),
+  // Pages and files do nothing with a query: whoever follows a mangled link gets the page, and not an error for programs.
+  app.addHook('onRequest', async ({ params, query, routeOptions }, reply) =>
+    routeOptions.url?.startsWith('/api')
+      ? judge(reply, unstorableIn(params, 'address') ?? unstorableIn(query, 'address'))
+      : undefined,
   )
   app.addHook('preValidation', async ({ body }, reply) => judge(reply, unstorableIn(body, 'body')))
 }
