@@ -72,9 +72,10 @@ export const choose = async (page: Page, title: string, ...labels: readonly stri
   for (const label of labels) await question(page, title).getByLabel(label, { exact: true }).check()
 }
 
-/** Answers every question on the screen: the first option of each, a word in each text. */
+/** Answers every question on the screen: the first option of each, a word in each text. Some come into the page later. */
 export const answerAll = async (page: Page): Promise<number> => {
   const groups = page.getByRole('main').getByRole('group')
+  const there = await groups.count()
   let answered = 0
   for (const group of await groups.all()) {
     const boxes = group.locator('input[type=radio], input[type=checkbox]')
@@ -87,7 +88,7 @@ export const answerAll = async (page: Page): Promise<number> => {
     await field.fill('SE15')
     answered++
   }
-  return answered
+  return (await groups.count()) > there ? answerAll(page) : answered
 }
 
 export const agree = async (page: Page, consent: string): Promise<void> => {
