@@ -1,8 +1,9 @@
 // Writes src/types/*.generated.ts from schemas/ and from the recipes of the theme. With --check it writes nothing and fails when they differ.
 import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
-import { compileFromFile } from 'json-schema-to-typescript'
+import { compile } from 'json-schema-to-typescript'
 import { runnerImport } from 'vite'
+import { mapSchema } from './schema-nodes.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))
@@ -16,6 +17,7 @@ const options = {
   ignoreMinAndMaxItems: true,
   format: true,
   style: { semi: false, singleQuote: true, printWidth: 120 },
+  $refOptions: { parse: { json: { order: 1, canParse: '.json', parse: ({ data }) => parseSchema(data) } } },
 }
 
 const api = readdirSync(`${schemas}api`)
@@ -40,7 +42,10 @@ for (const [file, names] of Object.entries(sources)) {
   const parts = []
   for (const name of names)
     parts.push(
-      await compileFromFile(schemas + name, { ...options, cwd: schemas + (name.startsWith('api/') ? 'api/' : '') }),
+      await compile(parseSchema(readFileSync(schemas + name)), name, {
+        ...options,
+        cwd: schemas + (name.startsWith('api/') ? 'api/' : ''),
+      }),
     )
   const text = head + imports(file) + withoutRepeats(parts.join('\n'))
   keep(file, text)
@@ -48,6 +53,17 @@ for (const [file, names] of Object.entries(sources)) {
 if (stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`)
   process.exit(1)
+}
+
+/**
+ * `x-type` names the type of a schema. The generator would take `title`, which is a label for people; and it would make a
+ * second type of a `$ref` that has a label of its own.
+ */
+function parseSchema(json) {
+  return mapSchema(JSON.parse(json), ({ title: _label, 'x-type': type, ...schema }) => {
+    if ('$ref' in schema) return { $ref: schema.$ref }
+    return type === undefined ? schema : { ...schema, title: type }
+  })
 }
 
 /** The schemas name the shape of rendered Markdown with `tsType`. */

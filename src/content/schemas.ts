@@ -41,6 +41,7 @@ const loadJudges = (folder: string): Judges => {
   })
   ajv.addFormat('markdown', true)
   ajv.addFormat('date-time', true)
+  ajv.addVocabulary(['x-type', 'x-ref'])
   ajv.addKeyword({
     keyword: 'tsType',
     errors: false,

@@ -86,8 +86,8 @@ describe('the description of the calls', () => {
     }
   })
 
-  test('every shape stands there once, under its title, and every reference leads somewhere', () => {
-    expect(Object.keys(described.components.schemas)).toEqual(expect.arrayContaining(schemas.map(({ title }) => title)))
+  test('every schema is listed once, under the name of its type, and every reference can be resolved', () => {
+    expect(Object.keys(described.components.schemas)).toEqual(expect.arrayContaining(schemas.map(({ $id }) => $id)))
     const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference = '']) => reference,
     )

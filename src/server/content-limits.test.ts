@@ -5,8 +5,8 @@ import { visitorOf } from '#testing/accounts.ts'
 import { databases } from '#testing/databases.ts'
 import { productContent, startServer } from '#testing/server.ts'
 
-const longestIn = (title: string, field: string): unknown => {
-  const schema = JSON.parse(JSON.stringify(schemas.find((one) => one.title === title))) as {
+const longestIn = (name: string, field: string): unknown => {
+  const schema = JSON.parse(JSON.stringify(schemas.find(({ $id }) => $id === name))) as {
     properties: Record<string, { maxLength?: number }>
   }
   return schema.properties[field]?.maxLength

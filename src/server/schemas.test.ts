@@ -16,7 +16,7 @@ const isSchema = (value: unknown): value is Schema => typeof value === 'object' 
 const within = (schema: unknown, at: string): Found[] => {
   if (!isSchema(schema)) return []
   const to = typeof schema['$ref'] === 'string' ? /(\w+)#?$/.exec(schema['$ref'])?.[1] : undefined
-  if (to !== undefined) return within(schemas.find(({ title }) => title === to) ?? expect.fail(`no ${to}`), to)
+  if (to !== undefined) return within(schemas.find(({ $id }) => $id === to) ?? expect.fail(`no ${to}`), to)
   return [{ at, schema }, ...Object.entries(schema).flatMap(([key, inner]) => within(inner, `${at}/${key}`))]
 }
 
