@@ -15,6 +15,7 @@ const steps = [
   ['format', local('prettier'), '--check', '.'],
   ['unused code', local('knip')],
   ['generated types in step with schemas', process.execPath, 'scripts/generate.mjs', '--check'],
+  ['texts of the schemas', process.execPath, 'scripts/schema-texts.mjs'],
   ['content', process.execPath, 'scripts/content.mjs'],
 ]
 

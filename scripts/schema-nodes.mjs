@@ -1,20 +1,48 @@
-// Where a JSON Schema has schemas inside of it. A property may be called "title" or "items", so keys alone do not tell.
+// Finds the schemas inside a JSON Schema. Keywords alone do not tell: a property may be called "title" or "items".
 
-const named = new Set(['properties', 'patternProperties', 'definitions'])
-const single = new Set(['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'])
+/** @typedef {{ [keyword: string]: any }} Schema */
+
+const maps = new Set(['properties', 'patternProperties', 'definitions'])
+const singles = new Set(['items', 'additionalProperties', 'propertyNames', 'contains', 'not', 'if', 'then', 'else'])
 const lists = new Set(['oneOf', 'anyOf', 'allOf'])
 
-/** A copy in which `change` has replaced the schema and every schema inside of it, the outer ones first. */
+/**
+ * A copy in which `change` has replaced the schema and every schema inside it, outer ones first.
+ * @param {Schema} schema
+ * @param {(schema: Schema) => Schema} change
+ * @returns {Schema}
+ */
 export function mapSchema(schema, change) {
   if (typeof schema !== 'object' || schema === null) return schema
-  const inner = (value) => mapSchema(value, change)
-  return mapValues(change(schema), (value, keyword) => {
-    if (named.has(keyword)) return mapValues(value, inner)
-    if (lists.has(keyword) || (single.has(keyword) && Array.isArray(value))) return value.map(inner)
-    return single.has(keyword) ? inner(value) : value
-  })
+  const changed = { ...change(schema) }
+  for (const [keyword, value] of Object.entries(changed)) {
+    if (maps.has(keyword))
+      changed[keyword] = Object.fromEntries(
+        Object.entries(value).map(([key, inner]) => [key, mapSchema(inner, change)]),
+      )
+    else if (lists.has(keyword)) changed[keyword] = value.map((inner) => mapSchema(inner, change))
+    else if (singles.has(keyword)) changed[keyword] = mapSchema(value, change)
+  }
+  return changed
 }
 
-function mapValues(object, change) {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
+/**
+ * The schema and every schema inside it, each with its JSON pointer; `key` is the name of a property.
+ * @param {Schema} schema
+ * @param {string} pointer
+ * @param {string} [key]
+ * @returns {{ schema: Schema, pointer: string, key?: string }[]}
+ */
+export function schemaNodes(schema, pointer = '', key) {
+  if (typeof schema !== 'object' || schema === null) return []
+  const inside = Object.entries(schema).flatMap(([keyword, value]) => {
+    const at = `${pointer}/${keyword}`
+    if (maps.has(keyword))
+      return Object.entries(value).flatMap(([name, inner]) =>
+        schemaNodes(inner, `${at}/${name}`, keyword === 'properties' ? name : undefined),
+      )
+    if (lists.has(keyword)) return value.flatMap((inner, index) => schemaNodes(inner, `${at}/${index}`))
+    return singles.has(keyword) ? schemaNodes(value, at) : []
+  })
+  return [{ schema, pointer, key }, ...inside]
 }
