@@ -33,7 +33,7 @@ const installed = Object.keys({ ...dependencies, ...devDependencies })
 const walls = Object.entries(house).map(([room, may]) => {
   const rooms = [...Object.keys(house), 'testing'].filter((other) => other !== room && !may.includes(other))
   const patterns = [
-    { regex: '^\\.\\./', message: 'Name the room instead, for example #engine/answers.ts' },
+    { regex: '^\\.\\./', message: 'Name the room instead, for example #engine/quiz/answers.ts' },
     { regex: `^#(${rooms.join('|')})/`, message: `src/${room} may import only: ${may.join(', ') || 'itself'}` },
   ]
   const own = packages[room]

@@ -5,7 +5,7 @@ import { headScript } from './src/app/build/head-script.ts'
 import { leanRouter } from './src/app/build/lean-router.ts'
 import { buildTarget } from './scripts/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
-import { content } from './src/content/vite-plugin.ts'
+import { content } from './src/content/vite/vite-plugin.ts'
 
 /** Everything that turns the rooms into files: the content, the theme, React. `scripts/build.mjs` says what is built. */
 export default defineConfig({

@@ -6,12 +6,14 @@ import { findBrowser } from './scripts/browser.mjs'
 
 /** Rules, content, machines, server over SQLite and over a PostgreSQL of its own: no browser needed. */
 const node = {
-  resolve: { alias: { '@node-rs/argon2': fileURLToPath(new URL('src/testing/quick-argon2.ts', import.meta.url)) } },
+  resolve: {
+    alias: { '@node-rs/argon2': fileURLToPath(new URL('src/testing/server/quick-argon2.ts', import.meta.url)) },
+  },
   test: {
     name: 'node',
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['src/testing/{journeys,browsers}/**'],
-    globalSetup: 'src/testing/postgres.ts',
+    globalSetup: 'src/testing/server/postgres.ts',
     // A third worker while two wait for a disk, a hash or a process; no file changes what another one sees.
     maxWorkers: 3,
     isolate: false,
@@ -55,7 +57,7 @@ const journeys = {
   test: {
     name: 'journeys',
     include: ['src/testing/journeys/**/*.test.ts'],
-    setupFiles: 'src/testing/close-browsers.ts',
+    setupFiles: 'src/testing/browser/close-browsers.ts',
     maxWorkers: 5,
     expect: { poll: { timeout: 15_000 } },
     testTimeout: 180_000,

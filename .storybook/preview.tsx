@@ -1,6 +1,6 @@
 import type { Decorator, Preview } from '@storybook/react-vite'
 import { configure } from 'storybook/test'
-import { watchFirstFocus } from '#testing/first-focus.ts'
+import { watchFirstFocus } from '#testing/browser/first-focus.ts'
 import 'virtual:theme.css'
 import 'virtual:theme-site.css'
 import 'virtual:theme-later.css'

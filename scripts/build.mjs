@@ -30,8 +30,8 @@ const sources = [
 const serverEntries = {
   main: 'src/server/main.ts',
   operator: 'src/server/operator/operator.ts',
-  'keep-content': 'src/server/keep-content.ts',
-  'picture-process-main': 'src/server/picture-process-main.ts',
+  'keep-content': 'src/server/results/keep-content.ts',
+  'picture-process-main': 'src/server/photos/picture-process-main.ts',
 }
 
 const fingerprint = fingerprintOf(sources)

@@ -9,8 +9,8 @@ const load = async (path) => (await runnerImport(root + path, { root, configFile
 
 const [{ compileContent }, { formatProblems }, { submissionSize }] = await Promise.all([
   load('src/content/compile.ts'),
-  load('src/content/report.ts'),
-  load('src/engine/submission-size.ts'),
+  load('src/content/problems/report.ts'),
+  load('src/engine/quiz/submission-size.ts'),
 ])
 
 try {

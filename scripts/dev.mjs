@@ -39,7 +39,7 @@ await vite.listen()
 vite.printUrls()
 
 async function readEnvironment(load) {
-  const reading = (await load('server/environment.ts')).readEnvironment(process.env)
+  const reading = (await load('server/config/environment.ts')).readEnvironment(process.env)
   if (reading.ok) return reading.environment
   console.error(reading.problems.join('\n'))
   process.exit(1)
@@ -47,17 +47,17 @@ async function readEnvironment(load) {
 
 async function compile(load, { contentDir }) {
   const { compileContent } = await load('content/compile.ts')
-  const { formatProblems } = await load('content/report.ts')
+  const { formatProblems } = await load('content/problems/report.ts')
   const compiled = await compileContent(contentDir)
   if (compiled.problems.length > 0) console.error(formatProblems(compiled.problems))
   return compiled.content ? compiled : null
 }
 
 async function startServer(load, environment, { content, version }) {
-  const { openDatabase } = await load('server/store/database.ts')
-  const { openPhotos } = await load('server/open-photos.ts')
-  const { checkPhotos } = await load('server/photo-identity.ts')
-  const { openErasureLog } = await load('server/erasure-log.ts')
+  const { openDatabase } = await load('server/store/database/database.ts')
+  const { openPhotos } = await load('server/photos/open-photo-store.ts')
+  const { checkPhotos } = await load('server/photos/photo-identity.ts')
+  const { openErasureLog } = await load('server/erasures/erasure-log.ts')
   const { openMail } = await load('server/mail/transport.ts')
   const { buildApp } = await load('server/app.ts')
   const database = await openDatabase(environment, new Date())

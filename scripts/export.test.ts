@@ -3,9 +3,9 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { visitorOf } from '#testing/accounts.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
 
 const run = (what: readonly string[], env: Readonly<Record<string, string>>) =>
   new Promise<{ code: number; out: string; err: string; event: object }>((done) => {

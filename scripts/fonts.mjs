@@ -8,7 +8,7 @@ import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
 const folder = fileURLToPath(new URL('../src/app/fonts/', import.meta.url))
-const print = fileURLToPath(new URL('../src/server/report-pdf/', import.meta.url))
+const print = fileURLToPath(new URL('../src/server/report-pdf/layout/', import.meta.url))
 const installed = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
 )

@@ -10,7 +10,7 @@ const root = fileURLToPath(new URL('..', import.meta.url))
 const media = (path) => join(root, 'content/media', path)
 const { name, sharing, tagline } = parse(readFileSync(join(root, 'content/settings/site.yaml'), 'utf8'))
 const tokens = JSON.parse(readFileSync(join(root, 'src/app/theme/tokens.json'), 'utf8'))
-const fontfile = join(root, 'src/server/report-pdf/ringlet-display.ttf')
+const fontfile = join(root, 'src/server/report-pdf/layout/ringlet-display.ttf')
 
 const [width, height, margin] = [1200, 630, 72]
 const ground = colour('color.light.bg.hero')

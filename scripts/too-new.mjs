@@ -47,7 +47,7 @@ const instances = {
 const fine = new Set([
   // Names of React and of ours that mean something else.
   ...['createContext', 'displayName', 'getType'],
-  // Behind a question mark in client/start-worker.ts.
+  // Behind a question mark in client/browser/start-worker.ts.
   ...['createPolicy', 'createScriptURL'],
   // Set, and without effect where it is unknown.
   'imageSmoothingQuality',

@@ -45,7 +45,7 @@ function started(data) {
 async function work() {
   const load = async (path) => (await runnerImport(`./src/${path}`)).module
   const { compileContent } = await load('content/compile.ts')
-  const { judgePhoto } = await load('engine/photo-quality.ts')
+  const { judgePhoto } = await load('engine/photos/photo-quality.ts')
   const { content } = await compileContent('content')
   if (!content) throw new Error('The content has errors: npm run content')
   const judge = (pixels) => judgePhoto(pixels, content.constants.photos.coaching)

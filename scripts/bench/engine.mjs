@@ -7,12 +7,12 @@ import { runnerImport } from 'vite'
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const load = async (path) => (await runnerImport(`./src/${path}`)).module
 const { compileContent } = await load('content/compile.ts')
-const { compileQuiz } = await load('engine/quiz.ts')
-const { chooseOption, writeText } = await load('engine/answers.ts')
-const { openQuiz, setAnswers } = await load('engine/state.ts')
-const { progressOf } = await load('engine/progress.ts')
-const { compileAnalysis } = await load('engine/analysis.ts')
-const { analyse } = await load('engine/result.ts')
+const { compileQuiz } = await load('engine/quiz/quiz.ts')
+const { chooseOption, writeText } = await load('engine/quiz/answers.ts')
+const { openQuiz, setAnswers } = await load('engine/quiz/state.ts')
+const { progressOf } = await load('engine/quiz/progress.ts')
+const { compileAnalysis } = await load('engine/result/analysis.ts')
+const { analyse } = await load('engine/result/result.ts')
 
 const milliseconds = 1
 const { content } = await compileContent('content')

@@ -20,7 +20,7 @@ const { measured } = (
     configFile: false,
     logLevel: 'error',
     // A password costs 25 ms on purpose: with them, what the database costs would not be seen.
-    resolve: { alias: { '@node-rs/argon2': `${root}src/testing/quick-argon2.ts` } },
+    resolve: { alias: { '@node-rs/argon2': `${root}src/testing/server/quick-argon2.ts` } },
   })
 ).module
 

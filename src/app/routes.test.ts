@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileContent } from '#content/compile.ts'
-import { addressesOf, pathOf } from '#content/addresses.ts'
+import { addressesOf, pathOf } from '#content/page-addresses.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
 

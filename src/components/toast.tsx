@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { clearTop, pressableAreas } from './clear-place.ts'
+import { clearTop, pressableAreas } from './toast-position.ts'
 import { Icon } from './icon.tsx'
 import { slots } from './recipe.ts'
 

@@ -2,7 +2,7 @@
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
-import { siteWords, type Words } from './placeholders.ts'
+import { siteWords, type Words } from './text/placeholders.ts'
 
 /** Rendered texts, by the group that they stand in and their name there. */
 export type RenderedTexts = WeakMap<object, Map<string, readonly MarkdownNode[]>>

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replaced, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from './compile.ts'
-import { newMemory } from './memory.ts'
+import { newMemory } from './folder/compile-cache.ts'
 
 const light = readFileSync('src/testing/content/quiz/sections/light.yaml', 'utf8')
 const plants = { over: 'src/testing/content' }

@@ -3,12 +3,12 @@ import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
-import { compileAnalysis } from './analysis.ts'
-import { acceptAnswers, chooseOption, clearAnswer, overlongTexts, writeText, type Answers } from './answers.ts'
-import { progressOf } from './progress.ts'
-import { compileQuiz, type QuizModel } from './quiz.ts'
-import { analyse } from './result.ts'
-import { countingAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
+import { compileAnalysis } from './result/analysis.ts'
+import { acceptAnswers, chooseOption, clearAnswer, overlongTexts, writeText, type Answers } from './quiz/answers.ts'
+import { progressOf } from './quiz/progress.ts'
+import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
+import { analyse } from './result/result.ts'
+import { countingAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'
 
 const content = loadContent()
 const analysis = compileAnalysis(content)

@@ -1,6 +1,6 @@
 /** An unfinished quiz, as it is kept on the device. */
-import type { Answers } from '#engine/answers.ts'
-import type { ConsentChoices } from '#engine/consent.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
+import type { ConsentChoices } from '#engine/quiz/consent.ts'
 
 /** The sending of a finished quiz: made once, so that a second try is the same submission. */
 export type Sending = {

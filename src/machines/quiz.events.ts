@@ -1,6 +1,6 @@
 import type { PromiseActorLogic } from 'xstate'
-import type { ConsentChoice } from '#engine/consent.ts'
-import type { QuizModel } from '#engine/quiz.ts'
+import type { ConsentChoice } from '#engine/quiz/consent.ts'
+import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
 import type { Outcome } from './failure.ts'

@@ -1,6 +1,6 @@
 /** Where the visitor is in the quiz. States are kinds of step; which step is next is arithmetic on the content. */
 import { assign, setup } from 'xstate'
-import { chooseOption, clearAnswer, writeText } from '#engine/answers.ts'
+import { chooseOption, clearAnswer, writeText } from '#engine/quiz/answers.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
 import {

@@ -1,6 +1,6 @@
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { found, quizMachineOf } from '#testing/quiz-machines.ts'
+import { found, quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, KeptResult } from './draft.ts'

@@ -1,8 +1,8 @@
 /** Where Next, Back, the browser's history and a reload lead. */
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
-import { compileQuiz } from '#engine/quiz.ts'
-import { found, quizMachineOf } from '#testing/quiz-machines.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { found, quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { Kept, Sending } from './draft.ts'
 import type { QuizEvent } from './quiz.events.ts'

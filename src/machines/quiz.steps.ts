@@ -1,5 +1,5 @@
 /** Where the visitor may go, and what the context is there. The arithmetic on the content is the engine's. */
-import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/steps.ts'
+import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 import type { KeptResult } from './draft.ts'
 import { continued, isUnderWay, type QuizContext } from './quiz.context.ts'

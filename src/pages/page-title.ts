@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import type { SiteSlice } from '#content/slices.ts'
+import type { SiteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 
 /** The title of the browser's tab. What is wrong with a form stands in it, too. */

@@ -3,11 +3,11 @@
  * page and the hydrated one are the same; an attribute of the root shows it before the first paint, so that nothing moves.
  */
 import { useEffect } from 'react'
-import { followResultMark } from '#client/result-mark.ts'
+import { followResultMark } from '#client/device/result-mark.ts'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { QuizSlice } from '#content/slices.ts'
+import type { QuizSlice } from '#content/vite/slices.ts'
 import { isPlain, SiteLink } from './site-link.tsx'
 
 type Props = {

@@ -1,8 +1,8 @@
 /** The choice of colours at the foot of a page. A page that was made at build knows of none yet. */
 import { useSyncExternalStore } from 'react'
-import { chooseTheme, onThemeChange, readTheme, type ThemeChoice } from '#client/theme-choice.ts'
-import { ThemeSwitch } from '#components/theme-switch.tsx'
-import type { SiteSlice } from '#content/slices.ts'
+import { chooseTheme, onThemeChange, readTheme, type ThemeChoice } from '#client/device/theme-choice.ts'
+import { ThemeSwitch } from '#components/site/theme-switch.tsx'
+import type { SiteSlice } from '#content/vite/slices.ts'
 
 const choices: readonly ThemeChoice[] = ['light', 'dark', 'system']
 

@@ -1,13 +1,13 @@
 /** Every route, and everybody who may knock at it. A route that is missing from the table fails. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newAccount } from '#testing/accounts.ts'
-import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActors } from '#testing/actors.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { routesOf } from '#testing/every-call.ts'
+import { newAccount } from '#testing/server/accounts.ts'
+import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActors } from '#testing/server/actors.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { routesOf } from '#testing/server/every-call.ts'
 import { allAnswers, randomKey, submissionOf } from '#testing/make-submission.ts'
-import { giveReport, picture } from '#testing/reports.ts'
-import { startServer, store, type Stored, type TestServer } from '#testing/server.ts'
+import { giveReport, picture } from '#testing/server/reports.ts'
+import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
 
 /**
  * What each of `actorNames` gets, in their order:

@@ -1,14 +1,14 @@
 /** The process is ended by force while visitors send: what they were told is stored, is stored. CRASH_ROUNDS=1000 tries harder. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { type BuiltServer, buildServer } from '#testing/build-server.ts'
-import { databases } from '#testing/databases.ts'
+import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
+import { databases } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { startProduct } from '#testing/product.ts'
-import { productContent } from '#testing/server.ts'
+import { startProduct } from '#testing/browser/product.ts'
+import { productContent } from '#testing/server/server.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
-import { openDatabase } from './store/database.ts'
+import { openDatabase } from './store/database/database.ts'
 
 const rounds = Number(process.env['CRASH_ROUNDS'] ?? (isLong ? 100 : 1))
 const writers = 4

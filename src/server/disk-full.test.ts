@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { picture } from '#testing/reports.ts'
-import { startServer, store, submit, type TestServer } from '#testing/server.ts'
+import { picture } from '#testing/server/reports.ts'
+import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
-import { openRoom } from './free-space.ts'
+import { openRoom } from './operations/free-space.ts'
 
 const [sqlite] = databases
 const megabyte = 1024 * 1024

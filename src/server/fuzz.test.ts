@@ -1,14 +1,14 @@
 /** Thousands of submissions that are nearly right, and some that are: the server always knows what to say. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { newAccount, signUp, visitorOf } from '#testing/accounts.ts'
-import { blockMeter } from '#testing/event-loop.ts'
+import { newAccount, signUp, visitorOf } from '#testing/server/accounts.ts'
+import { blockMeter } from '#testing/server/event-loop.ts'
 import { isLong } from '#testing/long.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { giveReport } from '#testing/reports.ts'
-import { misfits, type TestServer, startServer, submit } from '#testing/server.ts'
-import { strangeBodies, strangeTexts } from '#testing/strange.ts'
+import { giveReport } from '#testing/server/reports.ts'
+import { misfits, type TestServer, startServer, submit } from '#testing/server/server.ts'
+import { strangeBodies, strangeTexts } from '#testing/server/hostile-input.ts'
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 120))
 /** Bodies for a call: fewer would not bring every kind of answer. */

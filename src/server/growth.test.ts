@@ -1,14 +1,14 @@
 /** However large a table gets, each call and each cleanup job finds its rows by an index. Times: npm run bench -- growth. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { everyCall, routesOf } from '#testing/every-call.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { everyCall, routesOf } from '#testing/server/every-call.ts'
 import { captureOf, type Statement } from '#testing/growth/capture.ts'
 import { growingParts, pretendLarge } from '#testing/growth/plans.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
-import { openForReading } from './store/database.ts'
-import { messagesAfter } from './store/messages-by-time.ts'
-import { subscribersAfter } from './store/subscribers.ts'
-import type { Store } from './store/tables.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import { openForReading } from './store/database/database.ts'
+import { messagesAfter } from './store/messages/messages-by-time.ts'
+import { subscribersAfter } from './store/accounts/subscribers.ts'
+import type { Store } from './store/database/tables.ts'
 
 const year = 365 * 24 * 60 * 60 * 1000
 

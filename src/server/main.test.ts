@@ -6,12 +6,12 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { newAccount } from '#testing/accounts.ts'
-import { type BuiltServer, buildServer } from '#testing/build-server.ts'
+import { newAccount } from '#testing/server/accounts.ts'
+import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { type Product, type ProductOptions, startProduct } from '#testing/product.ts'
-import { type S3Server, startS3 } from '#testing/s3-server.ts'
-import { productContent } from '#testing/server.ts'
+import { type Product, type ProductOptions, startProduct } from '#testing/browser/product.ts'
+import { type S3Server, startS3 } from '#testing/server/s3-server.ts'
+import { productContent } from '#testing/server/server.ts'
 
 let built: BuiltServer
 let folder: string

@@ -4,10 +4,10 @@ import { once } from 'node:events'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { freePort } from '#testing/product.ts'
-import { startServer, store, submit, type TestServer } from '#testing/server.ts'
+import { freePort } from '#testing/browser/product.ts'
+import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 
 const [sqlite, postgres] = databases

@@ -2,8 +2,8 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
-import type { AnalysisContent } from '#engine/analysis.ts'
-import type { Answers } from '#engine/answers.ts'
+import type { AnalysisContent } from '#engine/result/analysis.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
 import type { Section } from '#types/content.generated.ts'
 
 export const loadContent = (folder = 'content'): AnalysisContent => {

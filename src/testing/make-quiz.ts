@@ -1,5 +1,5 @@
 /** Small quizzes for tables: only what a test is about. */
-import type { QuizContent } from '#engine/quiz.ts'
+import type { QuizContent } from '#engine/quiz/quiz.ts'
 import type { CheckboxQuestion, InputQuestion, Option, Question, RadioQuestion } from '#types/content.generated.ts'
 
 /** An option whose id ends with ! is exclusive, one whose id ends with ~ is retired. */

@@ -1,9 +1,9 @@
 /** Reports as they are printed: of the invented people, with the words of the product and pictures of one colour. */
 import sharp from 'sharp'
 import { compileContent } from '#content/compile.ts'
-import { compileAnalysis } from '#engine/analysis.ts'
-import type { Answer, Answers } from '#engine/answers.ts'
-import { analyse } from '#engine/result.ts'
+import { compileAnalysis } from '#engine/result/analysis.ts'
+import type { Answer, Answers } from '#engine/quiz/answers.ts'
+import { analyse } from '#engine/result/result.ts'
 import { pdfWords, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'

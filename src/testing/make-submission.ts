@@ -1,8 +1,8 @@
 /** A finished quiz as a browser sends it, made from whatever the content asks: no test knows a question by its name. */
 import { randomBytes } from 'node:crypto'
-import type { Answer } from '#engine/answers.ts'
-import { compileQuiz } from '#engine/quiz.ts'
-import { countingAnswers, openQuiz } from '#engine/state.ts'
+import type { Answer } from '#engine/quiz/answers.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { countingAnswers, openQuiz } from '#engine/quiz/state.ts'
 import type { Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
 import type { Content, Question } from '#types/content.generated.ts'
 

@@ -3,8 +3,8 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { compileContent } from '#content/compile.ts'
-import { newMemory } from '#content/memory.ts'
-import type { Problem } from '#content/problem.ts'
+import { newMemory } from '#content/folder/compile-cache.ts'
+import type { Problem } from '#content/problems/problem.ts'
 import { copyContent, editContent, type Edits } from './content-copy.ts'
 
 export type Mistake = {

@@ -1,5 +1,5 @@
 /** A quiz of three questions, for tests that need a model and no files. */
-import { compileQuiz, type QuizContent } from '#engine/quiz.ts'
+import { compileQuiz, type QuizContent } from '#engine/quiz/quiz.ts'
 import type { Draft } from '#machines/draft.ts'
 import type { QuizInput } from '#machines/quiz.context.ts'
 import type { ConsentItem } from '#types/content.generated.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { Carousel } from '#components/carousel.tsx'
+import { Carousel } from '#components/site/carousel.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { lessMotion, tabHidden } from '#testing/device-says.ts'
+import { lessMotion, tabHidden } from '#testing/stories/fake-device.ts'
 
 const { carousel } = content.pages.home
 const { label, slides, position, pause, play, previous, next } = carousel

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useRef, useState } from 'react'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { ChipList, type Chip } from '#components/chip-list.tsx'
+import { ChipList, type Chip } from '#components/form/chip-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { ConsentPanel, type ConsentChoice } from '#components/consent-panel.tsx'
+import { ConsentPanel, type ConsentChoice } from '#components/quiz/consent-panel.tsx'
 import { recipe } from '#components/recipe.ts'
 
 const { panel, consents } = content.consent

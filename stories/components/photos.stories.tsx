@@ -2,13 +2,13 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useEffect, useRef, useState } from 'react'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { CameraView, type CameraViewProps } from '#components/camera-view.tsx'
-import { PhotoSlots, type PhotoSlot } from '#components/photo-slots.tsx'
+import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
+import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { recipe } from '#components/recipe.ts'
-import { UploadArea } from '#components/upload-area.tsx'
+import { UploadArea } from '#components/photos/upload-area.tsx'
 import { fill } from '#engine/format.ts'
-import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/captured-photo.ts'
-import { drawnPhotos } from '#testing/drawn-photos.ts'
+import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/photos/captured-photo.ts'
+import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 
 const { photos } = content.pages.quiz
 const approved = photos.feedback.classes[0]

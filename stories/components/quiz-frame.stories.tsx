@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
-import { KeptWord, type Kept } from '#components/kept-word.tsx'
-import { QuizFoot } from '#components/quiz-foot.tsx'
-import { QuizHead } from '#components/quiz-head.tsx'
-import { QuizProgress } from '#components/quiz-progress.tsx'
+import { KeptWord, type Kept } from '#components/quiz/save-status.tsx'
+import { QuizFoot } from '#components/quiz/quiz-footer.tsx'
+import { QuizHead } from '#components/quiz/quiz-header.tsx'
+import { QuizProgress } from '#components/quiz/quiz-progress.tsx'
 import { recipe } from '#components/recipe.ts'
-import { SectionTabs } from '#components/section-tabs.tsx'
-import { StepHeading } from '#components/step-heading.tsx'
+import { SectionTabs } from '#components/quiz/section-tabs.tsx'
+import { StepHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
 
 const { frame, goals } = content.pages.quiz

@@ -3,8 +3,8 @@ import { expect, within } from 'storybook/test'
 import { content, version } from 'virtual:content/all'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
-import { ScoreKey, ScoreTeaser } from '#components/score-teaser.tsx'
-import { homeSlice } from '#content/slices.ts'
+import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
+import { homeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 
 const { bands, page, sample } = homeSlice({ content, version })

@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
-import { Stepper } from '#components/stepper.tsx'
+import { Stepper } from '#components/quiz/stepper.tsx'
 import { fill } from '#engine/format.ts'
 
 const { how } = content.pages

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
 import { DataTable } from '#components/data-table.tsx'
-import { Footer } from '#components/footer.tsx'
+import { Footer } from '#components/site/footer.tsx'
 import { ThemeChooser } from '#pages/theme-chooser.tsx'
 
 const { theme, footer } = content.navigation

@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
-import { Analysing } from '#components/analysing.tsx'
+import { Analysing } from '#components/quiz/analysing.tsx'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { dashboardSlice, siteSlice } from '#content/slices.ts'
-import { AccountStory } from '#testing/account-story.tsx'
-import { openDialog, typeInto } from '#testing/form-acts.ts'
-import { good } from '#testing/outcomes.ts'
+import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
+import { AccountStory } from '#testing/stories/account-story.tsx'
+import { openDialog, typeInto } from '#testing/stories/form-actions.ts'
+import { good } from '#testing/stories/outcomes.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { dashboardSlice, siteSlice } from '#content/slices.ts'
-import { AccountStory } from '#testing/account-story.tsx'
-import { openDialog } from '#testing/form-acts.ts'
-import { bad, refused } from '#testing/outcomes.ts'
+import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
+import { AccountStory } from '#testing/stories/account-story.tsx'
+import { openDialog } from '#testing/stories/form-actions.ts'
+import { bad, refused } from '#testing/stories/outcomes.ts'
 import type { SessionsReply } from '#types/api.generated.ts'
 
 const content = dashboardSlice({ content: whole, version })

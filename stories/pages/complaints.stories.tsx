@@ -2,8 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { siteSlice } from '#content/slices.ts'
-import { complaintsSlice } from '#content/text-slices.ts'
+import { siteSlice } from '#content/vite/slices.ts'
+import { complaintsSlice } from '#content/vite/text-slices.ts'
 import { ComplaintsPage } from '#pages/complaints/complaints-page.tsx'
 
 const content = complaintsSlice({ content: whole, version })

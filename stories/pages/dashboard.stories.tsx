@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import type { CallFailure } from '#client/call.ts'
+import type { CallFailure } from '#client/calls/call.ts'
 import { fill } from '#engine/format.ts'
-import { AnalysisPage } from '#pages/dashboard/analysis-page.tsx'
-import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/dashboard-story.tsx'
+import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
+import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 
 const words = content.pages.dashboard
 const { messages } = content

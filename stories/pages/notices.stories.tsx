@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole, version } from 'virtual:content/all'
 import { TooOld } from '#app/notices.tsx'
-import { headSlice } from '#content/slices.ts'
+import { headSlice } from '#content/vite/slices.ts'
 
 const { browser } = headSlice({ content: whole, version })
 

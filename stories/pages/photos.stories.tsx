@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { quizSlice } from '#content/slices.ts'
-import { drawnPhotos } from '#testing/drawn-photos.ts'
-import { fakeCamera } from '#testing/fake-camera.ts'
-import { QuizStory } from '#testing/quiz-story.tsx'
+import { quizSlice } from '#content/vite/slices.ts'
+import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { fakeCamera } from '#testing/stories/fake-camera.ts'
+import { QuizStory } from '#testing/stories/quiz-story.tsx'
 
 const content = quizSlice({ content: whole, version })
 const views = ['top', 'back', 'side']

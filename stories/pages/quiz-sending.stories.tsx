@@ -2,12 +2,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { quizSlice } from '#content/slices.ts'
+import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import type { PhotoRecord } from '#client/device-store.ts'
-import { drawnPhotos } from '#testing/drawn-photos.ts'
-import { QuizStory } from '#testing/quiz-story.tsx'
-import { resultOf } from '#testing/persona-results.ts'
+import type { PhotoRecord } from '#client/device/device-store.ts'
+import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import { resultOf } from '#testing/stories/persona-results.ts'
 
 const content = quizSlice({ content: whole, version })
 const yes = { choice: 'agreed', version: 1, words: 'I agree', at: '2026-11-21T14:00:00Z' } as const

@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import type { CallFailure } from '#client/call.ts'
+import type { CallFailure } from '#client/calls/call.ts'
 import { fill, formatPrice } from '#engine/format.ts'
-import { RecommendationsPage } from '#pages/dashboard/recommendations-page.tsx'
-import { DashboardStory, reportOf, withRealProducts } from '#testing/dashboard-story.tsx'
+import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
+import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
 
 const words = content.pages.dashboard
 const { messages } = content

@@ -3,7 +3,7 @@ import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { PageFailed } from '#app/page-failed.tsx'
 import { recipe } from '#components/recipe.ts'
-import { sessionSlice, siteSlice } from '#content/slices.ts'
+import { sessionSlice, siteSlice } from '#content/vite/slices.ts'
 import { ClaimSaying, type ClaimSaid } from '#pages/session/claim-note.tsx'
 import { LoginEnded } from '#pages/session/login-ended.tsx'
 

@@ -2,7 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
-import { siteSlice, updatesSlice } from '#content/slices.ts'
+import { siteSlice, updatesSlice } from '#content/vite/slices.ts'
 import { UpdatesPage } from '#pages/updates/updates-page.tsx'
 
 const content = updatesSlice({ content: whole, version })

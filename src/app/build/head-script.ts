@@ -5,7 +5,7 @@
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** The choice of colours, before anything is drawn. `client/theme-choice.ts` writes what it reads. */
+/** The choice of colours, before anything is drawn. `client/device/theme-choice.ts` writes what it reads. */
 export const choiceScript =
   'try{(function(c){if(/^(light|dark)$/.test(c))document.documentElement.dataset.theme=c})(localStorage.theme)}catch(e){}\n'
 
@@ -38,7 +38,7 @@ if(notice.getAttribute("role")=="main")app.style.display="none"
 })(window,document);
 `
 
-/** A notice that a result waits is there in the first paint, so that nothing moves. `client/result-mark.ts` writes what it reads. */
+/** A notice that a result waits is there in the first paint, so that nothing moves. `client/device/result-mark.ts` writes what it reads. */
 export const resultScript =
   'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=r=="saved"?r:"waiting"})(localStorage.result)}catch(e){}\n'
 

@@ -14,7 +14,7 @@ export const roomForTicks = '@media (min-width: 21.875rem)'
 export const noHas = '@supports not selector(:has(*))'
 /**
  * A radio that was reached with an arrow key. WebKit takes it for a press (`:focus-visible` is false there), so the list
- * says that it was a key: components/by-keys.ts.
+ * says that it was a key: components/quiz/keyboard-selection.ts.
  */
 export const movedByKeys = '&:is([data-by-keys] > *):has(> :checked:focus)'
 export const current = '&[aria-current]'

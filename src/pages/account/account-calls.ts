@@ -1,5 +1,5 @@
 /** What the account page asks of the outside. The route gives the real calls; a story gives its own. */
-import type { CallOutcome } from '#client/call.ts'
+import type { CallOutcome } from '#client/calls/call.ts'
 import type { AccountReply, ResultReply, SessionsReply, SuccessReply } from '#types/api.generated.ts'
 import type { SaveCalls } from './account-parts.ts'
 

@@ -1,10 +1,10 @@
 /** Everything that Save Changes saves. It sends only what has changed, and each part answers in its own card. */
 import { useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
-import { ErrorSummary } from '#components/error-summary.tsx'
-import { Form } from '#components/form.tsx'
-import { ResultLine } from '#components/result-line.tsx'
-import type { DashboardSlice } from '#content/slices.ts'
+import { ErrorSummary } from '#components/form/error-summary.tsx'
+import { Form } from '#components/form/form.tsx'
+import { ResultLine } from '#components/form/form-status.tsx'
+import type { DashboardSlice } from '#content/vite/slices.ts'
 import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
 import {

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import type { CallOutcome } from '#client/call.ts'
+import type { CallOutcome } from '#client/calls/call.ts'
 import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
 import {
   changedParts,

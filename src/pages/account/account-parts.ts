@@ -1,6 +1,6 @@
 /** Save Changes sends only the parts that have changed. */
-import type { CallOutcome } from '#client/call.ts'
-import type { Chip } from '#components/chip-list.tsx'
+import type { CallOutcome } from '#client/calls/call.ts'
+import type { Chip } from '#components/form/chip-list.tsx'
 import type {
   AccountReply,
   ChipsRequest,

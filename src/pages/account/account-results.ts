@@ -1,6 +1,6 @@
 /** What came of Save Changes: for each part that was sent, and for all of them together. */
-import type { CallFailure } from '#client/call.ts'
-import type { DashboardSlice } from '#content/slices.ts'
+import type { CallFailure } from '#client/calls/call.ts'
+import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
 import type { Part, Saved } from './account-parts.ts'

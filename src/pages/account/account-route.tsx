@@ -14,8 +14,8 @@ import {
   saveProducts,
   saveProfile,
   withdrawEverywhere,
-} from '#client/account-settings.ts'
-import { clearDevice, saveFile } from '#client/this-device.ts'
+} from '#client/calls/account-settings.ts'
+import { clearDevice, saveFile } from '#client/device/this-device.ts'
 import { Loading } from '#components/loading.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import type { AccountCalls } from './account-calls.ts'

@@ -10,7 +10,7 @@ import {
   type AccountRules,
   type FieldProblems,
   type RuleProblem,
-} from '#engine/account-rules.ts'
+} from '#engine/account/account-rules.ts'
 import { formRules, type FieldMessages, type FormRules } from '#pages/forms/form-rules.ts'
 import type { AccountValues } from './account-parts.ts'
 

@@ -1,9 +1,9 @@
 /** What needs the password again: a question, the password, and two buttons that say what they do. */
-import type { CallFailure, CallOutcome } from '#client/call.ts'
+import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
-import { PasswordField } from '#components/password-field.tsx'
-import type { DashboardSlice } from '#content/slices.ts'
+import { PasswordField } from '#components/form/password-field.tsx'
+import type { DashboardSlice } from '#content/vite/slices.ts'
 import { sayFailure, type FailureMessages } from '#pages/forms/failure-words.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'

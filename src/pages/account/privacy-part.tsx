@@ -1,6 +1,6 @@
 /** What we hold about a user, and what they may do with it. */
 import { recipe } from '#components/recipe.ts'
-import type { DashboardSlice } from '#content/slices.ts'
+import type { DashboardSlice } from '#content/vite/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConsentsCard } from './consents-card.tsx'
 import { DeleteCard } from './delete-card.tsx'

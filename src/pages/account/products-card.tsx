@@ -1,4 +1,4 @@
-import { ChipList, type Chip } from '#components/chip-list.tsx'
+import { ChipList, type Chip } from '#components/form/chip-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { DashboardPage } from '#types/content.generated.ts'

@@ -1,5 +1,5 @@
 /** A login as it is shown to its owner: what kind of browser, and when. */
-import type { DashboardSlice } from '#content/slices.ts'
+import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill, formatDate, formatTime } from '#engine/format.ts'
 import type { ActiveSession } from '#types/api.generated.ts'
 

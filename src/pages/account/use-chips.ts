@@ -1,7 +1,7 @@
 /** The list of products and brands while it is being changed: what is in it, what is typed, and what is wrong with that. */
 import { useRef, useState } from 'react'
-import type { Chip } from '#components/chip-list.tsx'
-import { chipProblem, sayProblem, type ChipRules } from '#engine/account-rules.ts'
+import type { Chip } from '#components/form/chip-list.tsx'
+import { chipProblem, sayProblem, type ChipRules } from '#engine/account/account-rules.ts'
 import type { FieldMessages } from '#pages/forms/form-rules.ts'
 
 export type ChipState = {

@@ -1,6 +1,6 @@
 import { complaintsContent } from 'virtual:content/complaints'
 import { siteContent } from 'virtual:content/site'
-import { sendComplaint } from '#client/messages-to-us.ts'
+import { sendComplaint } from '#client/calls/messages.ts'
 import { ComplaintsPage } from './complaints-page.tsx'
 
 export default function ComplaintsRoute() {

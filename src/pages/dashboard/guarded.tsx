@@ -6,14 +6,14 @@ import { Fragment, type ReactNode } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
 import { reportContent } from 'virtual:content/report'
 import { siteContent } from 'virtual:content/site'
-import { openPage, saveFile } from '#client/browser-pages.ts'
-import { reportCalls } from '#client/reports.ts'
+import { openPage, saveFile } from '#client/browser/browser-pages.ts'
+import { reportCalls } from '#client/calls/reports.ts'
 import { Loading } from '#components/loading.tsx'
 import { recipe } from '#components/recipe.ts'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import { useClaims } from '#pages/session/use-claims.ts'
 import { DashboardFrame } from './dashboard-frame.tsx'
-import type { DashboardParts } from './dashboard-scope.tsx'
+import type { DashboardParts } from './dashboard-context.tsx'
 
 type Props = {
   /** Id of the page in the menu, and its name: both stand there before it is known who is here. */

@@ -1,6 +1,6 @@
 /** Something that a page asks the server for: on its way, failed, or there. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CallFailure, CallOutcome } from '#client/call.ts'
+import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }

@@ -1,6 +1,6 @@
 import { feedbackContent } from 'virtual:content/feedback'
 import { siteContent } from 'virtual:content/site'
-import { sendFeedback } from '#client/messages-to-us.ts'
+import { sendFeedback } from '#client/calls/messages.ts'
 import { FeedbackPage } from './feedback-page.tsx'
 
 export default function FeedbackRoute() {

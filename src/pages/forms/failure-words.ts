@@ -1,5 +1,5 @@
 /** What a call that failed means for somebody who has just sent a form. */
-import type { CallFailure } from '#client/call.ts'
+import type { CallFailure } from '#client/calls/call.ts'
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
 

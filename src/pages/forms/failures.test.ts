@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { CallFailure } from '#client/call.ts'
+import type { CallFailure } from '#client/calls/call.ts'
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
 import { sayFailure } from './failure-words.ts'

@@ -1,7 +1,7 @@
 /** One schema, two judges: the schema of a call, which the server enforces, becomes the rules of its form. */
 import type { RegisterOptions } from 'react-hook-form'
 import { fill } from '#engine/format.ts'
-import { problemList, sayProblem, type FieldProblems } from '#engine/account-rules.ts'
+import { problemList, sayProblem, type FieldProblems } from '#engine/account/account-rules.ts'
 import type { Messages } from '#types/content.generated.ts'
 
 export type FieldMessages = Messages['fields']

@@ -1,8 +1,8 @@
 /** A new password: its rules are ticked off, in words, while it is typed. */
 import { useWatch } from 'react-hook-form'
-import { PasswordField } from '#components/password-field.tsx'
-import type { FieldRule } from '#components/field.tsx'
-import { passwordProblems, type AccountRules } from '#engine/account-rules.ts'
+import { PasswordField } from '#components/form/password-field.tsx'
+import type { FieldRule } from '#components/form/field.tsx'
+import { passwordProblems, type AccountRules } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { FormState } from './use-form.ts'
 

@@ -1,8 +1,8 @@
 /** A form on a page: what is wrong above it, its fields, what failed beside its button. */
 import type { ReactNode } from 'react'
 import { Alert } from '#components/alert.tsx'
-import { ErrorSummary } from '#components/error-summary.tsx'
-import { Form } from '#components/form.tsx'
+import { ErrorSummary } from '#components/form/error-summary.tsx'
+import { Form } from '#components/form/form.tsx'
 import type { FormState } from './use-form.ts'
 
 type Props<Name extends string> = {

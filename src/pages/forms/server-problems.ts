@@ -1,5 +1,5 @@
 /** What the server finds wrong with fields: those that the form shows, and the rest. */
-import type { CallFailure, FieldProblem } from '#client/call.ts'
+import type { CallFailure, FieldProblem } from '#client/calls/call.ts'
 
 export type SplitProblems<Name extends string> = {
   readonly known: readonly { readonly field: Name; readonly message: string }[]

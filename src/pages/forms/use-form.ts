@@ -4,9 +4,9 @@
  */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type Control as HookControl } from 'react-hook-form'
-import type { CallFailure, CallOutcome } from '#client/call.ts'
-import type { SummaryProblem } from '#components/error-summary.tsx'
-import type { Control } from '#components/field.tsx'
+import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
+import type { SummaryProblem } from '#components/form/error-summary.tsx'
+import type { Control } from '#components/form/field.tsx'
 import type { FormRules } from './form-rules.ts'
 import { splitProblems } from './server-problems.ts'
 

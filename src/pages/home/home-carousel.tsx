@@ -1,6 +1,6 @@
-import { Carousel } from '#components/carousel.tsx'
-import { PageSection } from '#components/page-section.tsx'
-import type { HomeSlice } from '#content/slices.ts'
+import { Carousel } from '#components/site/carousel.tsx'
+import { PageSection } from '#components/site/page-section.tsx'
+import type { HomeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 
 /** From the quiz to the routine, one step at a time. How long each stays is content. */

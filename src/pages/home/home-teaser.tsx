@@ -1,8 +1,8 @@
 import { ButtonLink } from '#components/button.tsx'
-import { PageSection } from '#components/page-section.tsx'
-import { ScoreKey, ScoreTeaser } from '#components/score-teaser.tsx'
-import { Split } from '#components/split.tsx'
-import type { HomeSlice } from '#content/slices.ts'
+import { PageSection } from '#components/site/page-section.tsx'
+import { ScoreKey, ScoreTeaser } from '#components/result/score-teaser.tsx'
+import { Split } from '#components/site/split.tsx'
+import type { HomeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 

@@ -1,7 +1,7 @@
 import { useState, type ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { AccountSlice, SiteSlice } from '#content/slices.ts'
+import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'

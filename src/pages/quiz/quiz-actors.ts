@@ -1,10 +1,10 @@
 /** The quiz machine with its actors: the device, the server, the clock. */
 import { fromCallback, fromPromise } from 'xstate'
-import type { DeviceStore } from '#client/device-store.ts'
-import { whenOnline } from '#client/network.ts'
-import { randomSecret } from '#client/secrets.ts'
-import { readLogin } from '#client/stored-login.ts'
-import { readSubmission, sendPhoto, sendSubmission } from '#client/submissions.ts'
+import type { DeviceStore } from '#client/device/device-store.ts'
+import { whenOnline } from '#client/browser/network.ts'
+import { randomSecret } from '#client/device/secrets.ts'
+import { readLogin } from '#client/device/stored-login.ts'
+import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
 import type { Kept, KeptResult, Sending } from '#machines/draft.ts'
 import { consentsToRead, type Outcome } from '#machines/failure.ts'
 import {
@@ -23,8 +23,8 @@ import {
   type SubmissionMachine,
 } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import { forgetResult, keepDraft, keepResult, openDevice, searchDevice, type Retention } from './device.ts'
-import { submissionOf } from './submission.ts'
+import { forgetResult, keepDraft, keepResult, openDevice, searchDevice, type Retention } from './draft/device.ts'
+import { submissionOf } from './draft/submission.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }

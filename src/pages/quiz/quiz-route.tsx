@@ -1,5 +1,5 @@
 import { quizContent } from 'virtual:content/quiz'
-import { deviceStore } from '#client/device-store.ts'
+import { deviceStore } from '#client/device/device-store.ts'
 import { QuizPage } from './quiz-page.tsx'
 
 /** Opened before the page is drawn: Get Started waits for what is found on the device. */

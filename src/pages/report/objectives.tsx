@@ -1,6 +1,6 @@
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { ReportSlice } from '#content/slices.ts'
+import type { ReportSlice } from '#content/vite/slices.ts'
 import type { Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
 

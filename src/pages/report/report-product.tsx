@@ -1,5 +1,5 @@
-import { ProductCard } from '#components/product-card.tsx'
-import type { ReportSlice } from '#content/slices.ts'
+import { ProductCard } from '#components/result/product-card.tsx'
+import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import type { ResultProduct } from '#types/api.generated.ts'
 

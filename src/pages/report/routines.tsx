@@ -1,7 +1,7 @@
 import { recipe } from '#components/recipe.ts'
-import { RoutineCard } from '#components/routine-card.tsx'
-import type { ReportSlice } from '#content/slices.ts'
-import { stepProduct } from '#engine/report-words.ts'
+import { RoutineCard } from '#components/result/routine-card.tsx'
+import type { ReportSlice } from '#content/vite/slices.ts'
+import { stepProduct } from '#engine/result/report-texts.ts'
 import type { Result } from '#types/api.generated.ts'
 import { Part } from './part.tsx'
 

@@ -1,8 +1,8 @@
 /** Why a score is what it is: nothing for a score that has too few answers. */
-import { Ledger } from '#components/ledger.tsx'
-import type { ReportSlice } from '#content/slices.ts'
+import { Ledger } from '#components/result/ledger.tsx'
+import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { ledgerNotes } from '#engine/report-words.ts'
+import { ledgerNotes } from '#engine/result/report-texts.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 
 type Props = { readonly score: ResultScore; readonly words: ReportSlice['page'] }

@@ -1,9 +1,9 @@
 /** The scores, each with its number, its word and the ledger that made it. */
 import { Card } from '#components/card.tsx'
-import { ScoreBar } from '#components/score-bar.tsx'
+import { ScoreBar } from '#components/result/score-bar.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { ReportSlice } from '#content/slices.ts'
-import { scoreSentence } from '#engine/report-words.ts'
+import type { ReportSlice } from '#content/vite/slices.ts'
+import { scoreSentence } from '#engine/result/report-texts.ts'
 import type { ResultScore } from '#types/api.generated.ts'
 import { ScoreLedger } from './score-ledger.tsx'
 

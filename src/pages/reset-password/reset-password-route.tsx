@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react'
 import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
-import { resetPassword } from '#client/accounts.ts'
+import { resetPassword } from '#client/calls/accounts.ts'
 import { takeLinkToken } from './link-token.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 

@@ -1,9 +1,9 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
-import { type Account, register, signUp } from '#testing/accounts.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { memoryStore } from '#testing/memory-store.ts'
-import { openServerBrowser, type ServerBrowser } from '#testing/server-browser.ts'
-import { startServer, store, type TestServer } from '#testing/server.ts'
+import { type Account, register, signUp } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { memoryStore } from '#testing/stories/memory-store.ts'
+import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
+import { startServer, store, type TestServer } from '#testing/server/server.ts'
 
 const [sqlite] = databases
 const at = '2026-11-21T12:00:00Z'
@@ -12,9 +12,9 @@ const retention = { draft_days: 7, unclaimed_days: 30 }
 const openTab = async () => {
   vi.resetModules()
   return {
-    ...(await import('#client/stored-login.ts')),
-    ...(await import('#client/accounts.ts')),
-    ...(await import('#pages/quiz/device.ts')),
+    ...(await import('#client/device/stored-login.ts')),
+    ...(await import('#client/calls/accounts.ts')),
+    ...(await import('#pages/quiz/draft/device.ts')),
     ...(await import('./claim-kept.ts')),
   }
 }

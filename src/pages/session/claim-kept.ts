@@ -1,12 +1,12 @@
 /** The result that this device has the key of becomes the account's. */
-import { claimResult, readOwnResult } from '#client/claims.ts'
-import type { DeviceStore } from '#client/device-store.ts'
-import { needsLogin } from '#client/session-call.ts'
-import { readSubmission } from '#client/submissions.ts'
+import { claimResult, readOwnResult } from '#client/calls/claims.ts'
+import type { DeviceStore } from '#client/device/device-store.ts'
+import { needsLogin } from '#client/calls/session-call.ts'
+import { readSubmission } from '#client/calls/submissions.ts'
 import type { ClaimEnd } from '#machines/claim.machine.ts'
 import type { KeptResult } from '#machines/draft.ts'
 import type { Failure, Outcome } from '#machines/failure.ts'
-import { forgetResult, keptResultIn, markClaimed } from '#pages/quiz/device.ts'
+import { forgetResult, keptResultIn, markClaimed } from '#pages/quiz/draft/device.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 
 /** Can be done again and again: a result that is the account's already is claimed once more, with the same answer. */

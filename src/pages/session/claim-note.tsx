@@ -5,7 +5,7 @@ import { sessionContent } from 'virtual:content/session'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SessionSlice } from '#content/slices.ts'
+import type { SessionSlice } from '#content/vite/slices.ts'
 import type { ClaimContext, ClaimEnd } from '#machines/claim.machine.ts'
 import { claimOfTab, type ClaimActor } from './claim.ts'
 

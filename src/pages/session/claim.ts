@@ -1,8 +1,8 @@
 /** The claiming of this tab: one for all pages, so that a try that failed goes on while somebody moves around. */
 import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { sessionContent } from 'virtual:content/session'
-import { deviceStore } from '#client/device-store.ts'
-import { whenOnline } from '#client/network.ts'
+import { deviceStore } from '#client/device/device-store.ts'
+import { whenOnline } from '#client/browser/network.ts'
 import { claimMachineWith, type ClaimEnd, type ClaimEvent, type ClaimMachine } from '#machines/claim.machine.ts'
 import type { Outcome } from '#machines/failure.ts'
 import { claimKept } from './claim-kept.ts'

@@ -1,5 +1,5 @@
 /** What a login does to this device: it is stored, and the result that waits here becomes the account's. */
-import { writeLogin } from '#client/stored-login.ts'
+import { writeLogin } from '#client/device/stored-login.ts'
 import type { LoginReply } from '#types/api.generated.ts'
 import { claimNow } from './claim.ts'
 

@@ -1,9 +1,9 @@
 /** Tells once, on whatever page that is, that the login of this device has ended. A guarded page says it on the login page. */
 import { useEffect, useState } from 'react'
-import { dropUnusableLogin, onLoginChange, takeEndReason, type EndReason } from '#client/stored-login.ts'
+import { dropUnusableLogin, onLoginChange, takeEndReason, type EndReason } from '#client/device/stored-login.ts'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { SiteSlice } from '#content/slices.ts'
+import type { SiteSlice } from '#content/vite/slices.ts'
 import { isGuarded } from './page-guards.ts'
 
 export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['session'] }) => {

@@ -1,6 +1,6 @@
-import { needsCookies } from '#client/accounts.ts'
-import type { CallFailure } from '#client/call.ts'
-import type { AccountSlice } from '#content/slices.ts'
+import { needsCookies } from '#client/calls/accounts.ts'
+import type { CallFailure } from '#client/calls/call.ts'
+import type { AccountSlice } from '#content/vite/slices.ts'
 import { sayFailure, type FailureMessages } from '#pages/forms/failure-words.ts'
 
 /** Why nobody is logged in: in the words of the server, or in ours where it could not be asked. */

@@ -1,8 +1,8 @@
 /** The session of this tab: one machine for all pages that need to know who is here. */
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
-import { logOut } from '#client/logout.ts'
-import { onRefreshing } from '#client/session-call.ts'
-import { dropUnusableLogin, onLoginChange, readLogin, takeEndReason } from '#client/stored-login.ts'
+import { logOut } from '#client/calls/logout.ts'
+import { onRefreshing } from '#client/calls/session-call.ts'
+import { dropUnusableLogin, onLoginChange, readLogin, takeEndReason } from '#client/device/stored-login.ts'
 import {
   type CheckedLogin,
   sessionMachineWith,

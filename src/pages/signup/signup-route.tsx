@@ -1,6 +1,6 @@
 import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
-import { login, register } from '#client/accounts.ts'
+import { login, register } from '#client/calls/accounts.ts'
 import { keepLogin } from '#pages/session/log-in.ts'
 import { SignupPage } from './signup-page.tsx'
 

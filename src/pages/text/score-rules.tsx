@@ -2,7 +2,7 @@
 import { scoreRulesContent } from 'virtual:content/score-rules'
 import { DataTable } from '#components/data-table.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import type { ScoreRulesSlice } from '#content/text-slices.ts'
+import type { ScoreRulesSlice } from '#content/vite/text-slices.ts'
 import { fill, formatPoints } from '#engine/format.ts'
 import type { ScoreRulesWords } from '#types/content.generated.ts'
 

@@ -1,6 +1,6 @@
 import { siteContent } from 'virtual:content/site'
 import { updatesContent } from 'virtual:content/updates'
-import { sendUpdates } from '#client/messages-to-us.ts'
+import { sendUpdates } from '#client/calls/messages.ts'
 import { UpdatesPage } from './updates-page.tsx'
 
 export default function UpdatesRoute() {

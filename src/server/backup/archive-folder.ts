@@ -2,8 +2,8 @@
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
-import { startFailure } from '#server/start-failure.ts'
-import { lockFile } from '#server/store/sqlite.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { lockFile } from '#server/store/database/sqlite.ts'
 import { syncFolder } from './durable-files.ts'
 import type { Tell } from './progress.ts'
 

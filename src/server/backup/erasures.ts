@@ -1,16 +1,22 @@
 /** Erasures that are known from anywhere are made again in restored rows. */
-import { deleteCondemned } from '#server/photo-files.ts'
-import type { PhotoStore } from '#server/photo-store.ts'
-import type { QuizRules } from '#server/quiz-rules.ts'
-import { startFailure } from '#server/start-failure.ts'
-import { pageOf, type Row } from '#server/store/archive.ts'
-import { archivedTables, type TableName } from '#server/store/archived-tables.ts'
-import type { Database } from '#server/store/database.ts'
-import { eraseAccount, erasePhoto, eraseRating, eraseSender, eraseSubscriber } from '#server/store/erase-again.ts'
-import { consentSubject, erasureSubject, type LoggedErasure } from '#server/store/erasures.ts'
-import { changeSubmission, deleteSubmission } from '#server/store/submissions.ts'
-import type { ErasureKind, Store } from '#server/store/tables.ts'
-import { withdrawConsent } from '#server/withdraw-consent.ts'
+import { deleteCondemned } from '#server/photos/photo-files.ts'
+import type { PhotoStore } from '#server/photos/photo-store.ts'
+import type { QuizRules } from '#server/results/quiz-rules.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { pageOf, type Row } from '#server/store/operations/archive.ts'
+import { archivedTables, type TableName } from '#server/store/operations/archived-tables.ts'
+import type { Database } from '#server/store/database/database.ts'
+import {
+  eraseAccount,
+  erasePhoto,
+  eraseRating,
+  eraseSender,
+  eraseSubscriber,
+} from '#server/store/operations/erase-again.ts'
+import { consentSubject, erasureSubject, type LoggedErasure } from '#server/store/operations/erasures.ts'
+import { changeSubmission, deleteSubmission } from '#server/store/submissions/submissions.ts'
+import type { ErasureKind, Store } from '#server/store/database/tables.ts'
+import { withdrawConsent } from '#server/results/withdraw-consent.ts'
 
 export type ErasureTarget = {
   readonly database: Pick<Database, 'store'>

@@ -1,9 +1,9 @@
 /** What an archive says of itself. It is written last: without it, a folder is no archive. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import { sha256 } from '#server/s3-calls.ts'
-import { startFailure } from '#server/start-failure.ts'
-import { codeOf } from '#server/store/unreachable.ts'
+import { sha256 } from '#server/photos/s3-calls.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { codeOf } from '#server/store/database/unreachable.ts'
 import { isUnfinished } from './archive-folder.ts'
 import { placeDurably } from './durable-files.ts'
 import type { PartRecord } from './parts.ts'

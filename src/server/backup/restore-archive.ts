@@ -2,16 +2,22 @@
  * Restores an archive into an empty installation, of whatever kind. It writes a mark first and takes it away last: as long as
  * it is there no server starts, and only a restore of the same archive may go on.
  */
-import type { ErasureLog } from '#server/erasure-log.ts'
-import { markPhotos } from '#server/photo-identity.ts'
-import type { PhotoStore } from '#server/photo-store.ts'
-import type { QuizRules } from '#server/quiz-rules.ts'
-import { startFailure } from '#server/start-failure.ts'
-import { unknownMigrations } from '#server/store/archive.ts'
-import { type Database, type DatabasePlace, openForRestore } from '#server/store/database.ts'
-import { addErasures, erasuresSince, type LoggedErasure } from '#server/store/erasures.ts'
-import { ensureInstallation } from '#server/store/installation.ts'
-import { beginRestore, endRestore, serversSince, takeRestoreLock, unfinishedRestore } from '#server/store/restores.ts'
+import type { ErasureLog } from '#server/erasures/erasure-log.ts'
+import { markPhotos } from '#server/photos/photo-identity.ts'
+import type { PhotoStore } from '#server/photos/photo-store.ts'
+import type { QuizRules } from '#server/results/quiz-rules.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { unknownMigrations } from '#server/store/operations/archive.ts'
+import { type Database, type DatabasePlace, openForRestore } from '#server/store/database/database.ts'
+import { addErasures, erasuresSince, type LoggedErasure } from '#server/store/operations/erasures.ts'
+import { ensureInstallation } from '#server/store/operations/installation.ts'
+import {
+  beginRestore,
+  endRestore,
+  serversSince,
+  takeRestoreLock,
+  unfinishedRestore,
+} from '#server/store/operations/restores.ts'
 import { eraseAgain } from './erasures.ts'
 import type { ReadManifest } from './manifest.ts'
 import { readPart } from './parts.ts'

@@ -1,8 +1,8 @@
 /** Photos of an archive into a photo store that has none. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
-import type { PhotoStore } from '#server/photo-store.ts'
-import { startFailure } from '#server/start-failure.ts'
+import type { PhotoStore } from '#server/photos/photo-store.ts'
+import { startFailure } from '#server/config/start-failure.ts'
 import { sha256Of } from './durable-files.ts'
 import type { Manifest, PhotoRecord } from './manifest.ts'
 import { readPart } from './parts.ts'

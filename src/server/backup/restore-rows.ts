@@ -1,5 +1,5 @@
 /** Rows of an archive into a database that has none. */
-import { startFailure } from '#server/start-failure.ts'
+import { startFailure } from '#server/config/start-failure.ts'
 import {
   countRows,
   deleteRows,
@@ -7,11 +7,11 @@ import {
   isEmptyTable,
   replaceInstallation,
   type Row,
-} from '#server/store/archive.ts'
-import { type ArchivedTable, archivedTables } from '#server/store/archived-tables.ts'
-import { addErasures, type LoggedErasure } from '#server/store/erasures.ts'
-import { restoreContentTexts } from '#server/store/content-texts.ts'
-import type { ContentTextsRow, Store, StoreTransaction } from '#server/store/tables.ts'
+} from '#server/store/operations/archive.ts'
+import { type ArchivedTable, archivedTables } from '#server/store/operations/archived-tables.ts'
+import { addErasures, type LoggedErasure } from '#server/store/operations/erasures.ts'
+import { restoreContentTexts } from '#server/store/submissions/content-texts.ts'
+import type { ContentTextsRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import type { Manifest } from './manifest.ts'
 import { readPart } from './parts.ts'
 import { progressOf, type Tell } from './progress.ts'

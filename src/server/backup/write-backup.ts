@@ -1,7 +1,7 @@
 /** One consistent archive of an installation, made while its server runs. */
-import type { PhotoStore } from '#server/photo-store.ts'
-import { erasuresSince } from '#server/store/erasures.ts'
-import { type DatabasePlace, openForReading } from '#server/store/database.ts'
+import type { PhotoStore } from '#server/photos/photo-store.ts'
+import { erasuresSince } from '#server/store/operations/erasures.ts'
+import { type DatabasePlace, openForReading } from '#server/store/database/database.ts'
 import { claimFolder } from './archive-folder.ts'
 import { syncTree } from './durable-files.ts'
 import { type Manifest, writeManifest } from './manifest.ts'

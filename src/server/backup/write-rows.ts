@@ -1,9 +1,16 @@
 /** Every row of every archived table, as it was at one moment. */
-import { appliedMigrations, countRows, pageOf, type Row, tablesIn, withSnapshot } from '#server/store/archive.ts'
-import { type ArchivedTable, archivedTables } from '#server/store/archived-tables.ts'
-import type { DatabasePlace } from '#server/store/database.ts'
-import type { Store } from '#server/store/tables.ts'
-import { startFailure } from '#server/start-failure.ts'
+import {
+  appliedMigrations,
+  countRows,
+  pageOf,
+  type Row,
+  tablesIn,
+  withSnapshot,
+} from '#server/store/operations/archive.ts'
+import { type ArchivedTable, archivedTables } from '#server/store/operations/archived-tables.ts'
+import type { DatabasePlace } from '#server/store/database/database.ts'
+import type { Store } from '#server/store/database/tables.ts'
+import { startFailure } from '#server/config/start-failure.ts'
 import type { Manifest } from './manifest.ts'
 import { writeParts } from './parts.ts'
 import { type Progress, progressOf, type Tell } from './progress.ts'

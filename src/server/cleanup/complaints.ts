@@ -1,5 +1,5 @@
 /** Complaints, once they have been kept for as long as the law may want to see them. */
-import { deleteMessagesBefore } from '#server/store/messages-by-time.ts'
+import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 /** Gives how many complaints were deleted. */

@@ -1,7 +1,7 @@
 /** Photo files that were to be deleted and are still there: the store did not answer, or a process ended in between. */
-import { deleteCondemned } from '#server/photo-files.ts'
-import { condemnedFiles, forgetFiles } from '#server/store/deleted-files.ts'
-import { filesWithPhoto } from '#server/store/photos.ts'
+import { deleteCondemned } from '#server/photos/photo-files.ts'
+import { condemnedFiles, forgetFiles } from '#server/store/submissions/deleted-files.ts'
+import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 /** Gives how many files were deleted. Throws when the photo store fails: the record stays. */

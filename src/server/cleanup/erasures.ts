@@ -1,5 +1,5 @@
 /** The record of what people have deleted is needed while a backup may be restored that still has it, and no longer. */
-import { forgetErasuresBefore } from '#server/store/erasures.ts'
+import { forgetErasuresBefore } from '#server/store/operations/erasures.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -1,12 +1,12 @@
 /** Accounts that nobody uses go, and nobody is deleted unwarned. */
-import { allOf } from '#testing/photo-stores.ts'
+import { allOf } from '#testing/server/photo-stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { register, signUp, visitorOf } from '#testing/accounts.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { giveReport, picture } from '#testing/reports.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
-import { addMonths } from '#server/periods.ts'
-import type { OutboxRow } from '#server/store/tables.ts'
+import { register, signUp, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { giveReport, picture } from '#testing/server/reports.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import { addMonths } from '#server/operations/periods.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour

@@ -3,10 +3,10 @@
  * nobody has logged in since. It says on which day the account goes.
  */
 import { formatDate } from '#engine/format.ts'
-import { eraseAccount } from '#server/account-erasure.ts'
-import { addMonths } from '#server/periods.ts'
-import { deleteCondemned } from '#server/photo-files.ts'
-import { logSecurityEvent } from '#server/security-events.ts'
+import { eraseAccount } from '#server/erasures/account-erasure.ts'
+import { addMonths } from '#server/operations/periods.ts'
+import { deleteCondemned } from '#server/photos/photo-files.ts'
+import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import {
   accountsToDelete,
   accountsToWarn,
@@ -14,7 +14,7 @@ import {
   holdInactive,
   type Inactive,
   markWarned,
-} from '#server/store/inactivity.ts'
+} from '#server/store/accounts/inactivity.ts'
 import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000

@@ -2,7 +2,7 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '#server/mail/outbox.ts'
-import type { GivenParts } from '#server/parts.ts'
+import type { GivenParts } from '#server/dependencies.ts'
 
 export type CleanupContext = GivenParts & {
   readonly outbox: Outbox

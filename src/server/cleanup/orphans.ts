@@ -2,12 +2,12 @@
  * Photo files that nobody can explain: no photo has them, and none was to be deleted. After a mistake of an operator these can be
  * photos that are wanted, so they are moved to quarantine, from where they can be restored.
  */
-import { identityOf } from '#server/photo-identity.ts'
-import { isPart } from '#server/photo-names.ts'
-import type { StoredFile } from '#server/photo-store.ts'
-import { condemnedAmong } from '#server/store/deleted-files.ts'
-import { filesWithPhoto } from '#server/store/photos.ts'
-import { hasSubmissions } from '#server/store/submissions.ts'
+import { identityOf } from '#server/photos/photo-identity.ts'
+import { isPart } from '#server/photos/photo-names.ts'
+import type { StoredFile } from '#server/photos/photo-store.ts'
+import { condemnedAmong } from '#server/store/submissions/deleted-files.ts'
+import { filesWithPhoto } from '#server/store/submissions/photos.ts'
+import { hasSubmissions } from '#server/store/submissions/submissions.ts'
 import { type CleanupContext, type CleanupResult, inPieces } from './job.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,9 +1,9 @@
 /** Photo files in quarantine: put back when a photo has them again, deleted when their period is over. */
-import { identityOf } from '#server/photo-identity.ts'
-import type { PhotoStore } from '#server/photo-store.ts'
-import { condemnedAmong } from '#server/store/deleted-files.ts'
-import { filesWithPhoto } from '#server/store/photos.ts'
-import type { Store } from '#server/store/tables.ts'
+import { identityOf } from '#server/photos/photo-identity.ts'
+import type { PhotoStore } from '#server/photos/photo-store.ts'
+import { condemnedAmong } from '#server/store/submissions/deleted-files.ts'
+import { filesWithPhoto } from '#server/store/submissions/photos.ts'
+import type { Store } from '#server/store/database/tables.ts'
 import { type CleanupContext, type CleanupResult, inPieces } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000

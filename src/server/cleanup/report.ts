@@ -1,6 +1,6 @@
 /** How each cleanup job ended last, on whichever server. The reason stands in the log and in the table, not in a public reply. */
-import { jobOutcomes } from '#server/store/job-outcomes.ts'
-import type { JobOutcomeRow, Store } from '#server/store/tables.ts'
+import { jobOutcomes } from '#server/store/operations/job-outcomes.ts'
+import type { JobOutcomeRow, Store } from '#server/store/database/tables.ts'
 import { cleanupJobs } from './jobs.ts'
 
 export type JobReport = {

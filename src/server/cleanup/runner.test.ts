@@ -1,9 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { erasureLogOf, startServer, type TestServer, unlimited } from '#testing/server.ts'
-import { loadLimits } from '#server/load.ts'
-import { uploadLimits } from '#server/uploads.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { erasureLogOf, startServer, type TestServer, unlimited } from '#testing/server/server.ts'
+import { loadLimits } from '#server/http/load.ts'
+import { uploadLimits } from '#server/photos/uploads.ts'
 import { type CleanupContext, type CleanupJob, inBatches } from './job.ts'
 import { startCleanup } from './runner.ts'
 

@@ -1,8 +1,8 @@
 /** Runs the cleanup jobs: after the start, then every hour, each on one server at a time and none waiting for another. */
-import { newId } from '#server/secrets.ts'
-import { jobOutcomes, recordOutcome } from '#server/store/job-outcomes.ts'
-import { renewLease, returnLease, takeLease } from '#server/store/leases.ts'
-import type { JobOutcomeRow } from '#server/store/tables.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcomes.ts'
+import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
+import type { JobOutcomeRow } from '#server/store/database/tables.ts'
 import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
 
 const minute = 60 * 1000

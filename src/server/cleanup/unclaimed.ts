@@ -1,6 +1,6 @@
 /** Submissions that no account has claimed, with their consents and photos. */
-import { deleteCondemned } from '#server/photo-files.ts'
-import { deleteUnclaimedBefore } from '#server/store/submissions.ts'
+import { deleteCondemned } from '#server/photos/photo-files.ts'
+import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000

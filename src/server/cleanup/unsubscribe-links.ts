@@ -1,6 +1,6 @@
 /** Every subscriber has an unsubscribe link: those whom an earlier version stored get theirs here. */
-import { setSubscriberToken, subscribersWithoutToken } from '#server/store/subscribers.ts'
-import { unsubscribeToken } from '#server/unsubscribe.ts'
+import { setSubscriberToken, subscribersWithoutToken } from '#server/store/accounts/subscribers.ts'
+import { unsubscribeToken } from '#server/accounts/unsubscribe.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 /** Deletes nothing. */

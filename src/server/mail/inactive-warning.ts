@@ -1,7 +1,7 @@
 /** Nobody is deleted unwarned: what becomes of the mail `account-inactive` decides from when the warning counts. */
-import { setWarned } from '#server/store/inactivity.ts'
-import type { OutboxRow, Store } from '#server/store/tables.ts'
-import { emailKey } from '#server/store/users.ts'
+import { setWarned } from '#server/store/accounts/inactivity.ts'
+import type { OutboxRow, Store } from '#server/store/database/tables.ts'
+import { emailKey } from '#server/store/accounts/users.ts'
 
 const isWarning = ({ template }: OutboxRow): boolean => template === 'account-inactive'
 

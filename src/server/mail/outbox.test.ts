@@ -1,10 +1,10 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { mails } from '#content/mails.ts'
-import { register, visitorOf } from '#testing/accounts.ts'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
-import { takeMail } from '#server/store/outbox.ts'
-import type { OutboxRow } from '#server/store/tables.ts'
+import { register, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import { takeMail } from '#server/store/operations/outbox.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
 
 /** A busy machine is not a fault of ours. */
 const patience = { timeout: 10_000 }

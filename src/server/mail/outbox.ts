@@ -9,11 +9,18 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { everyMailWord } from '#content/mails.ts'
 import { formatDate, formatTime } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
-import type { GivenParts, Settings } from '#server/parts.ts'
-import { newId } from '#server/secrets.ts'
-import { addMail, outboxState, type OutboxState, putBack, removeMail, takeMail } from '#server/store/outbox.ts'
-import type { OutboxRow, StoreTransaction } from '#server/store/tables.ts'
-import { oneClickAddress } from '#server/unsubscribe.ts'
+import type { GivenParts, Settings } from '#server/dependencies.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import {
+  addMail,
+  outboxState,
+  type OutboxState,
+  putBack,
+  removeMail,
+  takeMail,
+} from '#server/store/operations/outbox.ts'
+import type { OutboxRow, StoreTransaction } from '#server/store/database/tables.ts'
+import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { warningWasLost, warningWasSent } from './inactive-warning.ts'
 import { type MailWords, renderMail } from './render.ts'

@@ -1,9 +1,9 @@
 /** What becomes of a mail that a mail server refuses, in a real SMTP dialogue. */
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { databases, type TestPlace } from '#testing/databases.ts'
-import { type MailServer, smtpReply, startMailServer } from '#testing/mail-server.ts'
-import { startServer, type TestServer } from '#testing/server.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { type MailServer, smtpReply, startMailServer } from '#testing/server/mail-server.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
 import { type MailTransport, openMail } from './transport.ts'
 
 const address = 'sam@example.com'

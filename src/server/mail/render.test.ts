@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { renderMarkdown } from '#content/markdown.ts'
+import { renderMarkdown } from '#content/text/markdown.ts'
 import { renderMail } from './render.ts'
 
 const site = 'https://quiz.example'

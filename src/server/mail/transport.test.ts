@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import type { OutboxRow } from '#server/store/tables.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
 import { openMail } from './transport.ts'
 
 const site = { name: 'Quiz', contact_email: 'hello@quiz.example' }

@@ -2,9 +2,9 @@
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
-import type { Environment } from '#server/environment.ts'
-import type { MailAddress } from '#server/setting-parsers.ts'
-import type { OutboxRow } from '#server/store/tables.ts'
+import type { Environment } from '#server/config/environment.ts'
+import type { MailAddress } from '#server/config/setting-parsers.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
 
 export type MailTransport = {
   /** Settles when the mail is somebody else's to keep. `oneClick`: where mail programs POST to unsubscribe; null: nowhere. */

@@ -1,9 +1,9 @@
 /** Serves the metrics on an address of their own: visitors cannot reach them, and a busy site still answers. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
-import type { ListenAddress } from '#server/setting-parsers.ts'
-import { startFailure } from '#server/start-failure.ts'
-import { codeOf } from '#server/store/unreachable.ts'
+import type { ListenAddress } from '#server/config/setting-parsers.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { codeOf } from '#server/store/database/unreachable.ts'
 import type { Metrics } from './metrics.ts'
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> }

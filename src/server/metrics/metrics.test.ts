@@ -1,8 +1,8 @@
 /** What a monitoring system can read, and that a visitor cannot. */
 import { afterEach, describe, expect, test } from 'vitest'
-import { signUp } from '#testing/accounts.ts'
-import { databases } from '#testing/databases.ts'
-import { startServer } from '#testing/server.ts'
+import { signUp } from '#testing/server/accounts.ts'
+import { databases } from '#testing/server/databases.ts'
+import { startServer } from '#testing/server/server.ts'
 import { createMetrics } from './metrics.ts'
 import { type MetricsServer, serveMetrics } from './metrics-server.ts'
 

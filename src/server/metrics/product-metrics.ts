@@ -1,8 +1,8 @@
 /** What an operator wants to be alerted on: mails that do not leave, cleanup that does not run, queues that grow, disks that fill up. */
 import { cleanupReport } from '#server/cleanup/report.ts'
-import type { Disks } from '#server/free-space.ts'
-import type { Parts } from '#server/parts.ts'
-import { passwordQueue } from '#server/passwords.ts'
+import type { Disks } from '#server/operations/free-space.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { passwordQueue } from '#server/accounts/passwords.ts'
 import type { Metrics } from './metrics.ts'
 
 export const addProductMetrics = (

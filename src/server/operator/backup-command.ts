@@ -3,9 +3,9 @@ import { resolve } from 'node:path'
 import { counted } from '#server/backup/progress.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
-import { openPhotos } from '#server/open-photos.ts'
-import { readContent } from '#server/read-content.ts'
-import { startFailure } from '#server/start-failure.ts'
+import { openPhotos } from '#server/photos/open-photo-store.ts'
+import { readContent } from '#server/results/read-content.ts'
+import { startFailure } from '#server/config/start-failure.ts'
 import { type Command, environmentIn, type Io, readWords } from './command.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.

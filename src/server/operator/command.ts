@@ -1,7 +1,7 @@
 /** A command that an operator runs beside the server or instead of it. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
-import { type Environment, readEnvironment } from '#server/environment.ts'
-import { startFailure } from '#server/start-failure.ts'
+import { type Environment, readEnvironment } from '#server/config/environment.ts'
+import { startFailure } from '#server/config/start-failure.ts'
 
 export type Given = Readonly<Record<string, string | undefined>>
 

@@ -1,13 +1,13 @@
 /** What an operator may take out as a table: the messages to us, complaints, and the addresses that want news. */
-import { browserAddress } from '#server/browser-address.ts'
-import { csvOf, csvRows } from '#server/csv.ts'
-import type { Environment } from '#server/environment.ts'
-import { startFailure } from '#server/start-failure.ts'
-import { openForReading } from '#server/store/database.ts'
-import { messagesAfter } from '#server/store/messages-by-time.ts'
-import { subscribersAfter } from '#server/store/subscribers.ts'
-import type { Store, SubscriberRow } from '#server/store/tables.ts'
-import { oneClickAddress, unsubscribePage } from '#server/unsubscribe.ts'
+import { browserAddress } from '#server/http/browser-address.ts'
+import { csvOf, csvRows } from '#server/operations/csv.ts'
+import type { Environment } from '#server/config/environment.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { openForReading } from '#server/store/database/database.ts'
+import { messagesAfter } from '#server/store/messages/messages-by-time.ts'
+import { subscribersAfter } from '#server/store/accounts/subscribers.ts'
+import type { Store, SubscriberRow } from '#server/store/database/tables.ts'
+import { oneClickAddress, unsubscribePage } from '#server/accounts/unsubscribe.ts'
 import { type Command, environmentIn } from './command.ts'
 
 /** So many rows are in memory at once. */

@@ -2,9 +2,9 @@
  * The commands of an operator, as the server itself reads database and photos. Everything is done while this file is loaded, for
  * the script that loads it: what loads the source can load nothing more afterwards, a database neither.
  */
-import { logOperatorCommand } from '#server/security-events.ts'
-import { isStartFailure } from '#server/start-failure.ts'
-import { codeOf } from '#server/store/unreachable.ts'
+import { logOperatorCommand } from '#server/accounts/security-events.ts'
+import { isStartFailure } from '#server/config/start-failure.ts'
+import { codeOf } from '#server/store/database/unreachable.ts'
 import type { Command, Io } from './command.ts'
 
 /** Each is loaded when it is run: an export needs nothing of a restore. */

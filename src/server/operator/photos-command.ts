@@ -1,12 +1,12 @@
 /** What an operator may do with the photo store, also while the server runs: look, restore from quarantine, adopt. */
 import { counted } from '#server/backup/progress.ts'
 import { restorePhotos } from '#server/cleanup/quarantine.ts'
-import { openPhotos } from '#server/open-photos.ts'
-import { identityOf, markPhotos, type PhotoPlace } from '#server/photo-identity.ts'
-import type { FileList } from '#server/photo-store.ts'
-import { startFailure } from '#server/start-failure.ts'
-import { openForReading } from '#server/store/database.ts'
-import { readInstallation } from '#server/store/installation.ts'
+import { openPhotos } from '#server/photos/open-photo-store.ts'
+import { identityOf, markPhotos, type PhotoPlace } from '#server/photos/photo-identity.ts'
+import type { FileList } from '#server/photos/photo-store.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { openForReading } from '#server/store/database/database.ts'
+import { readInstallation } from '#server/store/operations/installation.ts'
 import { type Command, environmentIn, readWords } from './command.ts'
 
 const usage = `npm run photos -- status           how many photo files there are, how many in quarantine, and whether they belong to the database

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { fill, formatPrice } from '#engine/format.ts'
-import { basisSentences, changeOf, insightHeading, pointsOf } from '#engine/report-words.ts'
+import { basisSentences, changeOf, insightHeading, pointsOf } from '#engine/result/report-texts.ts'
 import { loadPersonas } from '#testing/load-content.ts'
 import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
@@ -9,7 +9,7 @@ import { everyTag, type ReadPdf, type ReadTag, readPdf, squeezed } from '#testin
 import type { Result } from '#types/api.generated.ts'
 import type { ReportForPdf } from './report-for-pdf.ts'
 import { reportPdf } from './report-pdf.ts'
-import { page } from './type-scale.ts'
+import { page } from './layout/type-scale.ts'
 
 const people = loadPersonas().map(({ name }) => name.split(',')[0] ?? name)
 const person = people[2] ?? ''

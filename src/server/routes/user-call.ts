@@ -1,5 +1,5 @@
 /** What the calls about the data of one user have in common. */
-import { accountCall } from './account-call.ts'
+import { accountCall } from './account/account-call.ts'
 import { addressShape } from './address-shape.ts'
 
 /** As for the calls about accounts, with the parts of the address. `changes`: needs the anti-forgery token too. */

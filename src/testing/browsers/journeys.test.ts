@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '#testing/product.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import type { Tab } from './driver.ts'
 import { browserName, choosePicture, fill, go, inBrowser, keptPhoto, next, press, see, startQuiz } from './visitor.ts'
 

@@ -6,7 +6,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
-import { freePort } from '#testing/product.ts'
+import { freePort } from '#testing/browser/product.ts'
 import type { Key, Session, SessionOptions, Tab } from './driver.ts'
 
 const keys: Readonly<Record<Key, string>> = {

@@ -6,7 +6,7 @@ import {
   PostgresQueryCompiler,
   SqliteQueryCompiler,
 } from 'kysely'
-import type { Database } from '#server/store/database.ts'
+import type { Database } from '#server/store/database/database.ts'
 
 export type Dialect = 'sqlite' | 'postgres'
 export type Statement = { readonly sql: string; readonly parameters: readonly unknown[] }

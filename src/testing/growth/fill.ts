@@ -1,6 +1,6 @@
 /** Fills a database with invented visitors, inside the database: a million submissions take a minute or two. */
 import { sql } from 'kysely'
-import type { Store } from '#server/store/tables.ts'
+import type { Store } from '#server/store/database/tables.ts'
 import type { Dialect } from './capture.ts'
 
 export type FillOptions = {

@@ -1,6 +1,6 @@
 /** How a database would find the rows of a statement: what reads all of a table that grows is named. */
 import { CompiledQuery, sql } from 'kysely'
-import type { Store } from '#server/store/tables.ts'
+import type { Store } from '#server/store/database/tables.ts'
 import type { Dialect, Statement } from './capture.ts'
 
 /** These have one row for each server, job or release. */

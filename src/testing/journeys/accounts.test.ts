@@ -1,7 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, logIn, newName, resetLinkIn, shortQuiz, signUp, withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { expectAccessible, visiting } from '#testing/quiz-visitor.ts'
+import {
+  addressOf,
+  logIn,
+  newName,
+  resetLinkIn,
+  shortQuiz,
+  signUp,
+  withAccount,
+} from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -4,10 +4,10 @@ import { fileURLToPath } from 'node:url'
 import { posix, sep } from 'node:path'
 import type { BrowserContext, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withAccount } from '#testing/account-visitor.ts'
-import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
+import { withAccount } from '#testing/browser/account-visitor.ts'
+import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
 import { isLong } from '#testing/long.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 
 /** The build makes one page for each row of the route table; [id] stands for any id. */
 const built = fileURLToPath(new URL('../../../dist/client', import.meta.url))

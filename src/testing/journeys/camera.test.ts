@@ -12,9 +12,9 @@ import {
   said,
   trackStates,
   watchCamera,
-} from '#testing/photo-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { atStep, choose, expectAccessible, next, start, stepTitles, visiting } from '#testing/quiz-visitor.ts'
+} from '#testing/browser/photo-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { atStep, choose, expectAccessible, next, start, stepTitles, visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -4,9 +4,9 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
-import { withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
+import { withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   atStep,
   choose,
@@ -18,7 +18,7 @@ import {
   start,
   stepTitles,
   watched,
-} from '#testing/quiz-visitor.ts'
+} from '#testing/browser/quiz-visitor.ts'
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
@@ -309,7 +309,7 @@ describe('the source code', () => {
         ':!*.generated.ts',
         ':!src/app/theme/tokens.json',
         // The contract names a field of a product so.
-        ':!src/server/routes/products.ts',
+        ':!src/server/routes/reports/products.ts',
       ],
       { cwd: root, encoding: 'utf8' },
     )

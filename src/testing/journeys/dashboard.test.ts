@@ -1,9 +1,9 @@
 import { readFile } from 'node:fs/promises'
 import type { Locator, Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { expectAccessible, visiting } from '#testing/quiz-visitor.ts'
+import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 import { readPdf } from '#testing/read-pdf.ts'
 
 let product: Product

@@ -1,8 +1,8 @@
 /** The browser of the journeys notices whatever must not happen, wherever it happens: else no journey proves that it does not. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrowserContext, Page } from 'playwright'
-import { type BrowserOptions, openBrowser } from '#testing/browser.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { type BrowserOptions, openBrowser } from '#testing/browser/browser.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 /** Where Back, Forward and a reload lead, from every kind of step; and that one quiz stays one submission on the way. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '#testing/product.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   atStep,
   choose,
@@ -12,8 +12,8 @@ import {
   stepTitles,
   visiting,
   withoutPause,
-} from '#testing/quiz-visitor.ts'
-import { submissionsOf } from '#testing/stored-submissions.ts'
+} from '#testing/browser/quiz-visitor.ts'
+import { submissionsOf } from '#testing/server/stored-submissions.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { Page, Request } from 'playwright'
-import { openBrowser } from '#testing/browser.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { openBrowser } from '#testing/browser/browser.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   answerAll,
@@ -22,8 +22,8 @@ import {
   threePictures,
   visiting,
   watched,
-} from '#testing/quiz-visitor.ts'
-import { submissionsOf } from '#testing/stored-submissions.ts'
+} from '#testing/browser/quiz-visitor.ts'
+import { submissionsOf } from '#testing/server/stored-submissions.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,8 +1,17 @@
 /** Nothing that somebody wrote is lost because it is too long: it is kept, counted, and named when it should be sent. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { startProduct, type Product } from '#testing/product.ts'
-import { agree, atStep, expectAccessible, finish, next, start, stepTitles, visiting } from '#testing/quiz-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import {
+  agree,
+  atStep,
+  expectAccessible,
+  finish,
+  next,
+  start,
+  stepTitles,
+  visiting,
+} from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,9 +1,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { oldestBrowsers } from '#scripts/oldest-browsers.mjs'
-import { axe } from '#testing/axe.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { visiting } from '#testing/quiz-visitor.ts'
+import { axe } from '#testing/browser/axe.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

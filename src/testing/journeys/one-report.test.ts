@@ -2,8 +2,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   answerAll,
@@ -17,7 +17,7 @@ import {
   stepTitles,
   threePictures,
   visiting,
-} from '#testing/quiz-visitor.ts'
+} from '#testing/browser/quiz-visitor.ts'
 import { everyTag, readPdf, squeezed } from '#testing/read-pdf.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 

@@ -1,9 +1,9 @@
 /** What is said at the photo step: to screen readers, in the warning, and in the message that comes and goes. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atPhotos, drawnFile, picture, press, said } from '#testing/photo-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { agree, atStep, next, visiting } from '#testing/quiz-visitor.ts'
+import { atPhotos, drawnFile, picture, press, said } from '#testing/browser/photo-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { agree, atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,7 +1,7 @@
 import type { Page, Request } from 'playwright'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withAccount } from '#testing/account-visitor.ts'
+import { withAccount } from '#testing/browser/account-visitor.ts'
 import {
   addressOf,
   atPhotos,
@@ -16,8 +16,8 @@ import {
   press,
   said,
   turned,
-} from '#testing/photo-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+} from '#testing/browser/photo-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   atStep,
@@ -29,8 +29,8 @@ import {
   start,
   stepTitles,
   visiting,
-} from '#testing/quiz-visitor.ts'
-import { storedPhotos } from '#testing/stored-photos.ts'
+} from '#testing/browser/quiz-visitor.ts'
+import { storedPhotos } from '#testing/server/stored-photos.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { BrowserContextOptions, Page } from 'playwright'
-import { axe } from '#testing/axe.ts'
-import { openBrowser, type OpenBrowser } from '#testing/browser.ts'
-import { codesniffer } from '#testing/codesniffer.ts'
+import { axe } from '#testing/browser/axe.ts'
+import { openBrowser, type OpenBrowser } from '#testing/browser/browser.ts'
+import { codesniffer } from '#testing/browser/codesniffer.ts'
 import { sampleOf } from '#testing/long.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   borderless,
   coveredPart,
@@ -18,7 +18,7 @@ import {
   spaceOut,
   topOf,
   wordsOf,
-} from '#testing/public-page.ts'
+} from '#testing/browser/public-page.ts'
 
 /** Every page that search engines may list, one of the campaign paths for all, and the pages of links in mails. */
 const sitemap = readFileSync(new URL('../../../dist/client/sitemap.xml', import.meta.url), 'utf8')

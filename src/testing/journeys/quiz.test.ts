@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { OpenBrowser } from '#testing/browser.ts'
-import { startProduct, type Product } from '#testing/product.ts'
+import type { OpenBrowser } from '#testing/browser/browser.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   answerEverything,
@@ -18,8 +18,8 @@ import {
   stepTitles,
   threePictures,
   visiting,
-} from '#testing/quiz-visitor.ts'
-import { storedPhotos } from '#testing/stored-photos.ts'
+} from '#testing/browser/quiz-visitor.ts'
+import { storedPhotos } from '#testing/server/stored-photos.ts'
 
 /** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
 const placesAfter = async (button: Element) => {

@@ -4,11 +4,20 @@ import { createServer, type ServerResponse } from 'node:http'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { password, withAccount } from '#testing/account-visitor.ts'
-import { freePort, startProduct, type Product } from '#testing/product.ts'
-import { shiftOf } from '#testing/public-page.ts'
-import { agree, choose, next, question, start, stepTitles, threePictures, visiting } from '#testing/quiz-visitor.ts'
-import { submissionsOf } from '#testing/stored-submissions.ts'
+import { password, withAccount } from '#testing/browser/account-visitor.ts'
+import { freePort, startProduct, type Product } from '#testing/browser/product.ts'
+import { shiftOf } from '#testing/browser/public-page.ts'
+import {
+  agree,
+  choose,
+  next,
+  question,
+  start,
+  stepTitles,
+  threePictures,
+  visiting,
+} from '#testing/browser/quiz-visitor.ts'
+import { submissionsOf } from '#testing/server/stored-submissions.ts'
 
 let product: Product
 beforeAll(async () => {

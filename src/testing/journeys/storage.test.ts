@@ -2,9 +2,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
-import { shortQuiz, withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { answerAll, start, visiting } from '#testing/quiz-visitor.ts'
+import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { answerAll, start, visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 let listed: readonly string[]

@@ -1,9 +1,9 @@
 /** A stored login that cannot be used makes a visitor within one load, is removed, and is explained once. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, signUp, newName, withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { visiting } from '#testing/quiz-visitor.ts'
+import { logIn, signUp, newName, withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,8 +1,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { expectAccessible, visiting } from '#testing/quiz-visitor.ts'
+import { withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

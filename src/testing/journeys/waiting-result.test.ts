@@ -1,9 +1,9 @@
 /** A result is never out of reach: until it expires, is claimed, or gives way to a newer one. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { logIn, newName, shortQuiz, signUp, withAccount } from '#testing/account-visitor.ts'
-import { startProduct, type Product } from '#testing/product.ts'
-import { shiftOf } from '#testing/public-page.ts'
+import { logIn, newName, shortQuiz, signUp, withAccount } from '#testing/browser/account-visitor.ts'
+import { startProduct, type Product } from '#testing/browser/product.ts'
+import { shiftOf } from '#testing/browser/public-page.ts'
 import {
   agree,
   atStep,
@@ -16,7 +16,7 @@ import {
   stepTitles,
   visiting,
   withoutPause,
-} from '#testing/quiz-visitor.ts'
+} from '#testing/browser/quiz-visitor.ts'
 
 let product: Product
 beforeAll(async () => {

@@ -1,0 +1,138 @@
+/** One call to the server. What can be expected to go wrong is a value, and says what kind it is. */
+import type { ErrorReply } from '#types/api.generated.ts'
+import { isOffline } from '#client/browser/network.ts'
+
+export type CallFailure =
+  | { readonly kind: 'offline' }
+  /** The connection broke although the browser is online. */
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'server'; readonly reference?: string }
+  | { readonly kind: 'rate_limit'; readonly seconds: number }
+  /** Not today, or not for a while: waiting for it is no use. In words for the visitor. */
+  | { readonly kind: 'later'; readonly message: string }
+  /** The server has too much to do: it asks to come back, and nothing is wrong with what was sent. */
+  | { readonly kind: 'busy'; readonly seconds: number }
+  | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
+  | {
+      readonly kind: 'refused'
+      /** For programs: what the server calls it. */
+      readonly code: string
+      readonly message: string
+      readonly problems: readonly FieldProblem[]
+    }
+  | { readonly kind: 'gone' }
+
+export type FieldProblem = { readonly field: string; readonly message: string }
+
+export type CallOutcome<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: CallFailure }
+
+export type CallRequest = {
+  readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
+  /** Below /api, with its slash. */
+  readonly path: string
+  readonly token?: string
+  /** For calls that change something. */
+  readonly csrf?: string | null
+  readonly idempotencyKey?: string
+  readonly json?: unknown
+  readonly blob?: Blob
+  readonly timeoutMs?: number
+  /** Whoever asked has gone. */
+  readonly signal?: AbortSignal
+  /** The reply as it came: it is a file. */
+  readonly whole?: boolean
+}
+
+/** The reply is ours: its shape is checked where the server makes it. */
+export const call = async <Value>(request: CallRequest): Promise<CallOutcome<Value>> => {
+  const reply = await fetchReply(request)
+  if (!reply.ok) return reply
+  const { value } = reply
+  if (request.whole) return { ok: true, value: value as Value }
+  try {
+    return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
+  } catch {
+    return { ok: false, failure: { kind: 'server' } }
+  }
+}
+
+/** The reply of a call that went well, not read yet. */
+export const fetchReply = async (request: CallRequest): Promise<CallOutcome<Response>> => {
+  const reply = await reach(request)
+  if ('kind' in reply) return { ok: false, failure: reply }
+  return reply.ok ? { ok: true, value: reply } : { ok: false, failure: await failureOf(reply) }
+}
+
+/** A picture that only its owner may read: fetched with the key, because an address alone must not open it. */
+export const fetchBlob = async (path: string, token: string): Promise<Blob | null> => {
+  const reply = await reach({ method: 'GET', path, token })
+  return 'kind' in reply || !reply.ok ? null : reply.blob()
+}
+
+const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
+  const end = endOf(request)
+  try {
+    return await fetch(`/api${request.path}`, {
+      method: request.method,
+      headers: headersOf(request),
+      body: request.blob ?? (request.json === undefined ? null : JSON.stringify(request.json)),
+      signal: end.signal,
+      cache: 'no-store',
+    })
+  } catch {
+    return { kind: end.isLate() ? 'timeout' : isOffline() ? 'offline' : 'interrupted' }
+  }
+}
+
+/**
+ * Ends the call when it takes too long, or when whoever asked has gone. By hand: AbortSignal.timeout and AbortSignal.any are
+ * newer than the oldest browsers that we support. The reply has to be read in time, too, so nothing stops the clock.
+ */
+const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest) => {
+  const controller = new AbortController()
+  let late = false
+  setTimeout(() => {
+    late = !controller.signal.aborted
+    controller.abort()
+  }, timeoutMs)
+  const leave = () => controller.abort()
+  if (signal?.aborted) leave()
+  signal?.addEventListener('abort', leave, { once: true })
+  return { signal: controller.signal, isLate: () => late }
+}
+
+const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Record<string, string> => ({
+  ...(token && { authorization: `Bearer ${token}` }),
+  ...(csrf && { 'x-csrftoken': csrf }),
+  ...(idempotencyKey && { 'idempotency-key': idempotencyKey }),
+  ...(json !== undefined && { 'content-type': 'application/json' }),
+  ...(blob && { 'content-type': blob.type }),
+})
+
+/** Quotas of a day, and a disk that is almost full. */
+const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
+
+const failureOf = async (reply: Response): Promise<CallFailure> => {
+  const error = await errorIn(reply)
+  if (later.has(error.code)) return { kind: 'later', message: error.message }
+  if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
+  const seconds = Number(reply.headers.get('retry-after'))
+  if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
+  // Ours says it when a body came too slowly, a proxy when we did.
+  if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
+  if (reply.status === 404) return { kind: 'gone' }
+  if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }
+  if (reply.status >= 400 && reply.status < 500)
+    return { kind: 'refused', code: error.code, message: error.message, problems: error.problems ?? [] }
+  return error.reference === undefined ? { kind: 'server' } : { kind: 'server', reference: error.reference }
+}
+
+const errorIn = async (reply: Response): Promise<ErrorReply> => {
+  try {
+    return (await reply.json()) as ErrorReply
+  } catch {
+    return { code: 'unreadable', message: '' }
+  }
+}

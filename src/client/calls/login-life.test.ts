@@ -1,0 +1,364 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { type Account, register as newUser } from '#testing/server/accounts.ts'
+import { properties } from '../../../schemas/api/login-reply.schema.json' with { type: 'json' }
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import type { ReportsReply } from '#types/api.generated.ts'
+
+const minute = 60_000
+const [sqlite] = databases
+
+/** The client as a page that has just been loaded has it: nothing remembered but what stands on the device. */
+const openTab = async () => {
+  vi.resetModules()
+  return {
+    ...(await import('#client/device/stored-login.ts')),
+    ...(await import('./session-call.ts')),
+    ...(await import('./accounts.ts')),
+    ...(await import('./logout.ts')),
+  }
+}
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+describe('a login in a browser, over the real server', () => {
+  let place: TestPlace
+  let server: TestServer
+  let account: Account
+  let browser: ServerBrowser
+  let tab: Tab
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  const later = (ms: number): void => {
+    now = new Date(now.getTime() + ms)
+  }
+
+  beforeAll(async () => {
+    if (!sqlite) throw new Error('There is no database to test with')
+    place = await sqlite.place()
+    server = await startServer(place, { settings: { now: () => now } })
+    account = await newUser(server)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+  beforeEach(async () => {
+    browser = openServerBrowser(server)
+    tab = await openTab()
+  })
+  afterEach(() => {
+    browser.leave()
+  })
+
+  const logIn = async (where: Tab = tab) => {
+    const reply = await where.login({ username: account.username, password: account.password })
+    if (!reply.ok) throw new Error(`Not logged in: ${JSON.stringify(reply.failure)}`)
+    where.writeLogin(reply.value)
+    return reply.value
+  }
+  const reports = (where: Tab = tab) =>
+    where.userCall<ReportsReply>({ method: 'GET', path: `/users/reports/${where.readLogin()?.user.id ?? 'nobody'}` })
+  const refreshes = () => browser.calls.filter((made) => made.endsWith('/token/refresh')).length
+
+  test('the login that is stored is the one of the contract, and calls are a user’s', async () => {
+    const login = await logIn()
+    expect(JSON.parse(browser.storage.get('auth') ?? '')).toEqual(login)
+    expect(Object.keys(login).sort()).toEqual(['access', 'refresh', 'user'])
+    expect(await reports()).toMatchObject({ ok: true })
+    expect(refreshes()).toBe(0)
+  })
+
+  test('a wrong password stores nothing, and brings the words of the server', async () => {
+    const reply = await tab.login({ username: account.username, password: 'Wrong-horse-9' })
+    expect(reply).toMatchObject({
+      ok: false,
+      failure: { kind: 'refused', code: 'login_wrong', message: server.content.messages.login.wrong },
+    })
+    expect(browser.storage.has('auth')).toBe(false)
+  })
+
+  test('a visitor’s call does not leave the device', async () => {
+    expect(await reports()).toMatchObject({ ok: false, failure: { code: 'login_required' } })
+    expect(browser.calls).toEqual([])
+  })
+
+  describe('when the access token has run out', () => {
+    test('it is renewed on the way, once, and the call goes through', async () => {
+      const { access, refresh } = await logIn()
+      later(11 * minute)
+      expect(await reports()).toMatchObject({ ok: true })
+      expect(refreshes()).toBe(1)
+      const stored = tab.readLogin()
+      expect(stored?.access).not.toBe(access)
+      expect(stored?.refresh).not.toBe(refresh)
+      expect(await reports()).toMatchObject({ ok: true })
+      expect(refreshes()).toBe(1)
+    })
+
+    test('six calls of three tabs make one refresh', async () => {
+      await logIn()
+      const tabs = [tab, await openTab(), await openTab()]
+      later(11 * minute)
+      const replies = await Promise.all(tabs.flatMap((one) => [reports(one), reports(one)]))
+      expect(replies.map(({ ok }) => ok)).toEqual(replies.map(() => true))
+      expect(refreshes()).toBe(1)
+    })
+
+    test('in a browser without locks two tabs both go on, and nobody is signed out', async () => {
+      browser.leave()
+      browser = openServerBrowser(server, { locks: false })
+      tab = await openTab()
+      await logIn()
+      const other = await openTab()
+      later(11 * minute)
+      const replies = await Promise.all([reports(), reports(other)])
+      expect(replies.map(({ ok }) => ok)).toEqual([true, true])
+      later(11 * minute)
+      expect(await reports()).toMatchObject({ ok: true })
+    })
+
+    test('without a network the user stays a user, and goes on when it is back', async () => {
+      const login = await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) => (path === '/token/refresh' ? Promise.reject(new TypeError('offline')) : null)
+      expect(await reports()).toMatchObject({ ok: false, failure: { kind: 'interrupted' } })
+      expect(tab.readLogin()).toEqual(login)
+      browser.network.answer = null
+      expect(await reports()).toMatchObject({ ok: true })
+    })
+
+    test('a server in trouble is no reason to sign anybody out', async () => {
+      await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) =>
+        path === '/token/refresh' ? Promise.resolve(new Response('', { status: 503 })) : null
+      expect(await reports()).toMatchObject({ ok: false, failure: { kind: 'server' } })
+      expect(tab.readLogin()).not.toBeNull()
+    })
+
+    test('calls that waited for a refresh that failed do not ask again', async () => {
+      await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) =>
+        path === '/token/refresh' ? Promise.resolve(new Response('', { status: 500 })) : null
+      const replies = await Promise.all([reports(), reports(), reports(), reports()])
+      expect(replies).toEqual(replies.map(() => ({ ok: false, failure: { kind: 'server' } })))
+      expect(refreshes()).toBe(1)
+      browser.network.answer = null
+      expect(await reports()).toMatchObject({ ok: true })
+    })
+
+    test('a refresh token that the server cannot read is an end', async () => {
+      await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) =>
+        path === '/token/refresh' ? Promise.resolve(Response.json({ code: 'malformed' }, { status: 400 })) : null
+      const replies = await Promise.all([reports(), reports()])
+      expect(replies).toMatchObject(replies.map(() => ({ ok: false, failure: { code: 'login_required' } })))
+      expect([tab.readLogin(), tab.takeEndReason(), refreshes()]).toEqual([null, 'ended', 1])
+    })
+
+    test('a refresh that brings no token is an end', async () => {
+      await logIn()
+      later(11 * minute)
+      browser.network.answer = (path) => (path === '/token/refresh' ? Promise.resolve(Response.json({})) : null)
+      expect(await reports()).toMatchObject({ ok: false })
+      expect([tab.readLogin(), browser.storage.has('auth')]).toEqual([null, false])
+    })
+  })
+
+  describe('when the login has ended on the server', () => {
+    test('the device forgets it, and says why once', async () => {
+      await logIn()
+      later(8 * 24 * 60 * minute)
+      expect(await reports()).toMatchObject({ ok: false, failure: { code: 'session_ended' } })
+      expect([tab.readLogin(), tab.takeEndReason(), tab.takeEndReason()]).toEqual([null, 'ended', null])
+    })
+
+    test('a refresh token that somebody else has used ends it to protect the account', async () => {
+      const stolen = await logIn()
+      later(11 * minute)
+      await reports()
+      later(minute)
+      tab.writeLogin(stolen)
+      expect(await reports()).toMatchObject({ ok: false, failure: { code: 'session_protected' } })
+      expect([tab.readLogin(), tab.takeEndReason()]).toEqual([null, 'protected'])
+    })
+
+    test('a copy of the stored login without the cookies of its browser is worth nothing', async () => {
+      await logIn()
+      browser.cookies.clear()
+      expect(await reports()).toMatchObject({ ok: false, failure: { code: 'session_ended' } })
+      expect(tab.readLogin()).toBeNull()
+    })
+  })
+
+  test.each([
+    [{ success: false, message: 'Not today.' }, 'Not today.'],
+    [{ success: false }, ''],
+    [null, ''],
+  ])('a reply of %j with a good status has not worked, and keeps its words', async (reply, message) => {
+    browser.network.answer = (path) => (/register|forgot/.test(path) ? Promise.resolve(Response.json(reply)) : null)
+    const asked = [
+      await tab.forgotPassword({ email: account.email }),
+      await tab.register({ username: 'x', email: account.email, password: 'x' }),
+    ]
+    const failure = { kind: 'refused', code: 'unsuccessful', message, problems: [] }
+    expect(asked).toEqual(asked.map(() => ({ ok: false, failure })))
+  })
+
+  describe('what is stored and is no login', () => {
+    const whole = {
+      access: 'rl_a_0123456789',
+      refresh: 'rl_r_0123456789',
+      user: { id: 'u_1', username: 'amara' },
+    }
+    const { access: _access, ...withoutAccess } = whole
+    const { refresh: _refresh, ...withoutRefresh } = whole
+    const { user: _user, ...withoutUser } = whole
+    const broken: Readonly<Record<string, string>> = {
+      'no JSON': '{"access":',
+      nothing: '',
+      null: 'null',
+      'a text': '"rl_a_0123456789"',
+      'a list': JSON.stringify([whole]),
+      'no access token': JSON.stringify(withoutAccess),
+      'no refresh token': JSON.stringify(withoutRefresh),
+      'no user': JSON.stringify(withoutUser),
+      'a short refresh token': JSON.stringify({ ...whole, refresh: 'x' }),
+      'a refresh token with a blank': JSON.stringify({ ...whole, refresh: 'rl_r 0123456789' }),
+      'a number for a token': JSON.stringify({ ...whole, access: 1_234_567_890 }),
+      'a user without an id': JSON.stringify({ ...whole, user: { username: 'amara' } }),
+      'a user as a text': JSON.stringify({ ...whole, user: 'amara' }),
+    }
+
+    test.each(Object.entries(broken))('%s: nobody is logged in, it goes, and that is told once', async (_, text) => {
+      browser.storage.set('auth', text)
+      expect(tab.readLogin()).toBeNull()
+      expect(await reports()).toMatchObject({ ok: false, failure: { code: 'login_required' } })
+      tab.dropUnusableLogin()
+      expect([browser.storage.has('auth'), tab.takeEndReason(), tab.takeEndReason()]).toEqual([false, 'ended', null])
+      tab.dropUnusableLogin()
+      expect([tab.takeEndReason(), browser.calls]).toEqual([null, []])
+    })
+
+    test('what has the shape of the contract is kept', () => {
+      browser.storage.set('auth', JSON.stringify(whole))
+      tab.dropUnusableLogin()
+      expect([tab.readLogin(), tab.takeEndReason()]).toEqual([whole, null])
+      expect(properties.refresh.pattern).toBe('^[A-Za-z0-9_-]+$')
+      expect([properties.refresh.minLength, properties.refresh.maxLength]).toEqual([10, 200])
+    })
+  })
+
+  describe('when somebody logs out', () => {
+    test('the login is gone here and on the server', async () => {
+      const login = await logIn()
+      const cookies = new Map(browser.cookies)
+      expect(await tab.logOut()).toBe(true)
+      expect([...browser.storage.keys()]).toEqual([])
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      tab.writeLogin(login)
+      expect(await reports()).toMatchObject({ ok: false })
+    })
+
+    test('without a network it is gone here at once, and on the server as soon as it can be reached', async () => {
+      const login = await logIn()
+      const cookies = new Map(browser.cookies)
+      browser.network.answer = () => Promise.reject(new TypeError('offline'))
+      expect(await tab.logOut()).toBe(false)
+      expect(tab.readLogin()).toBeNull()
+      browser.network.answer = null
+
+      const next = await openTab()
+      expect(await next.tellServer()).toBe(true)
+      expect([...browser.storage.keys()]).toEqual([])
+      for (const [name, value] of cookies) browser.cookies.set(name, value)
+      next.writeLogin(login)
+      expect(await reports(next)).toMatchObject({ ok: false })
+    })
+
+    test('a logout that comes late does not end the login that came after it', async () => {
+      await logIn()
+      browser.network.answer = (path) => (path.startsWith('/users') ? Promise.reject(new TypeError('offline')) : null)
+      await tab.logOut()
+      browser.network.answer = null
+      await logIn()
+      expect(await tab.tellServer()).toBe(true)
+      expect(await reports()).toMatchObject({ ok: true })
+    })
+
+    test('a refresh that was under way does not bring the login back', async () => {
+      await logIn()
+      later(11 * minute)
+      let answer: (reply: Response) => void = () => undefined
+      browser.network.answer = (path) =>
+        path === '/token/refresh' ? new Promise<Response>((resolve) => (answer = resolve)) : null
+      const asked = reports()
+      await vi.waitFor(() => expect(refreshes()).toBe(1))
+      await tab.logOut()
+      answer(Response.json({ access: 'rl_a_late_token', refresh: 'rl_r_late_token' }))
+      expect(await asked).toMatchObject({ ok: false })
+      expect(browser.storage.has('auth')).toBe(false)
+    })
+
+    test('other tabs hear of it', async () => {
+      await logIn()
+      const heard: (string | null)[] = []
+      const stop = tab.onLoginChange(() => heard.push(tab.readLogin()?.user.username ?? null))
+      browser.storage.delete('auth')
+      browser.changedElsewhere('auth')
+      browser.changedElsewhere('something-else')
+      stop()
+      browser.changedElsewhere('auth')
+      expect(heard).toEqual([null])
+    })
+  })
+
+  describe('what stands on the device is never trusted', () => {
+    const user = { id: 'u1', username: 'Amara' }
+    test.each([
+      'x',
+      'null',
+      '[]',
+      '{}',
+      '"rl_a_x"',
+      JSON.stringify({ access: 'a', refresh: 'b' }),
+      JSON.stringify({ access: '', refresh: 'b', user }),
+      JSON.stringify({ access: 'a', refresh: 1, user }),
+      JSON.stringify({ access: 'a', refresh: 'b', user: null }),
+      JSON.stringify({ access: 'a', refresh: 'b', user: { ...user, id: '' } }),
+      JSON.stringify({ access: 'a', refresh: 'b', user: { id: 'u1' } }),
+      JSON.stringify({ access: ['a'], refresh: 'b', user }),
+    ])('%s is nobody’s login', (text) => {
+      browser.storage.set('auth', text)
+      expect(tab.readLogin()).toBeNull()
+    })
+
+    test('a browser that keeps nothing says so', () => {
+      vi.stubGlobal('localStorage', {
+        getItem: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+        setItem: () => {
+          throw new DOMException('full', 'QuotaExceededError')
+        },
+        removeItem: () => {
+          throw new DOMException('blocked', 'SecurityError')
+        },
+      })
+      expect(tab.writeLogin({ access: 'a', refresh: 'b', user })).toBe(false)
+      expect(tab.readLogin()).toBeNull()
+      expect(() => tab.clearLogin()).not.toThrow()
+    })
+  })
+
+  test('an anti-forgery token that has become old is renewed without anybody noticing', async () => {
+    await logIn()
+    browser.cookies.delete('csrf_seed')
+    browser.cookies.delete('csrftoken')
+    const reply = await tab.login({ username: account.username, password: account.password })
+    expect(reply.ok).toBe(true)
+    expect(browser.calls.filter((made) => made.endsWith('/users/csrf'))).toHaveLength(2)
+  })
+})

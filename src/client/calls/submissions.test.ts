@@ -1,0 +1,119 @@
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { picture } from '#testing/server/reports.ts'
+import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+
+/** The client as a page that has just been loaded has it. */
+const openTab = async () => {
+  vi.resetModules()
+  return import('./submissions.ts')
+}
+type Tab = Awaited<ReturnType<typeof openTab>>
+
+describe('photos on their way to the real server', () => {
+  let place: TestPlace
+  let server: TestServer
+  let browser: ServerBrowser
+  let tab: Tab
+  let photos: readonly { readonly view: string; readonly blob: Blob }[]
+  beforeAll(async () => {
+    place = await (databases[0] ?? expect.fail()).place()
+    server = await startServer(place)
+    const colours = ['#806040', '#604030', '#402010']
+    photos = await Promise.all(
+      server.content.constants.photos.views.map(async ({ id: view }, index) => ({
+        view,
+        blob: new Blob([new Uint8Array(await picture(colours[index]))], { type: 'image/jpeg' }),
+      })),
+    )
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+  beforeEach(async () => {
+    browser = openServerBrowser(server)
+    tab = await openTab()
+  })
+  afterEach(() => {
+    browser.leave()
+  })
+
+  const begin = async () => {
+    const submission = submissionOf(server.content, server.version)
+    const reply = await tab.sendSubmission(randomKey(), submission)
+    return { id: reply.ok ? reply.value.id : expect.fail(), token: submission.claim_token }
+  }
+  /** As the quiz does it: one by one, until one fails. */
+  const sendAll = async ({ id, token }: Awaited<ReturnType<typeof begin>>, given = photos): Promise<boolean> => {
+    for (const { view, blob } of given) if (!(await tab.sendPhoto(id, token, view, blob)).ok) return false
+    return true
+  }
+  const sent = (): readonly string[] =>
+    browser.calls.filter((made) => made.startsWith('PUT')).map((made) => made.split('/').at(-1) ?? '')
+  const asked = () => browser.calls.filter((made) => made.startsWith('GET')).length
+  const all = () => photos.map(({ view }) => view)
+
+  test('when all is well, each is sent once, and nothing is asked', async () => {
+    expect(await sendAll(await begin())).toBe(true)
+    expect([sent(), asked()]).toEqual([all(), 0])
+  })
+
+  test('when the second does not get through, a second try sends the second and the third', async () => {
+    const quiz = await begin()
+    browser.network.answer = (path) => (path.endsWith(`/${all()[1]}`) ? Promise.reject(new TypeError('cut')) : null)
+    expect(await sendAll(quiz)).toBe(false)
+    browser.network.answer = null
+    expect(await sendAll(quiz)).toBe(true)
+    expect([sent(), asked()]).toEqual([[all()[0], all()[1], all()[1], all()[2]], 1])
+  })
+
+  test('when the reply to the third was lost, a second try sends nothing', async () => {
+    const quiz = await begin()
+    const { fetch } = globalThis
+    vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
+      const reply = await fetch(address, init)
+      if (init.method === 'PUT' && address.endsWith(`/${all()[2]}`)) throw new TypeError('lost')
+      return reply
+    })
+    expect(await sendAll(quiz)).toBe(false)
+    vi.stubGlobal('fetch', fetch)
+    expect(sent()).toEqual(all())
+    expect(await sendAll(quiz)).toBe(true)
+    expect([sent(), asked()]).toEqual([all(), 1])
+  })
+
+  test('after a reload the server is asked, and only what is missing travels', async () => {
+    const quiz = await begin()
+    await sendAll(quiz, photos.slice(0, 1))
+    tab = await openTab()
+    expect(await sendAll(quiz)).toBe(true)
+    expect([sent(), asked()]).toEqual([all(), 1])
+  })
+
+  test('one that was taken again since is sent again, and the last one counts', async () => {
+    const quiz = await begin()
+    await sendAll(quiz)
+    tab = await openTab()
+    const again = new Blob([new Uint8Array(await picture('#112233'))], { type: 'image/jpeg' })
+    expect(await sendAll(quiz, [{ view: all()[0] ?? '', blob: again }, ...photos.slice(1)])).toBe(true)
+    expect(sent()).toEqual([...all(), all()[0]])
+  })
+
+  test('a page that may not hash sends all again', async () => {
+    const quiz = await begin()
+    await sendAll(quiz)
+    tab = await openTab()
+    vi.stubGlobal('crypto', { getRandomValues: crypto.getRandomValues.bind(crypto) })
+    expect(await sendAll(quiz)).toBe(true)
+    expect(sent()).toEqual([...all(), ...all()])
+  })
+
+  test('another quiz in the same tab starts from nothing', async () => {
+    await sendAll(await begin())
+    expect(await sendAll(await begin())).toBe(true)
+    expect([sent(), asked()]).toEqual([[...all(), ...all()], 0])
+  })
+})

@@ -1,0 +1,147 @@
+/**
+ * Reading a chosen picture on the device: what is no picture is refused by name, the rest is drawn afresh without metadata.
+ * Where a canvas cannot be read back, the file is kept as it is: the server draws every picture afresh, too.
+ */
+import { canvasReadsBack } from './canvas-readback.ts'
+import { readHeader, type PictureKind } from './picture-header.ts'
+import { printOf, type PicturePrint } from './picture-fingerprint.ts'
+
+export type PictureLimits = { readonly maxBytes: number; readonly minWidth: number; readonly minHeight: number }
+
+/** Names of messages under `upload` in content/settings/messages.yaml. */
+export type PictureRefusal =
+  'empty' | 'too_large' | 'too_small' | 'too_many_pixels' | 'heic' | 'wrong_type' | 'animated' | 'unreadable'
+
+export type Picture = {
+  readonly blob: Blob
+  readonly width: number
+  readonly height: number
+  readonly print: PicturePrint
+}
+
+export type PictureOutcome =
+  { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly refusal: PictureRefusal }
+
+/** The long side after reading: enough to compare two pictures, small enough for a poor network. */
+const longSide = 1600
+const mostPixels = 50_000_000
+
+export const readPicture = async (file: Blob, limits: PictureLimits): Promise<PictureOutcome> => {
+  if (file.size === 0) return refused('empty')
+  if (file.size > limits.maxBytes) return refused('too_large')
+  const bytes = await bytesOf(file)
+  if (bytes === null) return refused('unreadable')
+  const header = readHeader(bytes)
+  if (header === null) return refused('wrong_type')
+  if (header.moves) return refused('animated')
+  // Before it is decoded: a small file may hold more pixels than this device has memory.
+  if (header.size && header.size.width * header.size.height > mostPixels) return refused('too_many_pixels')
+  const drawn = await decode(file)
+  if (drawn === null) return refused(unreadableAs(header.kind))
+  try {
+    const { width, height } = drawn
+    if (width * height > mostPixels) return refused('too_many_pixels')
+    if (Math.max(width, height) < limits.minWidth || Math.min(width, height) < limits.minHeight)
+      return refused('too_small')
+    if (!canvasReadsBack()) return asItIs(bytes, header.kind, drawn)
+    const picture = await redraw(drawn)
+    return picture === null
+      ? refused('unreadable')
+      : { ok: true, picture: { ...picture, print: printOf(bytes, drawn.source) } }
+  } finally {
+    drawn.close()
+  }
+}
+
+/** The picture as the specification's entity has it: a PNG in an address. Made when it is asked for, because it is large. */
+export const pngDataUrl = async (blob: Blob): Promise<string | null> => {
+  const drawn = canvasReadsBack() ? await decode(blob) : null
+  if (drawn === null) return null
+  const canvas = canvasOf(drawn.source, drawn.width, drawn.height)
+  drawn.close()
+  return canvas.toDataURL('image/png')
+}
+
+const refused = (refusal: PictureRefusal): PictureOutcome => ({ ok: false, refusal })
+
+const unreadableAs = (kind: PictureKind): PictureRefusal => {
+  if (kind === 'heic') return 'heic'
+  return kind === 'avif' ? 'wrong_type' : 'unreadable'
+}
+
+/** The kinds that the server reads. */
+const types: Readonly<Record<PictureKind, string | null>> = {
+  jpeg: 'image/jpeg',
+  png: 'image/png',
+  webp: 'image/webp',
+  heic: null,
+  avif: null,
+}
+
+const asItIs = (bytes: Uint8Array<ArrayBuffer>, kind: PictureKind, { height, width }: Drawn): PictureOutcome => {
+  const type = types[kind]
+  if (type === null) return refused(unreadableAs(kind))
+  return { ok: true, picture: { blob: new Blob([bytes], { type }), width, height, print: printOf(bytes, null) } }
+}
+
+/** A file may be gone since it was chosen, or live in a cloud that does not answer. */
+const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => {
+  try {
+    return new Uint8Array(await file.arrayBuffer())
+  } catch {
+    return null
+  }
+}
+
+type Drawn = {
+  readonly source: CanvasImageSource
+  readonly width: number
+  readonly height: number
+  readonly close: () => void
+}
+
+/** Turned the right way up, as its metadata says. */
+const decode = async (file: Blob): Promise<Drawn | null> => {
+  try {
+    const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
+    return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
+  } catch {
+    return decodeAsImage(file)
+  }
+}
+
+/** What some browsers can show, they cannot turn into a bitmap. */
+const decodeAsImage = async (file: Blob): Promise<Drawn | null> => {
+  const image = new Image()
+  image.src = URL.createObjectURL(file)
+  const close = () => URL.revokeObjectURL(image.src)
+  try {
+    await image.decode()
+    return { source: image, width: image.naturalWidth, height: image.naturalHeight, close }
+  } catch {
+    close()
+    return null
+  }
+}
+
+const redraw = async ({ height, source, width }: Drawn): Promise<Omit<Picture, 'print'> | null> => {
+  const scale = Math.min(1, longSide / Math.max(width, height))
+  const canvas = canvasOf(source, Math.round(width * scale), Math.round(height * scale))
+  const blob = await new Promise<Blob | null>((resolve) => {
+    canvas.toBlob(resolve, 'image/jpeg', 0.9)
+  })
+  return blob && { blob, width: canvas.width, height: canvas.height }
+}
+
+const canvasOf = (source: CanvasImageSource, width: number, height: number): HTMLCanvasElement => {
+  const canvas = Object.assign(document.createElement('canvas'), { width, height })
+  const paint = canvas.getContext('2d')
+  if (paint) {
+    // A JPEG knows no transparency: what shows through would turn black, and be judged as dark.
+    paint.fillStyle = '#fff'
+    paint.fillRect(0, 0, width, height)
+    paint.imageSmoothingQuality = 'high'
+    paint.drawImage(source, 0, 0, width, height)
+  }
+  return canvas
+}

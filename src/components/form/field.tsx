@@ -1,0 +1,87 @@
+/** A field of a form: its name above, then help, then what is wrong with it, then the field itself. */
+import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react'
+import { Icon } from '#components/icon.tsx'
+import { slots } from '#components/recipe.ts'
+
+/** What a form keeps of a field: where it is, and what happens to it. */
+export type Control<Element> = {
+  readonly id: string
+  readonly name: string
+  readonly ref?: Ref<Element> | undefined
+  readonly onChange?: ChangeEventHandler<Element> | undefined
+  readonly onBlur?: FocusEventHandler<Element> | undefined
+  /** What is wrong with it; each thing on a line of its own. */
+  readonly error?: string | undefined
+}
+
+/** A rule that is ticked off while somebody types. */
+export type FieldRule = { readonly id: string; readonly text: string; readonly met: boolean }
+
+export type FieldWords = {
+  readonly label: string
+  readonly hint?: string | undefined
+  readonly rules?: readonly FieldRule[] | undefined
+}
+
+type Props = FieldWords & {
+  readonly id: string
+  readonly error?: string | undefined
+  readonly children: ReactNode
+}
+
+export const Field = ({ id, label, hint, rules, error, children }: Props) => (
+  <div className={part('root')}>
+    <label className={part('label')} htmlFor={id}>
+      {label}
+    </label>
+    {hint && (
+      <p className={part('hint')} id={`${id}-hint`}>
+        {hint}
+      </p>
+    )}
+    {rules && (
+      <ul className={part('rules')}>
+        {rules.map((rule) => (
+          <li
+            key={rule.id}
+            className={slots('form-field', { state: rule.met ? 'met' : undefined })('rule')}
+            id={ruleId(id, rule)}
+          >
+            {rule.met && <Icon name="tick" />}
+            <span>{rule.text}</span>
+          </li>
+        ))}
+      </ul>
+    )}
+    {error && (
+      <p className={part('error')} id={`${id}-error`}>
+        <Icon name="warning" />
+        <span>
+          {error.split('\n').map((line) => (
+            <span key={line}>{line}</span>
+          ))}
+        </span>
+      </p>
+    )}
+    {children}
+  </div>
+)
+
+/**
+ * How the field is described to those who listen: the error first, then the help, then the rules that are not met yet,
+ * so that a rule that is met is heard no more.
+ */
+export const describedBy = (
+  { hint, rules = [] }: Omit<FieldWords, 'label'>,
+  { id, error }: { readonly id: string; readonly error?: string | undefined },
+): string | undefined => {
+  const ids = [
+    ...(error ? [`${id}-error`] : []),
+    ...(hint ? [`${id}-hint`] : []),
+    ...rules.filter(({ met }) => !met).map((rule) => ruleId(id, rule)),
+  ]
+  return ids.length > 0 ? ids.join(' ') : undefined
+}
+
+const ruleId = (id: string, rule: FieldRule): string => `${id}-rule-${rule.id}`
+const part = slots('form-field')

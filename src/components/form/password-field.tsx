@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { slots } from '#components/recipe.ts'
+import { TickBox } from './checkbox.tsx'
+
+export type PasswordFieldProps = FieldWords &
+  Control<HTMLInputElement> & {
+    /** Which of the two: it decides what a password manager offers. */
+    readonly autoComplete: 'current-password' | 'new-password'
+    /** 'Show password': with it the field has a box of its own. */
+    readonly show?: string | undefined
+    /** Shown or not, when one box stands for several fields. */
+    readonly shown?: boolean | undefined
+  }
+
+/** A password. It may be pasted, and looked at. */
+export const PasswordField = ({ label, hint, rules, error, show, shown, ...control }: PasswordFieldProps) => {
+  const [looked, setLooked] = useState(false)
+  return (
+    <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+      <input
+        {...control}
+        type={(shown ?? looked) ? 'text' : 'password'}
+        className={slots('form-field')('input')}
+        // What is shown is still a password: nothing may correct it, or send it to be checked.
+        autoCapitalize="none"
+        autoCorrect="off"
+        spellCheck={false}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy({ hint, rules }, { id: control.id, error })}
+      />
+      {show && <TickBox label={show} checked={looked} onChange={setLooked} controls={control.id} />}
+    </Field>
+  )
+}

@@ -1,0 +1,30 @@
+import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type SelectFieldProps = FieldWords &
+  Control<HTMLSelectElement> & {
+    readonly options: readonly { readonly id: string; readonly label: string }[]
+    /** The words of no choice. Its value is empty. */
+    readonly none: string
+    readonly autoComplete?: string | undefined
+    readonly defaultValue?: string | undefined
+  }
+
+/** One of a short list: the platform's own, which every hand and reader knows. */
+export const SelectField = ({ label, hint, rules, error, options, none, ...control }: SelectFieldProps) => (
+  <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+    <select
+      {...control}
+      className={slots('form-field', { kind: 'select' })('input')}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ hint, rules }, { id: control.id, error })}
+    >
+      <option value="">{none}</option>
+      {options.map(({ id, label: words }) => (
+        <option key={id} value={id}>
+          {words}
+        </option>
+      ))}
+    </select>
+  </Field>
+)

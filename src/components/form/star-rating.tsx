@@ -1,0 +1,49 @@
+import { byKeys } from '#components/quiz/keyboard-selection.ts'
+import type { Control } from './field.tsx'
+import { Icon } from '#components/icon.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('stars')
+
+export type StarRatingProps = Control<HTMLInputElement> & {
+  /** The name of the group. */
+  readonly label: string
+  /** How many there are. */
+  readonly total: number
+  /** null: none chosen yet. */
+  readonly value: number | null
+  /** '3 of 5 stars' */
+  readonly say: (count: number) => string
+}
+
+/** So many stars, as radios: keys, screen readers and forms know what they are. */
+export const StarRating = ({ id, label, total, value, say, error, ...control }: StarRatingProps) => (
+  <fieldset className={part('root')} aria-describedby={error ? `${id}-error` : undefined}>
+    <legend className={part('label')}>{label}</legend>
+    {error && (
+      <p className={part('error')} id={`${id}-error`}>
+        <Icon name="warning" />
+        <span>{error}</span>
+      </p>
+    )}
+    <div className={part('list')} {...byKeys}>
+      {Array.from({ length: total }, (_, at) => at + 1).map((count) => (
+        <label key={count} className={slots('stars', { state: count <= (value ?? 0) ? 'on' : undefined })('star')}>
+          <input
+            {...control}
+            // The first one takes the focus that the list of problems sends.
+            id={count === 1 ? id : undefined}
+            type="radio"
+            value={count}
+            defaultChecked={count === value}
+            aria-label={say(count)}
+          />
+          <Icon name="star" />
+        </label>
+      ))}
+    </div>
+    <p className={part('said')} aria-hidden="true">
+      {value !== null && say(value)}
+    </p>
+  </fieldset>
+)

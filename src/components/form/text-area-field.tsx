@@ -1,0 +1,21 @@
+import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type TextAreaFieldProps = FieldWords &
+  Control<HTMLTextAreaElement> & {
+    readonly rows?: number | undefined
+    readonly defaultValue?: string | undefined
+  }
+
+/** Several lines to write. The field grows with them. */
+export const TextAreaField = ({ label, hint, rules, error, rows = 6, ...control }: TextAreaFieldProps) => (
+  <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
+    <textarea
+      {...control}
+      rows={rows}
+      className={slots('form-field', { kind: 'lines' })('input')}
+      aria-invalid={error ? true : undefined}
+      aria-describedby={describedBy({ hint, rules }, { id: control.id, error })}
+    />
+  </Field>
+)

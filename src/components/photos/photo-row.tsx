@@ -1,0 +1,39 @@
+import { IconButton } from '#components/button.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('photo-row')
+
+export type PhotoItem = {
+  readonly id: string
+  readonly title: string
+  /** What it shows. */
+  readonly alt: string
+  /** null: not there yet. */
+  readonly address: string | null
+  /** Why it is not shown. */
+  readonly failure?: string | undefined
+  readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
+}
+
+/** Photos side by side, each with its view under it. */
+export const PhotoRow = ({ items }: { readonly items: readonly PhotoItem[] }) => (
+  <ul className={part('list')}>
+    {items.map(({ id, title, alt, address, failure, remove }) => (
+      <li key={id} className={part('item')}>
+        <div className={part('box')}>
+          {address === null ? (
+            <p className={part('failure')}>{failure}</p>
+          ) : (
+            <img className={part('photo')} src={address} alt={alt} />
+          )}
+          {remove && (
+            <div className={part('remove')}>
+              <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
+            </div>
+          )}
+        </div>
+        <p className={part('title')}>{title}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,65 @@
+import type { ReactNode } from 'react'
+import { IconButton } from '#components/button.tsx'
+import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('photo-slots')
+
+export type PhotoSlot = {
+  readonly id: string
+  readonly title: string
+  readonly guide: string
+  readonly guideAlt?: string | undefined
+  readonly state: 'empty' | 'now' | 'taken'
+  /** What is said about it: 'No picture yet', 'Approved'. */
+  readonly word: string
+  readonly verdict?: 'good' | 'advice' | undefined
+  readonly picture?: string | undefined
+  readonly pictureAlt?: string | undefined
+  readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
+  /** Files are dragged over this very place. */
+  readonly over?: boolean | undefined
+  readonly actions?: ReactNode
+}
+
+/** The places for the pictures: a guide, the one that is being taken, or the picture itself. */
+export const PhotoSlots = ({
+  label,
+  slots: places,
+}: {
+  readonly label: string
+  readonly slots: readonly PhotoSlot[]
+}) => (
+  <ol className={part('list')} aria-label={label}>
+    {places.map((place) => (
+      <Place key={place.id} {...place} />
+    ))}
+  </ol>
+)
+
+const Place = (place: PhotoSlot) => {
+  const { id, title, guide, guideAlt, state, word, verdict, picture, pictureAlt, remove, over, actions } = place
+  return (
+    <li data-place={id} className={part('slot')}>
+      <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
+        {picture ? (
+          <img className={part('photo')} src={picture} alt={pictureAlt ?? title} />
+        ) : (
+          <Picture src={guide} alt={guideAlt} shape="portrait" className={part('guide')} />
+        )}
+        {remove && (
+          <div className={part('remove')}>
+            <IconButton icon="trash" label={remove.label} onClick={remove.onDelete} />
+          </div>
+        )}
+      </div>
+      <p className={part('title')}>{title}</p>
+      <p className={slots('photo-slots', { verdict })('word')}>
+        {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
+        {word}
+      </p>
+      {actions && <div className={part('actions')}>{actions}</div>}
+    </li>
+  )
+}

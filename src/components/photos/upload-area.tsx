@@ -1,0 +1,29 @@
+import type { ReactNode } from 'react'
+import { FileButton, type FileButtonProps } from '#components/form/file-button.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type UploadAreaProps = FileButtonProps & {
+  readonly hint: string
+  /** Stands instead of the hint while something is dragged over the page. */
+  readonly dropHere: string
+  readonly over: boolean
+  /** Other ways to the same end. */
+  readonly children?: ReactNode
+}
+
+/** Files from this device: chosen here, dropped or pasted anywhere on the page. */
+export const UploadArea = ({ hint, dropHere, over, children, ...button }: UploadAreaProps) => {
+  const part = slots('upload', { over: over ? 'yes' : undefined })
+  const hintId = `${button.id}-hint`
+  return (
+    <div className={part('root')}>
+      <div className={part('ways')}>
+        <FileButton {...button} describedBy={hintId} />
+        {children}
+      </div>
+      <p className={part(over ? 'drop' : 'hint')} id={hintId}>
+        {over ? dropHere : hint}
+      </p>
+    </div>
+  )
+}

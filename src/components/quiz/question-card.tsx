@@ -1,0 +1,101 @@
+import { memo, type MouseEvent, type ReactNode } from 'react'
+import { recipe, slots } from '#components/recipe.ts'
+
+export type QuestionCardProps = {
+  readonly id: string
+  readonly title: string
+  readonly hint?: string | undefined
+  /** 'optional' */
+  readonly mark?: string | undefined
+  readonly why?: { readonly summary: string; readonly text: string } | undefined
+  /** For questions with one answer, which cannot be unticked. Its place is kept while it is not shown. */
+  readonly clear?: { readonly label: string; readonly onClear: () => void; readonly shown: boolean } | undefined
+  /** 'New or changed' */
+  readonly changed?: string | undefined
+  /** The id of its only text field, which the title then names. */
+  readonly field?: string | undefined
+  readonly children: ReactNode
+}
+
+/**
+ * One question: its title names the group of answers, its hint describes it. An answer draws neither of them again, and
+ * no child here may be missing before another: React then compares those behind it by a map, which costs more than to draw.
+ */
+export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field, children }: QuestionCardProps) => {
+  const Root = field ? 'div' : 'fieldset'
+  return (
+    <Root className={clear ? clearableRoot : root} id={id} aria-describedby={hint && !field ? hintIdOf(id) : undefined}>
+      <Head
+        id={id}
+        title={title}
+        hint={hint}
+        mark={mark}
+        changed={changed}
+        field={field}
+        summary={why?.summary}
+        reason={why?.text}
+      />
+      {children}
+      {clear && (
+        <button
+          type="button"
+          className={clear.shown ? shownClear : part.clear}
+          onClick={(event) => toTheAnswers(event, clear.onClear)}
+        >
+          {clear.label}
+        </button>
+      )}
+    </Root>
+  )
+}
+
+type HeadProps = Pick<QuestionCardProps, 'id' | 'title' | 'hint' | 'mark' | 'changed' | 'field'> & {
+  readonly summary: string | undefined
+  readonly reason: string | undefined
+}
+
+const Head = memo(({ id, title, hint, mark, changed, field, summary, reason }: HeadProps) => {
+  const Title = field ? 'label' : 'legend'
+  return (
+    <>
+      <Title className={part.title} id={`${id}-title`} htmlFor={field}>
+        {title}
+        {mark && <span className={part.mark}>{` (${mark})`}</span>}
+        {changed && <span className={part.changed}>{changed}</span>}
+      </Title>
+      {hint && (
+        <p className={part.hint} id={hintIdOf(id)}>
+          {hint}
+        </p>
+      )}
+      {reason && (
+        <details className={part.why}>
+          <summary className={part.summary}>{summary}</summary>
+          <p>{reason}</p>
+        </details>
+      )}
+    </>
+  )
+})
+
+const hintIdOf = (id: string): string => `${id}-hint`
+
+/** The button goes away: the focus goes to the answers, not to the top of the page. */
+const toTheAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {
+  event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
+  then()
+}
+
+const slot = slots('question')
+const root = slot('root')
+const shownClear = slots('question', { answered: 'yes' })('clear')
+const clearableRoot = slots('question', { clearable: 'yes' })('root')
+const part = {
+  title: slot('title'),
+  mark: slot('mark'),
+  changed: slot('changed'),
+  hint: slot('hint'),
+  why: slot('why'),
+  clear: slot('clear'),
+  summary: recipe('disclosure'),
+}

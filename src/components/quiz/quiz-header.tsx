@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react'
+import { Brand, type BrandProps } from '#components/site/brand.tsx'
+import { Button } from '#components/button.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('quiz-head')
+
+export type QuizHeadProps = {
+  readonly brand: BrandProps
+  readonly exit?: { readonly label: string; readonly onExit: () => void } | undefined
+  /** Where in the quiz this is: the tabs and the progress. They change more often than the rest. */
+  readonly children?: ReactNode
+}
+
+/** The head of every step: where the visitor is, and the way out. */
+export const QuizHead = ({ brand, exit, children }: QuizHeadProps) => (
+  <header className={part('root')}>
+    <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
+      <div className={part('top')}>
+        <Brand {...brand} />
+        {exit && (
+          <Button look="quiet" onClick={exit.onExit}>
+            {exit.label}
+          </Button>
+        )}
+      </div>
+      {children}
+    </div>
+  </header>
+)

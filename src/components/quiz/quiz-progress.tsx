@@ -1,0 +1,62 @@
+import { useLayoutEffect, useRef, type ReactNode } from 'react'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('progress')
+
+export type Progress = {
+  /** 'n of 51 answered': never a percentage alone. */
+  readonly text: string
+  /** The same where there is little room. */
+  readonly short: string
+  readonly percent: number
+}
+export type QuizProgressProps = {
+  readonly label: string
+  /** Calls `show` now and at every change. Returns the way to stop. */
+  readonly follow: (show: (progress: Progress) => void) => () => void
+  /** What stands beside the text: whether the answers are kept. */
+  readonly children?: ReactNode
+}
+
+/**
+ * How much is answered: quiet, it does not speak at each answer. It changes with each of them, past React, so that an
+ * answer draws only its question again.
+ */
+export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => {
+  const bar = useRef<HTMLDivElement>(null)
+  const fill = useRef<HTMLDivElement>(null)
+  const words = useRef<HTMLSpanElement>(null)
+  const fewWords = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(
+    () =>
+      follow(({ percent, short, text }) => {
+        if (!bar.current || !fill.current || !words.current || !fewWords.current) return
+        bar.current.setAttribute('aria-valuenow', String(percent))
+        bar.current.setAttribute('aria-valuetext', text)
+        fill.current.style.width = `${percent}%`
+        words.current.textContent = text
+        fewWords.current.textContent = short
+      }),
+    [follow],
+  )
+  return (
+    <div className={part('root')}>
+      <div
+        ref={bar}
+        className={part('bar')}
+        role="progressbar"
+        aria-label={label}
+        aria-valuemin={0}
+        aria-valuemax={100}
+        aria-valuenow={0}
+      >
+        <div ref={fill} className={part('fill')} />
+      </div>
+      <p className={part('text')}>
+        <span ref={words} className={part('long')} />
+        <span ref={fewWords} className={part('short')} />
+        {children}
+      </p>
+    </div>
+  )
+}

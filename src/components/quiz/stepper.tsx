@@ -1,0 +1,105 @@
+import { useEffect, useId, useRef, useState, type ReactNode } from 'react'
+import { Button } from '#components/button.tsx'
+import { tintAt } from '#components/card.tsx'
+import { Heading } from '#components/heading.tsx'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { StepList } from '#components/site/step-list.tsx'
+
+export type StepperStep = {
+  readonly id: string
+  readonly title: string
+  readonly picture: string
+  readonly text: ReactNode
+  /** '1 / 5' */
+  readonly progress: string
+  /** 'Step 1 of 5' */
+  readonly spoken: string
+}
+export type StepperProps = {
+  readonly label: string
+  readonly steps: readonly StepperStep[]
+  readonly words: { readonly previous: string; readonly next: string; readonly all: string }
+  /** Where one may go from here. */
+  readonly children?: ReactNode
+}
+
+const part = slots('stepper')
+const shown = slots('stepper', { shown: 'yes' })
+
+/** Steps that a person goes through one by one, from the first to the last. Without scripts they stand under each other. */
+export const Stepper = ({ label, steps, words, children }: StepperProps) => {
+  const [at, setAt] = useState(0)
+  const [moved, setMoved] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const listHeading = useId()
+  const last = steps.length - 1
+  const now = steps[at]
+  const go = (by: 1 | -1) => () => {
+    setMoved(true)
+    setAt(Math.min(last, Math.max(0, at + by)))
+  }
+  const atEnd = at === 0 || at === last
+  useEffect(() => {
+    // The button that was pressed can be pressed no more, and would take the focus with it.
+    if (moved && atEnd) heading.current?.focus({ preventScroll: true })
+  }, [atEnd, moved])
+  return (
+    <div className={part('root')}>
+      <section className={part('pane')} aria-label={label}>
+        <div className={part('head')}>
+          <div
+            className={part('bar')}
+            role="progressbar"
+            aria-label={label}
+            aria-valuemin={1}
+            aria-valuemax={steps.length}
+            aria-valuenow={at + 1}
+            aria-valuetext={now?.spoken}
+          >
+            <svg aria-hidden="true">
+              <rect width={`${((at + 1) / steps.length) * 100}%`} height="100%" rx="5" />
+            </svg>
+          </div>
+          <p className={part('progress')}>{now?.progress}</p>
+        </div>
+        <ol className={part('steps')}>
+          {steps.map(({ id, picture, text, title }, position) => (
+            <li key={id} className={position === at ? shown('step') : part('step')}>
+              <div className={slots('stepper', { tint: tintAt(position) })('art')}>
+                <Picture src={picture} />
+              </div>
+              <div className={part('words')}>
+                <Heading level={2} className={part('title')} ref={position === at ? heading : null}>
+                  {title}
+                </Heading>
+                {text}
+              </div>
+            </li>
+          ))}
+        </ol>
+        <div className={part('actions')}>
+          <Button look="outline" icon="back" disabled={at === 0} onClick={go(-1)}>
+            {words.previous}
+          </Button>
+          <Button iconEnd="arrow" disabled={at === last} onClick={go(1)}>
+            {words.next}
+          </Button>
+        </div>
+        {/* At an end the heading takes the focus and is read out by itself. */}
+        <p className={recipe('hidden')} role="status">
+          {moved && now && !atEnd ? `${now.spoken}: ${now.title}` : ''}
+        </p>
+      </section>
+      <div className={part('beside')}>
+        <div className={part('all')}>
+          <h2 id={listHeading} className={recipe('text', { style: 'question' })}>
+            {words.all}
+          </h2>
+          <StepList steps={steps} current={at} labelledBy={listHeading} />
+        </div>
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,68 @@
+import { Icon } from '#components/icon.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('basket')
+
+export type BasketItem = {
+  readonly id: string
+  readonly name: string
+  readonly brand?: string | undefined
+  /** With its sign, or why there is none. */
+  readonly price: string
+  /** 'Buy Long-necked can at Corner Shop'. Absent: no shop has it. */
+  readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
+}
+export type BasketGroup = {
+  readonly id: string
+  /** The shop. */
+  readonly heading: string
+  readonly items: readonly BasketItem[]
+}
+export type BasketProps = {
+  readonly groups: readonly BasketGroup[]
+  /** 'Total: £12.50' */
+  readonly total?: string | undefined
+  /** What the total leaves out. */
+  readonly totalNote?: string | undefined
+}
+
+/** What can be bought, shop by shop, and what it costs. Each product opens with a press of its own: no browser blocks that. */
+export const Basket = ({ groups, total, totalNote }: BasketProps) => (
+  <>
+    {groups.map(({ id, heading, items }) => (
+      <section key={id} className={part('group')}>
+        <h3 className={part('heading')}>{heading}</h3>
+        <ul className={part('list')}>
+          {items.map((item) => (
+            <li key={item.id} className={part('item')}>
+              <span className={part('words')}>
+                {item.shop ? (
+                  <a
+                    className={part('link')}
+                    href={item.shop.href}
+                    target="_blank"
+                    rel="noopener noreferrer"
+                    aria-label={`${item.shop.label}, ${item.shop.note}`}
+                  >
+                    {item.shop.label}
+                    <Icon name="outside" size="small" />
+                  </a>
+                ) : (
+                  <span>{item.name}</span>
+                )}
+                {item.brand && <span className={part('detail')}>{item.brand}</span>}
+              </span>
+              <span className={part('price')}>{item.price}</span>
+            </li>
+          ))}
+        </ul>
+      </section>
+    ))}
+    {total !== undefined && (
+      <div className={part('sum')}>
+        <p className={part('total')}>{total}</p>
+        {totalNote !== undefined && <p className={part('detail')}>{totalNote}</p>}
+      </div>
+    )}
+  </>
+)

@@ -1,0 +1,41 @@
+import type { ReactNode } from 'react'
+import { Heading } from '#components/heading.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('blurred')
+
+export type BlurredScoresProps = {
+  readonly count: number
+  readonly heading: string
+  readonly text: string
+  readonly actions: ReactNode
+  readonly note?: string | undefined
+  readonly level?: 2 | 3
+}
+
+/** Invented lengths: behind the blur there is nothing to find. */
+const lengths = [61, 34, 78, 47, 55]
+
+/** Scores that wait for an account. The bars are drawn, mean nothing, and are hidden from those who listen. */
+export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }: BlurredScoresProps) => (
+  <div className={part('root')}>
+    <div className={part('fog')} aria-hidden="true" inert>
+      {Array.from({ length: count }, (_, position) => (
+        <div key={position} className={part('row')}>
+          <span className={part('name')} />
+          <svg className={part('track')}>
+            <rect width={`${lengths[position % lengths.length]}%`} height="100%" rx="7" />
+          </svg>
+        </div>
+      ))}
+    </div>
+    <div className={part('over')}>
+      <div className={part('card')}>
+        <Heading level={level}>{heading}</Heading>
+        <p>{text}</p>
+        <div className={part('actions')}>{actions}</div>
+        {note && <p className={part('note')}>{note}</p>}
+      </div>
+    </div>
+  </div>
+)

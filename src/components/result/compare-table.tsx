@@ -1,0 +1,122 @@
+import { Icon } from '#components/icon.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('compare')
+
+export type CompareReason = { readonly id: string; readonly about?: string | undefined; readonly text: string }
+export type CompareRow = {
+  readonly id: string
+  readonly what: string
+  /** Several: one under the other. */
+  readonly before: readonly string[]
+  readonly after: readonly string[]
+  readonly change: string
+  /** What the sign says: the words say it, too. */
+  readonly direction: 'up' | 'down' | 'same' | 'other'
+  readonly why?: readonly CompareReason[] | undefined
+}
+export type CompareTableProps = {
+  readonly caption: string
+  readonly columns: {
+    readonly what: string
+    readonly before: string
+    readonly after: string
+    readonly change: string
+    /** Without it the table has no such column. */
+    readonly why?: string | undefined
+  }
+  readonly rows: readonly CompareRow[]
+  /** Stands where there is nothing, for those who listen. */
+  readonly nothing: string
+  /** Large figures. */
+  readonly figures?: boolean | undefined
+}
+
+/**
+ * What was, what is, and why. On a phone each row is a card: made of roles, because a table that is drawn as something
+ * else is no table for some who listen.
+ */
+export const CompareTable = ({ caption, columns, rows, nothing, figures = false }: CompareTableProps) => {
+  const value = slots('compare', { look: figures ? 'figures' : undefined })('value')
+  const cells = slots('compare', { columns: columns.why === undefined ? 'four' : 'five' })
+  return (
+    <div className={part('root')} role="table" aria-label={caption}>
+      <div role="rowgroup">
+        <div className={`${part('head')} ${cells('row')}`} role="row">
+          <span role="columnheader">{columns.what}</span>
+          <span role="columnheader">{columns.before}</span>
+          <span role="columnheader">{columns.after}</span>
+          <span role="columnheader">{columns.change}</span>
+          {columns.why !== undefined && <span role="columnheader">{columns.why}</span>}
+        </div>
+      </div>
+      <div role="rowgroup">
+        {rows.map((row) => (
+          <div key={row.id} className={cells('row')} role="row">
+            <span className={part('what')} role="rowheader">
+              {row.what}
+            </span>
+            <span className={part('before')} role="cell">
+              <Label text={columns.before} />
+              <Words className={value} items={row.before} nothing={nothing} />
+            </span>
+            <span className={part('after')} role="cell">
+              <Label text={columns.after} />
+              <Words className={value} items={row.after} nothing={nothing} />
+            </span>
+            <span className={part('change')} role="cell">
+              <Change {...row} />
+            </span>
+            {columns.why !== undefined && (
+              <span className={part('why')} role="cell">
+                <Reasons items={row.why ?? []} />
+              </span>
+            )}
+          </div>
+        ))}
+      </div>
+    </div>
+  )
+}
+
+/** A phone has no columns: each value says which it is. Those who listen hear the column. */
+const Label = ({ text }: { readonly text: string }) => (
+  <span className={part('label')} aria-hidden="true">
+    {text}
+  </span>
+)
+
+type WordsProps = { readonly items: readonly string[]; readonly nothing: string; readonly className: string }
+
+const Words = ({ items, nothing, className }: WordsProps) => (
+  <span className={className}>
+    {items.length === 0 ? (
+      <>
+        <span aria-hidden="true">–</span>
+        <span className={recipe('hidden')}>{nothing}</span>
+      </>
+    ) : (
+      items.map((text) => <span key={text}>{text}</span>)
+    )}
+  </span>
+)
+
+const signs = { up: 'up', down: 'under', same: null, other: 'swap' } as const
+
+const Change = ({ change, direction }: CompareRow) => {
+  const sign = signs[direction]
+  return (
+    <span className={slots('compare', { direction })('sign')}>
+      {sign && <Icon name={sign} size="small" />}
+      {change}
+    </span>
+  )
+}
+
+const Reasons = ({ items }: { readonly items: readonly CompareReason[] }) =>
+  items.map(({ id, about, text }) => (
+    <span key={id} className={part('reason')}>
+      {about !== undefined && <span className={part('about')}>{about}</span>}
+      {text}
+    </span>
+  ))

@@ -1,0 +1,88 @@
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('ledger')
+
+export type LedgerRow = {
+  readonly id: string
+  readonly points: number
+  readonly because: string
+  readonly answer?: string | undefined
+  readonly evidence?: string | undefined
+}
+export type LedgerProps = {
+  readonly summary: string
+  /** The caption of the table. */
+  readonly heading: string
+  readonly lead?: string | undefined
+  readonly columns: { readonly points: string; readonly reason: string }
+  readonly base: { readonly points: number; readonly text: string }
+  readonly entries: readonly LedgerRow[]
+  readonly sum: { readonly points: number; readonly text: string }
+  /** Stands where there are no entries. */
+  readonly none?: string | undefined
+  /** How the sum became the number that is shown. */
+  readonly turned?: string | undefined
+  readonly notes?: readonly string[] | undefined
+  readonly open?: boolean | undefined
+}
+
+/** Why a score is what it is: the start, what each answer added or took away, the sum. */
+export const Ledger = (props: LedgerProps) => {
+  const { summary, heading, lead, columns, base, entries, sum, none, turned, notes = [], open } = props
+  return (
+    <details className={part('root')} open={open}>
+      <summary className={recipe('disclosure')}>{summary}</summary>
+      {lead && <p className={part('lead')}>{lead}</p>}
+      <table className={part('table')}>
+        <caption className={recipe('hidden')}>{heading}</caption>
+        <thead>
+          <tr>
+            <th scope="col" className={part('points')}>
+              {columns.points}
+            </th>
+            <th scope="col">{columns.reason}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <tr>
+            <td className={part('points')}>{base.points}</td>
+            <td className={part('reason')}>{base.text}</td>
+          </tr>
+          {entries.length === 0 && none && (
+            <tr>
+              <td className={part('points')}>0</td>
+              <td className={part('reason')}>{none}</td>
+            </tr>
+          )}
+          {entries.map((entry) => (
+            <tr key={entry.id}>
+              <td className={part('points')}>{signed(entry.points)}</td>
+              <td className={part('reason')}>
+                {entry.because}
+                {(entry.answer ?? entry.evidence) && (
+                  <span className={part('detail')}>{[entry.answer, entry.evidence].filter(Boolean).join(' · ')}</span>
+                )}
+              </td>
+            </tr>
+          ))}
+          <tr className={part('sum')}>
+            <td className={part('points')}>{withMinus(sum.points)}</td>
+            <td className={part('reason')}>{sum.text}</td>
+          </tr>
+        </tbody>
+      </table>
+      {(turned ?? notes.length > 0) && (
+        <div className={part('foot')}>
+          {turned && <p>{turned}</p>}
+          {notes.map((text) => (
+            <p key={text}>{text}</p>
+          ))}
+        </div>
+      )}
+    </details>
+  )
+}
+
+/** A true minus sign, as wide as the plus. */
+const withMinus = (points: number): string => String(points).replace('-', '−')
+const signed = (points: number): string => (points > 0 ? `+${points}` : withMinus(points))

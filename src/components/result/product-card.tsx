@@ -1,0 +1,91 @@
+import type { ReactNode } from 'react'
+import { ButtonLink } from '#components/button.tsx'
+import { Heading } from '#components/heading.tsx'
+import { Icon } from '#components/icon.tsx'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('product')
+
+export type ProductCardProps = {
+  readonly brand: string
+  readonly name: string
+  readonly picture: string
+  readonly pictureAlt: string
+  /** With its sign. */
+  readonly price?: string | undefined
+  readonly size?: string | undefined
+  readonly forStep?: string | undefined
+  readonly why: { readonly heading: string; readonly reasons: readonly string[] }
+  readonly against?: { readonly heading: string; readonly doubts: readonly string[] } | undefined
+  readonly ingredients?: { readonly summary: string; readonly text: string } | undefined
+  /** note: 'opens the shop' */
+  readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
+  readonly level?: 3 | 4
+  /** Before the way to the shop. */
+  readonly children?: ReactNode
+}
+
+/** A product that was chosen, why it was, and what speaks against it. */
+export const ProductCard = (props: ProductCardProps) => {
+  const { brand, name, picture, pictureAlt, price, size, forStep, why, against, ingredients, shop } = props
+  return (
+    <article className={part('root')}>
+      <div className={part('pane')}>
+        <Picture src={picture} alt={pictureAlt} />
+      </div>
+      <div className={part('head')}>
+        {brand && <p className={part('brand')}>{brand}</p>}
+        <Heading level={props.level ?? 3} className={part('name')}>
+          {name}
+        </Heading>
+        {forStep && <p className={part('brand')}>{forStep}</p>}
+        {(price || size) && (
+          <p className={part('price')}>
+            {price} {size && <span className={part('brand')}>{size}</span>}
+          </p>
+        )}
+      </div>
+      <div className={part('body')}>
+        {why.reasons.length > 0 && (
+          <div className={part('why')}>
+            <p>
+              <strong>{why.heading}</strong>
+            </p>
+            <Words items={why.reasons} />
+          </div>
+        )}
+        {against && against.doubts.length > 0 && (
+          <div className={part('against')}>
+            <Icon name="warning" size="small" />
+            <div>
+              <p>{against.heading}</p>
+              <Words items={against.doubts} />
+            </div>
+          </div>
+        )}
+        {ingredients && (
+          <details>
+            <summary className={recipe('disclosure')}>{ingredients.summary}</summary>
+            <p className={recipe('text', { style: 'small' })}>{ingredients.text}</p>
+          </details>
+        )}
+        {props.children}
+        {shop && (
+          <ButtonLink look="outline" href={shop.href} target="_blank" rel="noopener noreferrer">
+            {shop.label}
+            <span className={recipe('hidden')}>{`, ${shop.note}`}</span>
+          </ButtonLink>
+        )}
+      </div>
+    </article>
+  )
+}
+
+const Words = ({ items }: { readonly items: readonly string[] }) => (
+  <ul className={part('list')}>
+    {items.map((text) => (
+      <li key={text}>{text}</li>
+    ))}
+  </ul>
+)

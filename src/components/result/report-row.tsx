@@ -1,0 +1,44 @@
+import type { ReactNode, Ref } from 'react'
+import { Heading } from '#components/heading.tsx'
+import { slots } from '#components/recipe.ts'
+import { TickBox } from '#components/form/checkbox.tsx'
+
+const part = slots('report-row')
+
+export type ReportRowProps = {
+  readonly date: string
+  /** '48 of 51 answered' */
+  readonly details: readonly string[]
+  readonly actions: ReactNode
+  /** What is done seldom. */
+  readonly aside: ReactNode
+  /** To choose it, among others. */
+  readonly choose?:
+    | {
+        readonly label: string
+        readonly name: string
+        readonly chosen: boolean
+        readonly onChoose: (chosen: boolean) => void
+      }
+    | undefined
+  readonly level?: 2 | 3
+  /** To take the focus to this row. */
+  readonly headingRef?: Ref<HTMLHeadingElement> | undefined
+}
+
+/** A report in a list: when it was, how much it has, what can be done with it. */
+export const ReportRow = ({ date, details, actions, aside, choose, level = 3, headingRef }: ReportRowProps) => (
+  <li className={part('root')}>
+    <div className={part('what')}>
+      <Heading level={level} className={part('date')} ref={headingRef}>
+        {date}
+      </Heading>
+      <p className={part('details')}>{details.join(' · ')}</p>
+    </div>
+    <div className={part('actions')}>{actions}</div>
+    <div className={part('foot')}>
+      {choose && <TickBox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />}
+      {aside}
+    </div>
+  </li>
+)

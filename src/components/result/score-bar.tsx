@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react'
+import { Heading } from '#components/heading.tsx'
+import { Icon, type IconName } from '#components/icon.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type BandColour = 'warning' | 'primary' | 'success' | 'green' | 'yellow' | 'red'
+type Band = { readonly colour: BandColour; readonly label: string }
+export type ScoreBarProps = {
+  readonly name: string
+  /** null: not enough answers. */
+  readonly value: number | null
+  /** '/ 100' */
+  readonly outOf: string
+  /** The value in words, for those who listen. */
+  readonly spoken: string
+  readonly band: Band | null
+  /** Stands in place of the bar when there is no value. */
+  readonly unknown: string
+  readonly help?: string | undefined
+  readonly level?: 2 | 3 | 4
+  /** Why it is so. */
+  readonly children?: ReactNode
+}
+type Tone = 'low' | 'middle' | 'high' | 'watch' | 'alert'
+
+/** The two scales run opposite ways; the content names the colour, and this says how the colour looks. */
+const tones: Readonly<Record<BandColour, Tone>> = {
+  warning: 'low',
+  primary: 'middle',
+  success: 'high',
+  green: 'high',
+  yellow: 'watch',
+  red: 'alert',
+}
+const signs: Readonly<Record<Tone, IconName>> = {
+  low: 'warning',
+  middle: 'level',
+  high: 'tick',
+  watch: 'eye',
+  alert: 'warning',
+}
+
+/** A score: a number never goes alone. */
+export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, level = 3, children }: ScoreBarProps) => {
+  const tone = band ? tones[band.colour] : undefined
+  const part = slots('score', { tone })
+  return (
+    <div className={plain('root')}>
+      <div className={plain('head')}>
+        <Heading level={level} className={plain('name')}>
+          {name}
+        </Heading>
+        {value !== null && (
+          <p className={plain('number')}>
+            {value} <span className={plain('outOf')}>{outOf}</span>
+          </p>
+        )}
+      </div>
+      {value === null ? (
+        <p className={plain('help')}>{unknown}</p>
+      ) : (
+        <>
+          <svg
+            className={plain('track')}
+            role="meter"
+            aria-label={name}
+            aria-valuenow={value}
+            aria-valuemin={0}
+            aria-valuemax={100}
+            aria-valuetext={spoken}
+          >
+            {value > 0 && (
+              <>
+                {/* Never less than a dot: a small value is no missing value. */}
+                <circle className={part('bar')} cx="7" cy="7" r="7" />
+                <rect className={part('bar')} width={`${value}%`} height="100%" rx="7" />
+              </>
+            )}
+          </svg>
+          {band && (
+            <p>
+              <BandWord band={band} />
+            </p>
+          )}
+        </>
+      )}
+      {help && <p className={plain('help')}>{help}</p>}
+      {children}
+    </div>
+  )
+}
+
+/** A word for a number, with its sign. */
+export const BandWord = ({ band: { colour, label } }: { readonly band: Band }) => {
+  const tone = tones[colour]
+  return (
+    <span className={slots('score', { tone })('word')}>
+      <Icon name={signs[tone]} />
+      {label}
+    </span>
+  )
+}
+
+const plain = slots('score')

@@ -1,0 +1,66 @@
+import type { ReactNode } from 'react'
+import { Heading } from '#components/heading.tsx'
+import { slots } from '#components/recipe.ts'
+import { BandWord, ScoreBar, type BandColour } from './score-bar.tsx'
+
+type SampleBand = { readonly colour: BandColour; readonly label: string }
+export type SampleScore = {
+  readonly id: string
+  readonly name: string
+  readonly value: number
+  readonly spoken: string
+  readonly band: SampleBand | null
+  readonly blurred: boolean
+}
+export type ScoreTeaserProps = {
+  readonly scores: readonly SampleScore[]
+  /** Before the scores: they are nobody's. */
+  readonly note: string
+  readonly outOf: string
+  readonly overlay: { readonly heading: string; readonly text: string; readonly action: ReactNode }
+}
+
+const part = slots('teaser')
+const blurred = slots('blurred')
+
+/** Sample scores, the last of them behind an invitation: those can be neither read nor reached nor heard. */
+export const ScoreTeaser = ({ scores, note, outOf, overlay }: ScoreTeaserProps) => {
+  const bars = (hidden: boolean) =>
+    scores
+      .filter((score) => score.blurred === hidden)
+      .map(({ band, id, name, spoken, value }) => (
+        <ScoreBar key={id} name={name} value={value} outOf={outOf} spoken={spoken} band={band} unknown="" />
+      ))
+  return (
+    <div className={part('root')}>
+      <p className={part('note')}>{note}</p>
+      {bars(false)}
+      <div className={blurred('root')}>
+        <div className={blurred('fog')} aria-hidden="true" inert>
+          {bars(true)}
+        </div>
+        <div className={blurred('over')}>
+          <div className={blurred('card')}>
+            <Heading level={3}>{overlay.heading}</Heading>
+            <p>{overlay.text}</p>
+            <div className={blurred('actions')}>{overlay.action}</div>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+export type ScoreKeyProps = { readonly entries: readonly (SampleBand & { readonly range: string })[] }
+
+/** What each word of a score stands for. */
+export const ScoreKey = ({ entries }: ScoreKeyProps) => (
+  <ul className={part('key')}>
+    {entries.map((entry) => (
+      <li key={entry.colour} className={part('entry')}>
+        <BandWord band={entry} />
+        <span>{entry.range}</span>
+      </li>
+    ))}
+  </ul>
+)

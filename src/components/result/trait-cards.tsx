@@ -1,0 +1,42 @@
+import { tintAt } from '#components/card.tsx'
+import { Heading } from '#components/heading.tsx'
+import { Picture } from '#components/picture.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('traits')
+
+export type TraitItem = {
+  readonly id: string
+  readonly title: string
+  readonly label: string
+  readonly text?: string | undefined
+  readonly note?: string | undefined
+  readonly picture?: string | undefined
+}
+
+/** The profile, a card for each trait. The tints follow the position: one that followed the value would be a verdict. */
+export const TraitCards = ({
+  items,
+  level = 3,
+}: {
+  readonly items: readonly TraitItem[]
+  readonly level?: 2 | 3 | 4
+}) => (
+  <ul className={part('list')}>
+    {items.map(({ id, title, label, text, note, picture }, position) => (
+      <li key={id} className={part('card')}>
+        {picture && (
+          <div className={slots('traits', { tint: tintAt(position) })('pane')}>
+            <Picture src={picture} className={part('picture')} />
+          </div>
+        )}
+        <Heading level={level} className={part('title')}>
+          {title}
+        </Heading>
+        <p className={part('label')}>{label}</p>
+        {text && <p className={part('text')}>{text}</p>}
+        {note && <p className={part('note')}>{note}</p>}
+      </li>
+    ))}
+  </ul>
+)

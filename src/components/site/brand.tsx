@@ -1,0 +1,29 @@
+import type { Link } from '#components/link.ts'
+import { Picture } from '#components/picture.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('brand')
+
+export type BrandProps = {
+  readonly name: string
+  readonly mark: string
+  readonly href?: string | undefined
+  readonly link?: Link | undefined
+}
+
+/** The mark and the name, as a link where there is somewhere to go. */
+export const Brand = ({ name, mark, href, link: Anchor = 'a' }: BrandProps) => {
+  const inside = (
+    <>
+      <Picture src={mark} className={part('mark')} />
+      {name}
+    </>
+  )
+  return href ? (
+    <Anchor href={href} className={part('root')}>
+      {inside}
+    </Anchor>
+  ) : (
+    <span className={part('root')}>{inside}</span>
+  )
+}

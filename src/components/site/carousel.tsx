@@ -1,0 +1,84 @@
+import { useState } from 'react'
+import { Button, IconButton } from '#components/button.tsx'
+import { Heading } from '#components/heading.tsx'
+import { Picture } from '#components/picture.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { StepList } from './step-list.tsx'
+import { useTurning } from './use-autoplay.ts'
+
+export type Slide = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly picture: string
+  /** '1 of 4' */
+  readonly position: string
+}
+export type CarouselProps = {
+  readonly label: string
+  readonly slides: readonly Slide[]
+  /** How long each is shown. 0: only a person moves it. */
+  readonly milliseconds: number
+  readonly words: { readonly pause: string; readonly play: string; readonly previous: string; readonly next: string }
+  readonly level?: 2 | 3
+}
+
+const part = slots('carousel')
+const shown = slots('carousel', { shown: 'yes' })
+
+/** Steps one at a time, with the list of all of them. Without scripts they stand under each other. */
+export const Carousel = ({ label, slides, milliseconds, words, level = 3 }: CarouselProps) => {
+  const { at, stopped, toggle, move, holders } = useTurning(slides.length, milliseconds)
+  const [moved, setMoved] = useState(false)
+  const now = slides[at]
+  const go = (by: 1 | -1) => () => {
+    setMoved(true)
+    move(by)
+  }
+  return (
+    <div className={part('root')} role="group" aria-label={label} {...holders}>
+      <div className={part('pane')}>
+        <ul className={part('slides')}>
+          {slides.map(({ id, picture, position, text, title }, index) => (
+            <li key={id} className={index === at ? shown('slide') : part('slide')}>
+              <Picture src={picture} className={part('art')} />
+              <div className={part('words')}>
+                <p className={part('position')}>{position}</p>
+                <Heading level={level}>{title}</Heading>
+                <p>{text}</p>
+              </div>
+            </li>
+          ))}
+        </ul>
+        <div className={part('controls')}>
+          {milliseconds > 0 && (
+            <span className={part('pause')}>
+              <Button
+                look="outline"
+                icon={stopped ? 'play' : 'pause'}
+                onClick={() => {
+                  setMoved(false)
+                  toggle()
+                }}
+              >
+                {stopped ? words.play : words.pause}
+              </Button>
+            </span>
+          )}
+          <span className={part('marks')} aria-hidden="true">
+            {slides.map(({ id }, index) => (
+              <span key={id} className={index === at ? shown('mark') : part('mark')} />
+            ))}
+          </span>
+          <IconButton icon="back" label={words.previous} onClick={go(-1)} />
+          <IconButton icon="arrow" label={words.next} onClick={go(1)} />
+        </div>
+        {/* Said only to who moved it: what turns by itself would talk into everything else. */}
+        <p className={recipe('hidden')} role="status">
+          {moved && now ? `${now.position}: ${now.title}` : ''}
+        </p>
+      </div>
+      <StepList steps={slides} current={at} />
+    </div>
+  )
+}

@@ -1,0 +1,62 @@
+import type { ReactNode } from 'react'
+import { Brand } from './brand.tsx'
+import type { Link } from '#components/link.ts'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('footer')
+
+export type FooterGroup = {
+  readonly id: string
+  readonly label: string
+  readonly items: readonly {
+    readonly id: string
+    readonly label: string
+    readonly href: string
+    readonly outside?: boolean | undefined
+  }[]
+}
+export type FooterProps = {
+  readonly label: string
+  readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
+  readonly groups: readonly FooterGroup[]
+  /** Said after a link that leaves the site. */
+  readonly outsideWord?: string | undefined
+  readonly small: readonly string[]
+  /** Stands above the small words: what can be chosen for the whole site. */
+  readonly choice?: ReactNode
+  readonly link?: Link | undefined
+}
+
+/** The foot of the site: near-black in both modes, links as words. */
+export const Footer = ({ label, brand, groups, outsideWord, small, choice, link: Anchor = 'a' }: FooterProps) => (
+  <footer className={part('root')}>
+    <div className={recipe('wrap', { width: 'page' })}>
+      <nav className={part('columns')} aria-label={label}>
+        <div>
+          <Brand {...brand} link={Anchor} />
+        </div>
+        {groups.map((group) => (
+          <ul key={group.id} aria-label={group.label}>
+            {group.items.map((item) => {
+              const Word = item.outside ? 'a' : Anchor
+              return (
+                <li key={item.id}>
+                  <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
+                    {item.label}
+                    {item.outside && outsideWord && <span className={recipe('hidden')}>{`, ${outsideWord}`}</span>}
+                  </Word>
+                </li>
+              )
+            })}
+          </ul>
+        ))}
+      </nav>
+      {choice}
+      <div className={part('small')}>
+        {small.map((text) => (
+          <p key={text}>{text}</p>
+        ))}
+      </div>
+    </div>
+  </footer>
+)

@@ -1,0 +1,30 @@
+import type { ReactNode, Ref } from 'react'
+import { Fringe } from './fringe.tsx'
+import { slots } from '#components/recipe.ts'
+
+export type GreetingProps = {
+  readonly title: string
+  readonly lead?: string | undefined
+  readonly art?: string | undefined
+  /** Above the words on a wide screen, too. */
+  readonly fringe?: 'above' | undefined
+  readonly ref?: Ref<HTMLHeadingElement> | undefined
+  readonly children?: ReactNode
+}
+
+/** The h1 of a result, on the field of colour. */
+export const Greeting = ({ title, lead, art, fringe, ref, children }: GreetingProps) => {
+  const part = slots('greeting', { fringe })
+  return (
+    <div className={part('root')}>
+      {art && <Fringe art={art} className={part('fringe')} times={1} />}
+      <div className={part('body')}>
+        <h1 className={part('title')} ref={ref} tabIndex={-1}>
+          {title}
+        </h1>
+        {lead && <p className={part('lead')}>{lead}</p>}
+        {children}
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,26 @@
+import { Fringe } from './fringe.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+
+const part = slots('page-head')
+
+export type PageHeadProps = {
+  readonly title: string
+  readonly lead: string
+  /** The drawing that hangs from it. */
+  readonly art?: string | undefined
+}
+
+/** The h1 of a page that tells of us, on the field of colour. */
+export const PageHead = ({ title, lead, art }: PageHeadProps) => (
+  <>
+    <div className={part('root')}>
+      <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
+        <h1 className={part('title')} tabIndex={-1}>
+          {title}
+        </h1>
+        <p className={part('lead')}>{lead}</p>
+      </div>
+    </div>
+    {art && <Fringe art={art} className={part('fringe')} times={5} />}
+  </>
+)

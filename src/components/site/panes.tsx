@@ -1,0 +1,30 @@
+import { tintAt } from '#components/card.tsx'
+import { Heading } from '#components/heading.tsx'
+import { Picture } from '#components/picture.tsx'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('panes')
+
+export type PaneItem = {
+  readonly id: string
+  readonly title: string
+  readonly text: string
+  readonly picture?: string | undefined
+}
+
+/** What there is to do, in panes with pictures. They explain; they are not pressed. */
+export const Panes = ({ items, level = 3 }: { readonly items: readonly PaneItem[]; readonly level?: 2 | 3 }) => (
+  <ul className={part('list')}>
+    {items.map(({ id, title, text, picture }, position) => (
+      <li key={id} className={part('item')}>
+        {picture && (
+          <div className={slots('panes', { tint: tintAt(position) })('pane')}>
+            <Picture src={picture} className={part('picture')} />
+          </div>
+        )}
+        <Heading level={level}>{title}</Heading>
+        <p className={part('text')}>{text}</p>
+      </li>
+    ))}
+  </ul>
+)

@@ -1,0 +1,74 @@
+import { useRef } from 'react'
+import { Icon, type IconName } from '#components/icon.tsx'
+import type { Link } from '#components/link.ts'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('side-menu')
+
+export type SideMenuItem = {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly icon?: IconName | undefined
+}
+export type SideMenuProps = {
+  readonly label: string
+  readonly items: readonly SideMenuItem[]
+  /** Id of the page that is open. */
+  readonly current: string
+  /** What opens the menu on a phone, for those who listen: there it shows the name of the open page. */
+  readonly open: string
+  readonly link?: Link | undefined
+}
+
+/** The pages of one part of the site: a column beside the page; on a phone a line that unfolds above it. */
+export const SideMenu = ({ label, items, current, open, link = 'a' }: SideMenuProps) => {
+  const fold = useRef<HTMLDetailsElement>(null)
+  const here = items.find(({ id }) => id === current)
+  const list = { items, current, link }
+  return (
+    <nav className={part('root')} aria-label={label}>
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions -- Escape closes it from each of its links. */}
+      <details
+        ref={fold}
+        className={part('fold')}
+        onKeyDown={(event) => {
+          if (event.key === 'Escape' && fold.current) fold.current.open = false
+        }}
+      >
+        <summary className={part('where')} aria-label={here ? `${here.label}. ${open}` : open}>
+          {here?.icon && <Icon name={here.icon} />}
+          <span>{here?.label ?? open}</span>
+          <Icon name="down" />
+        </summary>
+        <Links
+          {...list}
+          onGo={() => {
+            if (fold.current) fold.current.open = false
+          }}
+        />
+      </details>
+      <div className={part('column')}>
+        <Links {...list} />
+      </div>
+    </nav>
+  )
+}
+
+type LinksProps = Pick<SideMenuProps, 'items' | 'current'> & {
+  readonly link: Link
+  readonly onGo?: (() => void) | undefined
+}
+
+const Links = ({ items, current, link: Anchor, onGo }: LinksProps) => (
+  <ul className={part('list')}>
+    {items.map(({ id, label, href, icon }) => (
+      <li key={id}>
+        <Anchor href={href} className={part('link')} aria-current={id === current ? 'page' : undefined} onClick={onGo}>
+          {icon && <Icon name={icon} />}
+          {label}
+        </Anchor>
+      </li>
+    ))}
+  </ul>
+)

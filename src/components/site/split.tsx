@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react'
+import { slots } from '#components/recipe.ts'
+
+const part = slots('split')
+
+export type SplitProps = {
+  readonly heading: string
+  readonly text?: string | undefined
+  /** Below the text. */
+  readonly more?: ReactNode
+  readonly children: ReactNode
+}
+
+/** A heading and a sentence, and beside them what they speak of. */
+export const Split = ({ heading, text, more, children }: SplitProps) => (
+  <div className={part('root')}>
+    <div className={part('words')}>
+      <h2>{heading}</h2>
+      {text && <p className={part('text')}>{text}</p>}
+      {more}
+    </div>
+    {children}
+  </div>
+)

@@ -1,0 +1,23 @@
+import { slots } from '#components/recipe.ts'
+
+export type ListedStep = { readonly id: string; readonly title: string }
+export type StepListProps = {
+  readonly steps: readonly ListedStep[]
+  /** The position of the one that is shown beside the list. */
+  readonly current: number
+  readonly labelledBy?: string | undefined
+}
+
+const part = slots('step-list')
+
+/** All the steps, numbered: it tells where one is, and is not pressed. */
+export const StepList = ({ steps, current, labelledBy }: StepListProps) => (
+  <ol className={part('root')} aria-labelledby={labelledBy}>
+    {steps.map(({ id, title }, position) => (
+      <li key={id} className={part('step')} aria-current={position === current ? 'step' : undefined}>
+        <span className={part('number')}>{position + 1}</span>
+        <span>{title}</span>
+      </li>
+    ))}
+  </ol>
+)

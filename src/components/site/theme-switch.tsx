@@ -1,0 +1,25 @@
+import { slots } from '#components/recipe.ts'
+
+const part = slots('theme-switch')
+
+export type ThemeSwitchProps<Choice extends string> = {
+  readonly label: string
+  readonly options: readonly { readonly id: Choice; readonly label: string }[]
+  readonly value: Choice
+  readonly onChange: (choice: Choice) => void
+}
+
+/** Which colours the site has. It needs a script: without one it is not shown, and the device decides. */
+export const ThemeSwitch = <Choice extends string>({ label, options, value, onChange }: ThemeSwitchProps<Choice>) => (
+  <fieldset className={part('root')}>
+    <legend className={part('label')}>{label}</legend>
+    <div className={part('options')}>
+      {options.map(({ id, label: words }) => (
+        <label key={id} className={part('option')}>
+          <input type="radio" name="theme" value={id} checked={id === value} onChange={() => onChange(id)} />
+          {words}
+        </label>
+      ))}
+    </div>
+  </fieldset>
+)

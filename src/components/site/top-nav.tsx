@@ -1,0 +1,99 @@
+import { useRef } from 'react'
+import { Brand } from './brand.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Icon } from '#components/icon.tsx'
+import type { Link } from '#components/link.ts'
+import { recipe, slots } from '#components/recipe.ts'
+
+export type NavItem = {
+  readonly id: string
+  readonly label: string
+  readonly href: string
+  readonly emphasis?: boolean | undefined
+}
+export type TopNavProps = {
+  readonly label: string
+  readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
+  readonly items: readonly NavItem[]
+  /** The address of the page that is open. */
+  readonly current: string
+  /** Stands beside the open page in the menu. */
+  readonly currentWord?: string | undefined
+  readonly menu: { readonly open: string; readonly close: string }
+  readonly link?: Link | undefined
+  /** On the field of colour of the first screen. */
+  readonly onHero?: boolean | undefined
+}
+
+/** The head of the site: links in a row, on a phone behind a menu. One of them stands out. */
+export const TopNav = ({
+  label,
+  brand,
+  items,
+  current,
+  currentWord,
+  menu,
+  link: Anchor = 'a',
+  onHero = false,
+}: TopNavProps) => {
+  const sheet = useRef<HTMLDialogElement>(null)
+  const close = () => sheet.current?.close()
+  const part = slots('top-nav', { ground: onHero ? 'hero' : undefined })
+  const plain = items.filter(({ emphasis }) => !emphasis)
+  return (
+    <header className={part('root')}>
+      <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
+        <Brand {...brand} link={Anchor} />
+        <nav className={part('links')} aria-label={label}>
+          {plain.map(({ id, label: word, href }) => (
+            <Anchor key={id} href={href} className={part('link')} aria-current={href === current ? 'page' : undefined}>
+              {word}
+            </Anchor>
+          ))}
+        </nav>
+        {items
+          .filter(({ emphasis }) => emphasis)
+          .map(({ id, label: word, href }) => (
+            <ButtonLink key={id} href={href} link={Anchor}>
+              {word}
+            </ButtonLink>
+          ))}
+        <button
+          type="button"
+          className={part('menu')}
+          aria-haspopup="dialog"
+          onClick={() => sheet.current?.showModal()}
+        >
+          <Icon name="menu" />
+          <span className={part('menuWord')}>{menu.open}</span>
+        </button>
+      </div>
+      <dialog ref={sheet} className={part('sheet')} aria-label={label}>
+        <div className={recipe('row', { align: 'between' })}>
+          <Brand name={brand.name} mark={brand.mark} />
+          <Button look="quiet" icon="close" data-safe onClick={close}>
+            {menu.close}
+          </Button>
+        </div>
+        <nav aria-label={label}>
+          {plain.map(({ id, label: word, href }) => (
+            <Anchor
+              key={id}
+              href={href}
+              className={part('sheetLink')}
+              aria-current={href === current ? 'page' : undefined}
+              onClick={close}
+            >
+              {word}
+              {href === current && currentWord && (
+                <span className={part('here')} aria-hidden="true">
+                  {currentWord}
+                </span>
+              )}
+            </Anchor>
+          ))}
+        </nav>
+      </dialog>
+    </header>
+  )
+}

@@ -1,0 +1,26 @@
+import { describe, expect, test } from 'vitest'
+import { clearTop } from './toast-position.ts'
+
+const box = { left: 16, top: 700, width: 300, height: 50 }
+const area = (top: number, height: number, left = 0, width = 390) => ({ left, top, width, height })
+
+describe('a message is laid', () => {
+  test.each([
+    ['where it wants to be, over nothing', [], 700],
+    ['where it wants to be, between two rows', [area(600, 100), area(750, 50)], 700],
+    ['just above what it would cover', [area(690, 40)], 636],
+    ['above all that it would cover in turn', [area(690, 40), area(640, 44), area(600, 30)], 546],
+    ['into a gap that is large enough, past one that is too small', [area(690, 40), area(620, 40), area(500, 40)], 566],
+    ['without regard to what stands beside it', [area(690, 40, 316, 74)], 700],
+  ])('%s', (_, pressable, top) => {
+    expect(clearTop(box, pressable, 0)).toBe(top)
+  })
+
+  test('nowhere, when everything on the screen can be pressed', () => {
+    expect(clearTop(box, [area(0, 800)], 0)).toBeNull()
+  })
+
+  test('never above the top of the screen', () => {
+    expect(clearTop(box, [area(40, 720)], 0)).toBeNull()
+  })
+})

@@ -1,9 +1,0 @@
-/** Texts whose schema says which words are filled in when they are shown: they have no others. */
-import { check } from '#content/check.ts'
-import { siteWords } from '#content/placeholders.ts'
-import { unfilled } from '#content/unfilled.ts'
-
-export const placeholders = check(['site', 'constants', 'sections'], (content, { at, limited }) => {
-  const everywhere = siteWords(content)
-  return limited.flatMap((text) => unfilled(text, text.words, everywhere, at))
-})

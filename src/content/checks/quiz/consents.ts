@@ -1,0 +1,93 @@
+/** Nothing sensitive is stored without a yes that was asked where the question stands. */
+import { check, ifNone } from '#content/checks/check.ts'
+import type { At } from '#content/yaml/locate.ts'
+import { positionOf } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { questionsOf, unknownName } from '#content/checks/vocabulary.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { ConsentItem, Content } from '#types/content.generated.ts'
+
+type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
+/** The word of `covers` for the pictures. Any other one is a question. */
+const photos = 'photos'
+
+export const consents = check(['quiz', 'sections', 'consent'], (content, { at }) => {
+  const { quiz, consent } = content
+  const coverable = [...questionsOf(content).keys(), photos]
+  const steps = quiz.steps.map(({ id }) => id)
+  const unknown = consent.consents.flatMap(({ covers }) =>
+    covers.flatMap((id, index) => unknownName('question', id, coverable, at(covers, index))),
+  )
+  return [
+    ...consent.consents.flatMap((item) => unknownName('step', item.step, steps, at(item, 'step'))),
+    ...coveredTwice(consent.consents, at),
+    // What a mistyped id should have covered is not told a second time.
+    ...ifNone(unknown, () => [...sensitiveQuestions(content, at), ...photoStep(content, at)]),
+  ]
+})
+
+const coveredTwice = (items: readonly ConsentItem[], at: At): Finding[] => {
+  const covered = items.flatMap(({ covers }) => covers.map((id, index) => ({ id, place: at(covers, index) })))
+  return covered.flatMap(({ id, place }, index): Finding[] => {
+    const first = covered.find((one) => one.id === id)
+    if (!first || covered.indexOf(first) === index) return []
+    return [
+      {
+        code: 'content/consent-twice',
+        place,
+        message: `${quoted(id)} is covered by two consents. First: ${place.text.name}:${positionOf(first.place).line}.`,
+        help: 'Each question is unlocked by one consent. Remove it from one of the two.',
+      },
+    ]
+  })
+}
+
+const sensitiveQuestions = ({ quiz, sections, consent }: Read, at: At): Finding[] =>
+  sections.flatMap(({ id, questions }) => {
+    const steps = new Set(quiz.steps.map((one) => one.id))
+    const step = quiz.steps.find((one) => one.kind === 'questions' && one.section === id)
+    return questions.flatMap((question): Finding[] => {
+      if (question.sensitive === undefined) return []
+      const covering = consent.consents.find(({ covers }) => covers.includes(question.id))
+      const said = { code: 'content/sensitive-without-consent', place: at(question, 'sensitive') }
+      if (!covering)
+        return [
+          {
+            ...said,
+            message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but no consent covers it.`,
+            help: `Add ${quoted(question.id)} to \`covers\` of a consent in settings/consent.yaml, and name it in its text.`,
+          },
+        ]
+      if (!step || covering.step === step.id || !steps.has(covering.step)) return []
+      return [
+        {
+          ...said,
+          message: `Question ${quoted(question.id)} is asked in step ${quoted(step.id)}, but its consent ${quoted(covering.id)} in step ${quoted(covering.step)}.`,
+          help: 'Ask the question and its consent in the same step.',
+        },
+      ]
+    })
+  })
+
+const photoStep = ({ quiz, consent }: Read, at: At): Finding[] => {
+  const step = quiz.steps.find(({ kind }) => kind === 'photos')
+  if (!step) return []
+  const covering = consent.consents.find(({ covers }) => covers.includes(photos))
+  const said = { code: 'content/sensitive-without-consent', place: at(step, 'kind') }
+  if (!covering)
+    return [
+      {
+        ...said,
+        message: 'Photos are taken, but no consent covers them.',
+        help: 'Add a consent that covers [photos].',
+      },
+    ]
+  if (covering.step === step.id) return []
+  return [
+    {
+      ...said,
+      message: `Photos are taken in step ${quoted(step.id)}, but their consent is asked in step ${quoted(covering.step)}.`,
+      help: `Set step of consent ${quoted(covering.id)} to ${step.id}.`,
+    },
+  ]
+}

@@ -1,0 +1,79 @@
+/** What the constants name: questions that are asked for one by one, views that have words, how many steps are shown, limits that go with each other. */
+import { check, ifNone } from '#content/checks/check.ts'
+import { questionsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
+
+export const replies = check(['quiz', 'sections', 'constants'], (content, { at }) => {
+  const questions = questionsOf(content)
+  return content.constants.quiz.replies.flatMap((reply) =>
+    unknownQuestion(reply.question, questions, at(reply, 'question')),
+  )
+})
+
+export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { at }) => {
+  const views = photos.views.map(({ id }) => id)
+  const { slots } = pages.quiz.photos
+  const words = [
+    ...slots.flatMap((slot) => unknownName('view', slot.id, views, at(slot, 'id'))),
+    ...photos.views
+      .filter(({ id }) => !slots.some((slot) => slot.id === id))
+      .map((view) => ({
+        code: 'content/missing-words',
+        place: at(view, 'id'),
+        message: `The view ${quoted(view.id)} has no words.`,
+        help: 'Add it to photos.slots of pages/quiz.yaml.',
+      })),
+  ]
+  return ifNone(words, () =>
+    photos.required === views.length
+      ? []
+      : [
+          {
+            code: 'content/count',
+            place: at(photos, 'required'),
+            message: `${photos.required} photos are required, but there are ${views.length} views.`,
+            help: `Set required to ${views.length}.`,
+          },
+        ],
+  )
+})
+
+/** Of two limits for the same thing, the one for a harder case may not be the easier one. */
+export const coachingLimits = check(['constants'], ({ constants }, { at }) => {
+  const dark = constants.photos.coaching.too_dark
+  return [
+    { less: 'light_below', more: 'dim_below' } as const,
+    { less: 'filled_light_below', more: 'light_below' } as const,
+    { less: 'grain_above', more: 'filled_grain_above' } as const,
+  ].flatMap(({ less, more }) =>
+    dark[less] <= dark[more]
+      ? []
+      : [
+          {
+            code: 'content/range',
+            place: at(dark, less),
+            message: `${less} is ${dark[less]}, more than ${more}, which is ${dark[more]}.`,
+            help: `Set ${less} to at most ${dark[more]}, or ${more} to at least ${dark[less]}.`,
+          },
+        ],
+  )
+})
+
+/** The steps of the landing page and of the process are told in the constants, too. */
+export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { at }) =>
+  [
+    { promise: constants.carousel, file: 'home', has: pages.home.carousel.slides.length },
+    { promise: constants.stepper, file: 'how', has: pages.how.steps.length },
+  ].flatMap(({ promise, file, has }) =>
+    promise.steps === has
+      ? []
+      : [
+          {
+            code: 'content/count',
+            place: at(promise, 'steps'),
+            message: `pages/${file}.yaml has ${counted(has, 'step', 'steps')}, but constants.yaml says ${promise.steps}.`,
+            help: `Set steps to ${has}, or change the steps.`,
+          },
+        ],
+  ),
+)

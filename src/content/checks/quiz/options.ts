@@ -1,0 +1,78 @@
+/** Options: which one clears the others, and pictures for those that have one. */
+import { check } from '#content/checks/check.ts'
+import type { At } from '#content/yaml/locate.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { standsAlone } from '#engine/quiz/answers.ts'
+import type { Option } from '#types/content.generated.ts'
+
+export const exclusiveOptions = check(['sections'], ({ sections }, { at }) =>
+  sections.flatMap(({ questions }) =>
+    questions.flatMap((question): Finding[] => {
+      if (question.choice === 'input') return []
+      const lastOther = question.options.findLastIndex((option) => !standsAlone(option) && !option.retired)
+      return question.options.flatMap((option, index): Finding[] => {
+        const code = 'content/exclusive'
+        if (!option.exclusive) return []
+        if (question.choice === 'radio')
+          return [
+            {
+              code,
+              place: at(option, 'exclusive', 'key'),
+              message: `${quoted(option.label)} is exclusive, but this question allows one answer.`,
+              help: 'Remove `exclusive`, or use choice: checkbox.',
+            },
+          ]
+        if (index < lastOther)
+          return [
+            {
+              code,
+              place: at(option, 'exclusive', 'key'),
+              message: `${quoted(option.label)} clears the other answers, so it stands last.`,
+              help: 'Move this option to the end of the list.',
+            },
+          ]
+        return []
+      })
+    }),
+  ),
+)
+
+export const optionPictures = check(['sections'], ({ sections }, { at }) =>
+  sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) => {
+      if (question.choice === 'input' || question.type !== 'image_question') return []
+      if (question.options.every(({ image }) => image === undefined))
+        return [
+          {
+            code: 'content/missing-image',
+            place: at(question, 'type'),
+            message: 'This is an image_question, but no option has a picture.',
+            help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
+          },
+        ]
+      return question.options.flatMap((option) => pictureFindings(option, at))
+    }),
+)
+
+const pictureFindings = (option: Option, at: At): Finding[] => {
+  if (option.image === undefined)
+    return [
+      {
+        code: 'content/missing-image',
+        place: at(option),
+        message: `Option ${quoted(option.id)} of this image_question has no picture.`,
+        help: 'Add `image: …` (a file in content/media), or use type: question.',
+      },
+    ]
+  if (option.alt !== undefined) return []
+  return [
+    {
+      code: 'content/missing-alt',
+      place: at(option),
+      message: 'This picture has no description for people who cannot see it.',
+      help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
+    },
+  ]
+}

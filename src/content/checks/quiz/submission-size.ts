@@ -1,0 +1,37 @@
+/** A quiz whose answers the server would refuse at its end, because there are too many or they are too long. */
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { largestAllowed, submissionSize } from '#engine/quiz/submission-size.ts'
+
+export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { at }): readonly Finding[] => {
+  const { answers, bytes, costs } = submissionSize(content)
+  const code = 'content/too-large'
+  const sections = content.sections.toSorted((a, b) => b.questions.length - a.questions.length)
+  const [longest] = sections
+  if (answers > largestAllowed.answers && longest)
+    return [
+      {
+        code,
+        place: at(longest, 'id'),
+        message: `The quiz has ${answers} questions, and the server stores at most ${largestAllowed.answers} answers at once.`,
+        help: `Ask fewer questions. Most are in: ${sections
+          .slice(0, 3)
+          .map(({ id, questions }) => `${id} (${questions.length})`)
+          .join(', ')}.`,
+      },
+    ]
+  const [first] = costs
+  if (bytes <= largestAllowed.bytes || !first) return []
+  const named = costs.slice(0, 3).map((cost) => `${quoted(cost.question.id)} (${kilobytes(cost.bytes)})`)
+  return [
+    {
+      code,
+      place: at(first.question, 'max_length' in first.question ? 'max_length' : 'options'),
+      message: `All answers together can have ${kilobytes(bytes)}, and the server stores at most ${kilobytes(largestAllowed.bytes)} at once.`,
+      help: `Lower max_length, or ask fewer questions. Most takes: ${named.join(', ')}. A character can take 6 bytes.`,
+    },
+  ]
+})
+
+const kilobytes = (bytes: number): string => `${Math.ceil(bytes / 1024)} kB`

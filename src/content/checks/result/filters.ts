@@ -1,0 +1,92 @@
+/** Wishes and allergies: each answer that a visitor may give leaves out what it should, or is said to leave out nothing. */
+import { check } from '#content/checks/check.ts'
+import { linesOf } from '#content/checks/quiz/condition-lines.ts'
+import type { At } from '#content/yaml/locate.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { questionsOf, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { standsAlone } from '#engine/quiz/answers.ts'
+import { compileReader } from '#engine/products/ingredients.ts'
+import type { Condition, IngredientFilter } from '#types/content.generated.ts'
+
+/** An example that the filter does not leave out: it reads the wrong group, or the group misses an ingredient. */
+export const filterExamples = check(['ingredients'], ({ ingredients }, { at }) => {
+  const { groups, filters, allergies } = ingredients
+  const readList = compileReader(groups)
+  const known = new Set(groups.map(({ id }) => id))
+  return [...filters, ...allergies].flatMap(({ label, exclude, leaves_out }) =>
+    // An unknown group is told elsewhere.
+    exclude.every((group) => known.has(group))
+      ? leaves_out.flatMap((example, index): Finding[] => {
+          const found = [...readList(example).keys()]
+          if (exclude.some((group) => found.includes(group))) return []
+          return [
+            {
+              code: 'content/filter',
+              place: at(leaves_out, index),
+              message: `${quoted(label)} does not leave out a product with ${quoted(example)}.`,
+              help:
+                found.length > 0
+                  ? `It is in: ${found.join(', ')}. Put the right group into exclude.`
+                  : `No group has it. Add it to a group that is in exclude: ${exclude.join(', ') || 'none'}.`,
+            },
+          ]
+        })
+      : [],
+  )
+})
+
+/** An option of a question that filters read, and that no filter reads. */
+export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (content, { at }) => {
+  const { filters, allergies, no_filter = [] } = content.ingredients
+  const questions = questionsOf(content)
+  const read = [filters, allergies].map((list) => optionsRead(list))
+  const declared = new Map(no_filter.map(({ question, is }) => [question, new Set(is)]))
+  const unread = read.flatMap((byQuestion, index) =>
+    [...byQuestion].flatMap(([question, options]) =>
+      (questions.get(question)?.options ?? []).flatMap((option): Finding[] => {
+        if (standsAlone(option) || option.retired || options.has(option.id)) return []
+        if (declared.get(question)?.has(option.id)) return []
+        const list = index === 0 ? 'filters' : 'allergies'
+        return [
+          {
+            code: 'content/option-without-filter',
+            place: at(option),
+            message: `The answer ${quoted(option.label)} leaves out no product: nothing under ${list} reads it.`,
+            help: `Add an entry to ${list} in products/ingredients.yaml with when: {question: ${asYaml(question)}, is: [${option.id}]}. If it is meant to leave out nothing, list it under no_filter there.`,
+          },
+        ]
+      }),
+    ),
+  )
+  return [...unread, ...no_filter.flatMap((line) => namesIn(line, questions, at))]
+})
+
+const asYaml = (id: string): string => (/^\d/.test(id) ? `"${id}"` : id)
+
+const namesIn = (
+  line: { readonly question: string; readonly is: readonly string[] },
+  questions: ReturnType<typeof questionsOf>,
+  at: At,
+): Finding[] => [
+  ...unknownQuestion(line.question, questions, at(line, 'question')),
+  ...unknownOptions(
+    questions.get(line.question),
+    line.is.map((option, index) => [option, at(line.is, index)] as const),
+  ),
+]
+
+/** By question: the options that make a filter apply. What stands under `none` keeps it from applying. */
+const optionsRead = (list: readonly IngredientFilter[]): ReadonlyMap<string, ReadonlySet<string>> => {
+  const read = new Map<string, Set<string>>()
+  for (const { when } of list)
+    for (const { question, is } of linesOf(withoutNone(when)))
+      if (question !== undefined && is) read.set(question, new Set([...(read.get(question) ?? []), ...is]))
+  return read
+}
+
+const withoutNone = ({ none: _, all, any, ...line }: Condition): Condition => ({
+  ...line,
+  ...(all && { all: all.map(withoutNone) }),
+  ...(any && { any: any.map(withoutNone) }),
+})

@@ -1,0 +1,94 @@
+/** Ingredient lists of products: each can be read, and has just the groups that its product expects. */
+import { check } from '#content/checks/check.ts'
+import type { At } from '#content/yaml/locate.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { placeInText } from '#content/yaml/text-range.ts'
+import { listed, quoted, shortened } from '#content/problems/wording.ts'
+import { listFault, type ListFault } from '#engine/products/ingredient-list.ts'
+import { compileReader, type FoundGroup } from '#engine/products/ingredients.ts'
+import type { Product } from '#types/content.generated.ts'
+
+type Say = (piece: string) => { readonly message: string; readonly help: string }
+
+const commas = 'Separate the ingredients by commas: "Aqua, Glycerin, Parfum".'
+
+const faults: Readonly<Record<ListFault['kind'], Say>> = {
+  separator: (piece) => ({ message: `${quoted(piece)} is part of no ingredient name.`, help: commas }),
+  line: (piece) => ({ message: `After ${quoted(piece)} the line ends without a comma.`, help: commas }),
+  dash: () => ({
+    message: 'A dash with spaces around it does not separate ingredients.',
+    help: `${commas} A common name stands in brackets: "Mel (Honey)".`,
+  }),
+  stop: () => ({
+    message: 'A full stop does not separate ingredients.',
+    help: `${commas} Leave out footnotes such as "*Certified organic".`,
+  }),
+  slash: (piece) => ({
+    message: `${quoted(shortened(piece))} looks like several ingredients with slashes between them.`,
+    help: `${commas} A slash may only stand between names of one ingredient: "Aqua / Water / Eau".`,
+  }),
+  bracket: (piece) => ({
+    message: `The bracket ${quoted(piece)} has no partner.`,
+    help: 'Open and close each bracket: "Aqua (Water), Parfum".',
+  }),
+  long: (piece) => ({ message: `${quoted(shortened(piece))} is too long for one ingredient.`, help: commas }),
+}
+
+export const ingredientLists = check(['catalogue'], ({ catalogue }, { at }) =>
+  catalogue.products.flatMap((product): Finding[] => {
+    const { ingredients = '' } = product
+    const fault = listFault(ingredients)
+    if (!fault) return []
+    const { kind, from, to } = fault
+    return [
+      {
+        code: 'content/ingredient-list',
+        place: placeInText(at(product, 'ingredients'), ingredients, from, to),
+        ...faults[kind](ingredients.slice(from, to)),
+      },
+    ]
+  }),
+)
+
+export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, ingredients }, { at }) => {
+  const readList = compileReader(ingredients.groups)
+  const known = new Set(ingredients.groups.map(({ id }) => id))
+  return catalogue.products.flatMap((product) => {
+    const { ingredients: list = '' } = product
+    return listFault(list) ? [] : expectFindings(product, readList(list), known, at)
+  })
+})
+
+/** Unknown groups are told elsewhere. */
+const expectFindings = (
+  product: Product,
+  found: ReadonlyMap<string, FoundGroup>,
+  known: ReadonlySet<string>,
+  at: At,
+): Finding[] => {
+  const name = `Product ${product.id} (${quoted(product.name)})`
+  const missing = product.expect.flatMap((group, index): Finding[] =>
+    found.has(group) || !known.has(group)
+      ? []
+      : [
+          {
+            code: 'content/expect',
+            place: at(product.expect, index),
+            message: `${name} expects the group ${quoted(group)}, and no ingredient in its list is of this group.`,
+            help: `Correct the list, or remove ${group} from expect. If the list is right, the group in products/ingredients.yaml misses an ingredient.`,
+          },
+        ],
+  )
+  const extra = [...found.values()].filter(({ group }) => !product.expect.includes(group.id))
+  if (extra.length === 0) return missing
+  const groups = extra.map(({ group, ingredients }) => `${group.id} (${ingredients.join(', ')})`)
+  return [
+    ...missing,
+    {
+      code: 'content/expect',
+      place: at(product, 'expect'),
+      message: `The list of ${name} also has: ${listed(groups)}.`,
+      help: `Add to expect: ${extra.map(({ group }) => group.id).join(', ')}. If an ingredient is not of the group, correct the group in products/ingredients.yaml.`,
+    },
+  ]
+}

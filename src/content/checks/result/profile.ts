@@ -1,0 +1,102 @@
+/** The profile: what its labels, goals and insights name. */
+import { check } from '#content/checks/check.ts'
+import type { At } from '#content/yaml/locate.ts'
+import { meant } from '#content/schema/did-you-mean.ts'
+import { siteWords } from '#content/text/placeholders.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { unfilled } from '#content/text/unknown-placeholders.ts'
+import {
+  unknownName,
+  unknownOptions,
+  unknownQuestion,
+  vocabularyOf,
+  type Vocabulary,
+} from '#content/checks/vocabulary.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { AnswerTrait, CluesTrait, ScoreTrait, Trait } from '#types/content.generated.ts'
+import { rangeFindings } from './ranges.ts'
+
+const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
+
+export const traits = check(vocabulary, (content, { at }) => {
+  const words = vocabularyOf(content)
+  return content.profile.groups.flatMap((group) => group.traits).flatMap((trait) => traitFindings(trait, words, at))
+})
+
+const traitFindings = (trait: Trait, words: Vocabulary, at: At): Finding[] => {
+  switch (trait.kind) {
+    case 'answer':
+      return answerFindings(trait, words, at)
+    case 'clues':
+      return cluesFindings(trait, words, at)
+    case 'score':
+      return scoreFindings(trait, words, at)
+  }
+}
+
+const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, at: At): Finding[] => {
+  const question = questions.get(trait.question)
+  const named = trait.labels.map((label) => [label.option, at(label, 'option')] as const)
+  const found = [
+    ...unknownQuestion(trait.question, questions, at(trait, 'question')),
+    ...unknownOptions(question, named),
+  ]
+  if (found.length > 0) return found
+  return (question?.options ?? [])
+    .filter(({ id, retired }) => !retired && !trait.labels.some(({ option }) => option === id))
+    .map(({ id }) => ({
+      code: 'content/missing-label',
+      place: at(trait, 'labels', 'key'),
+      message: `The profile label ${quoted(trait.id)} says nothing for option ${quoted(id)} of question ${quoted(trait.question)}.`,
+      help: `Add {option: ${id}, value: …, label: …, text: …}.`,
+    }))
+}
+
+const cluesFindings = (trait: CluesTrait, { questions }: Vocabulary, at: At): Finding[] => [
+  ...trait.needs_any.flatMap((id, index) => unknownQuestion(id, questions, at(trait.needs_any, index))),
+  ...trait.clues.flatMap((clue) => [
+    ...unknownQuestion(clue.question, questions, at(clue, 'question')),
+    ...unknownOptions(
+      questions.get(clue.question),
+      clue.is.map((option, index) => [option, at(clue.is, index)] as const),
+    ),
+  ]),
+  ...rangeFindings(trait.labels, sumOf(trait, Math.min), sumOf(trait, Math.max), at),
+]
+
+const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): number =>
+  clues.reduce((sum, { adds }) => sum + bound(adds, 0), 0)
+
+const scoreFindings = (trait: ScoreTrait, { scores }: Vocabulary, at: At): Finding[] => [
+  ...unknownName('score', trait.score, scores, at(trait, 'score')),
+  ...rangeFindings(trait.labels, 0, 100, at),
+]
+
+export const mainGoal = check(vocabulary, (content, { at }) => {
+  const { questions, goals } = vocabularyOf(content)
+  const settings = content.profile.goals
+  const place = at(settings, 'main_question')
+  const unknown = unknownQuestion(settings.main_question, questions, place)
+  const options = questions.get(settings.main_question)?.options ?? []
+  const without = options.filter(({ id, retired }) => !retired && !goals.has(id)).map(({ id }) => id)
+  if (without.length === 0) return unknown
+  return [
+    {
+      code: 'content/unknown-goal',
+      place,
+      message: `Option ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} has no goal with its id.`,
+      help: `Add a goal with this id to the list. Goals: ${[...goals].join(', ')}.`,
+    },
+  ]
+})
+
+/** An insight fills in labels of the profile, and nothing else that is not known everywhere. */
+export const insightWords = check(['profile', 'site', 'constants', 'sections'], (content, { at }) => {
+  const { profile } = content
+  const everywhere = siteWords(content)
+  const known = profile.groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id))
+  const help = (name: string) => meant(name, known, 'Profile labels')
+  return profile.insights.flatMap((insight) =>
+    unfilled({ owner: insight, key: 'text', text: insight.text }, known, everywhere, at, help),
+  )
+})

@@ -1,0 +1,67 @@
+/** The routine: its product slots, and a last variant for everybody. */
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { unknownName } from '#content/checks/vocabulary.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { Routines } from '#types/content.generated.ts'
+
+const variantsOf = ({ parts }: Routines) => parts.flatMap(({ steps }) => steps).flatMap(({ variants }) => variants)
+
+export const routineSlots = check(['routines'], ({ routines }, { at }) => {
+  const slots = routines.slots.map(({ id }) => id)
+  return variantsOf(routines).flatMap((variant) =>
+    variant.slot === null ? [] : unknownName('slot', variant.slot, slots, at(variant, 'slot')),
+  )
+})
+
+/** The first variant that fits is used: one without a condition ends the list. */
+export const lastVariants = check(['routines'], ({ routines }, { at }) =>
+  routines.parts
+    .flatMap(({ steps }) => steps)
+    .flatMap(({ id, variants }): Finding[] => {
+      const last = variants.at(-1)
+      const early = variants.slice(0, -1).find(({ when }) => !when)
+      if (early)
+        return [
+          {
+            code: 'content/unreachable',
+            place: at(early, 'id'),
+            message: `Variant ${quoted(early.id)} has no condition, so those after it are never used.`,
+            help: 'Move it to the end, or give it a `when`.',
+          },
+        ]
+      if (!last?.when) return []
+      return [
+        {
+          code: 'content/no-fallback',
+          place: at(last, 'when', 'key'),
+          message: `Step ${quoted(id)} has no variant for those whom no condition fits.`,
+          help: 'Add a last variant without `when`.',
+        },
+      ]
+    }),
+)
+
+export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { at }) => {
+  const slots = routines.slots.map(({ id }) => id)
+  // The slot of a product that is mistyped is told by the product.
+  if (catalogue.products.some(({ slot }) => !slots.includes(slot))) return []
+  const served = new Set(catalogue.products.map(({ slot }) => slot))
+  const first = new Map(
+    variantsOf(routines)
+      .toReversed()
+      .map((variant) => [variant.slot, variant]),
+  )
+  return [...first].flatMap(([slot, variant]): Finding[] =>
+    slot === null || served.has(slot) || !slots.includes(slot)
+      ? []
+      : [
+          {
+            code: 'content/slot-without-product',
+            place: at(variant, 'slot'),
+            message: `The routine needs a product for ${quoted(slot)}, and the catalogue has none.`,
+            help: 'Add a product with this slot to products/catalogue.yaml, or use slot: null.',
+          },
+        ],
+  )
+})

@@ -1,0 +1,49 @@
+/** Scores: what their rules name, and bands that cover every number. */
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { questionsOf, unknownName, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
+import { counted, quoted } from '#content/problems/wording.ts'
+import { rangeFindings } from './ranges.ts'
+
+export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { at }) => {
+  const questions = questionsOf(content)
+  const { scores, not_scored = [] } = content.scores
+  const rules = scores.flatMap((score) => score.rules)
+  return [
+    ...[...rules, ...not_scored].flatMap((rule) => unknownQuestion(rule.question, questions, at(rule, 'question'))),
+    ...rules.flatMap((rule) => {
+      const { answer } = rule
+      const named =
+        typeof answer === 'string'
+          ? [[answer, at(rule, 'answer')] as const]
+          : answer.map((option, index) => [option, at(answer, index)] as const)
+      return unknownOptions(questions.get(rule.question), named)
+    }),
+    ...scores.flatMap((score): Finding[] => {
+      const keys = score.key_questions
+      const unknown = keys.flatMap((id, index) => unknownQuestion(id, questions, at(keys, index)))
+      if (unknown.length > 0 || score.min_key_answers <= keys.length) return unknown
+      return [
+        {
+          code: 'content/number',
+          place: at(score, 'min_key_answers'),
+          message: `Score ${quoted(score.id)} needs ${score.min_key_answers} answers, but has ${counted(keys.length, 'key question', 'key questions')}.`,
+          help: `Set min_key_answers to ${keys.length} or less.`,
+        },
+      ]
+    }),
+  ]
+})
+
+export const scoreBands = check(['scores'], ({ scores: { bands, scores, teaser_sample = [] } }, { at }) => [
+  ...rangeFindings(bands.concern, 0, 100, at),
+  ...rangeFindings(bands.condition, 0, 100, at),
+  ...teaser_sample.flatMap((sample) =>
+    unknownName(
+      'score',
+      sample.score,
+      scores.map(({ id }) => id),
+      at(sample, 'score'),
+    ),
+  ),
+])

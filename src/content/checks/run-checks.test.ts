@@ -1,0 +1,94 @@
+import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
+import { join } from 'node:path'
+import { describe, expect, it } from 'vitest'
+import { copyContent, replaced, type Edits } from '#testing/content-copy.ts'
+import { compileContent } from '#content/compile.ts'
+
+const told = async (edits: Edits) => {
+  const { problems } = await compileContent(await copyContent(edits, { over: 'src/testing/content' }))
+  return problems.map(({ code, file }) => `${code} ${file.replace('content/', '')}`)
+}
+
+describe('several mistakes', () => {
+  it('are told together, by file and line, whoever finds them', async () => {
+    expect(
+      await told({
+        'quiz/sections/pests.yaml': (text) =>
+          replaced(
+            'is: [seen_some]',
+            'is: [seen_sone]',
+          )(replaced('title: Visitors', `title: ${'Visitors '.repeat(9)}`)(text)),
+        'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs'),
+        'analysis/scores.yaml': replaced('evidence: observed', 'evidence: obsrved'),
+      }),
+    ).toEqual([
+      'content/enum analysis/scores.yaml',
+      'content/unknown-badge analysis/tips.yaml',
+      'content/length quiz/sections/pests.yaml',
+      'content/unknown-option quiz/sections/pests.yaml',
+    ])
+  })
+
+  it('of one group are told once: a mistyped setting says nothing reliable about its neighbours', async () => {
+    expect(await told({ 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'iz: [seen_some]') })).toEqual([
+      'content/unknown-key quiz/sections/pests.yaml',
+    ])
+  })
+
+  it('of one value are told once, in the words that say more', async () => {
+    expect(await told({ 'quiz/sections/pests.yaml': replaced('question: seen,', 'question: Seen!,') })).toEqual([
+      'content/unknown-question quiz/sections/pests.yaml',
+    ])
+  })
+
+  it('do not come from a file that could not be read', async () => {
+    expect(await told({ 'quiz/sections/light.yaml': replaced('title: Light and', 'title: Light: and') })).toEqual([
+      'content/yaml quiz/sections/light.yaml',
+    ])
+    expect(await told({ 'analysis/profile.yaml': replaced('insights:', 'insight:') })).toEqual([
+      'content/unknown-key analysis/profile.yaml',
+    ])
+  })
+})
+
+describe('rules of the schemas', () => {
+  it('are read from another folder when one is given', async () => {
+    const folder = await copyContent(
+      { 'analysis/scores.yaml': replaced('key_questions: [water]', 'key_questions: [water, window, water]') },
+      { over: 'src/testing/content' },
+    )
+    const schemas = join(folder, '../schemas')
+    await cp('schemas', schemas, { recursive: true })
+    const path = join(schemas, 'scores.schema.json')
+    const schema = await readFile(path, 'utf8')
+    await writeFile(
+      path,
+      replaced(
+        '"description": "The questions that carry the score.",',
+        '"description": "", "uniqueItems": true,',
+      )(schema),
+    )
+    const { problems } = await compileContent(folder, schemas)
+    expect(problems).toMatchObject([
+      { code: 'content/duplicate', column: 36, message: '“water” stands in this list twice.' },
+    ])
+  })
+})
+
+describe('every message', () => {
+  it('has a test that shows it', async () => {
+    const codes = new Set<string>()
+    const tests: string[] = []
+    for (const file of await readdir('src/content', { recursive: true })) {
+      if (!file.endsWith('.ts')) continue
+      const text = await readFile(join('src/content', file), 'utf8')
+      if (file.endsWith('.test.ts')) tests.push(text)
+      else for (const [code] of text.matchAll(/'content\/[a-z-]+'/g)) codes.add(code)
+    }
+    const shown = tests.join('\n')
+    // What no rule of our schemas says, but another schema could.
+    codes.delete("'content/schema'")
+    expect(codes.size).toBeGreaterThan(30)
+    expect([...codes].filter((code) => !shown.includes(code.slice(1, -1)))).toEqual([])
+  })
+})

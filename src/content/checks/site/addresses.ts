@@ -1,0 +1,67 @@
+/** Addresses: each belongs to one page, and each page says what a search engine and a tab show of it. */
+import { addressesOf, pathOf, type Address } from '#content/page-addresses.ts'
+import { check } from '#content/checks/check.ts'
+import { positionOf } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+
+/** Addresses that differ in capitals only would be taken for one another. */
+export const addresses = check(['pages'], ({ pages }, { at }) => {
+  const first = new Map<string, Address>()
+  return addressesOf(pages).flatMap((address): Finding[] => {
+    const path = pathOf(address.route).toLowerCase()
+    const known = first.get(path)
+    if (!known) first.set(path, address)
+    if (!known) return []
+    const place = at(known.owner, 'route')
+    return [
+      {
+        code: 'content/duplicate-route',
+        place: at(address.owner, 'route'),
+        message: `The address ${quoted(address.route)} is used twice. First use: ${place.text.name}:${positionOf(place).line}.`,
+        help: 'Give one of the two another address.',
+      },
+    ]
+  })
+})
+
+/** What the server answers itself: a page there would never be seen. */
+const reserved: ReadonlySet<string> = new Set(['api', 'assets', 'media', 'healthz', 'readyz'])
+
+export const reservedAddresses = check(['pages'], ({ pages }, { at }) =>
+  addressesOf(pages).flatMap(({ owner, route }): Finding[] => {
+    const [, first = ''] = route.toLowerCase().split('/')
+    return reserved.has(first)
+      ? [
+          {
+            code: 'content/reserved-route',
+            place: at(owner, 'route'),
+            message: `Addresses that begin with /${first} are not for pages.`,
+            help: 'Give the page another address.',
+          },
+        ]
+      : []
+  }),
+)
+
+export const pageTitles = check(['pages', 'site'], ({ pages, site }, { at }) => {
+  const told = new Set(site.meta.map(({ id }) => id))
+  const campaigns = new Set<object>(pages.updates.paths)
+  // The paths of campaigns show one page.
+  const shown = [
+    ...addressesOf(pages).filter(({ owner }) => !campaigns.has(owner)),
+    { owner: pages.updates, ...pages.updates },
+  ]
+  return shown.flatMap(({ owner, id }): Finding[] =>
+    typeof id !== 'string' || told.has(id)
+      ? []
+      : [
+          {
+            code: 'content/missing-words',
+            place: at(owner, 'id'),
+            message: `The page ${quoted(id)} has no title and no description.`,
+            help: 'Add it to meta of settings/site.yaml.',
+          },
+        ],
+  )
+})

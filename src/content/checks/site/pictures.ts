@@ -1,0 +1,38 @@
+/** Every picture that a text names is there. */
+import { check } from '#content/checks/check.ts'
+import { isGroup } from '#content/yaml/json-pointer.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { nearest } from '#content/schema/did-you-mean.ts'
+import { quoted } from '#content/problems/wording.ts'
+
+const parts = ['sections', 'profile', 'catalogue', 'site', 'pages'] as const
+/** Settings that name a file in content/media. */
+const names = new Set(['picture', 'image', 'src', 'default_image'])
+
+export const pictures = parts.map((part) =>
+  check([part], (content, { at, media }) =>
+    named(content[part]).flatMap(({ owner, key, path }): Finding[] => {
+      if (media.has(path)) return []
+      const near = nearest(path, media)
+      return [
+        {
+          code: 'content/missing-image',
+          place: at(owner, key),
+          message: `The picture ${quoted(path)} was not found in content/media.`,
+          help: near === undefined ? 'Put the file there, or correct the name.' : `Nearest: ${near}.`,
+        },
+      ]
+    }),
+  ),
+)
+
+type NamedPicture = { readonly owner: object; readonly key: string; readonly path: string }
+
+const named = (value: unknown): readonly NamedPicture[] =>
+  isGroup(value)
+    ? Object.entries(value).flatMap(([key, inner]) =>
+        names.has(key) && typeof inner === 'string' && !Array.isArray(value)
+          ? [{ owner: value, key, path: inner }]
+          : named(inner),
+      )
+    : []

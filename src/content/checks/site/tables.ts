@@ -1,0 +1,23 @@
+/** Tables of the pages of words: each row has a cell for each column. */
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { counted } from '#content/problems/wording.ts'
+
+export const tables = check(['pages'], ({ pages }, { at }) =>
+  pages.text.flatMap(({ blocks }) =>
+    blocks.flatMap(({ table }): Finding[] =>
+      (table?.rows ?? []).flatMap((row): Finding[] => {
+        const [cells, columns] = [row.cells.length, table?.columns.length ?? 0]
+        if (cells === columns) return []
+        return [
+          {
+            code: 'content/table-cells',
+            place: at(row, 'cells', 'key'),
+            message: `This row has ${counted(cells, 'cell', 'cells')}, but the table has ${counted(columns, 'column', 'columns')}.`,
+            help: cells < columns ? 'Add what is missing, in the order of the columns.' : 'Remove what is too much.',
+          },
+        ]
+      }),
+    ),
+  ),
+)

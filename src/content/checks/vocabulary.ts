@@ -1,0 +1,105 @@
+/** The words that rules may use: every id that a rule can name, and what an unknown one is told. */
+import type { Content, Option, Trait } from '#types/content.generated.ts'
+import { meant } from '#content/schema/did-you-mean.ts'
+import type { Place } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+
+export type Asked = { readonly id: string; readonly title: string; readonly options: readonly Option[] | null }
+
+export type Vocabulary = {
+  /** Questions and free texts. A free text has no options. */
+  readonly questions: ReadonlyMap<string, Asked>
+  readonly scores: ReadonlySet<string>
+  readonly traits: ReadonlyMap<string, Trait>
+  readonly issues: ReadonlySet<string>
+  readonly goals: ReadonlySet<string>
+}
+
+export const questionsOf = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, Asked> => {
+  const asked = sections.flatMap(({ questions }) =>
+    questions.map((question) => ({ ...question, options: question.choice === 'input' ? null : question.options })),
+  )
+  const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [{ ...step.question, options: null }] : []))
+  const questions = new Map<string, Asked>()
+  // Of two with the same id the first one is meant.
+  for (const question of [...asked, ...texts]) if (!questions.has(question.id)) questions.set(question.id, question)
+  return questions
+}
+
+export const vocabularyOf = (content: Pick<Content, 'quiz' | 'sections' | 'scores' | 'profile'>): Vocabulary => ({
+  questions: questionsOf(content),
+  scores: new Set(content.scores.scores.map(({ id }) => id)),
+  traits: new Map(content.profile.groups.flatMap(({ traits }) => traits.map((trait) => [trait.id, trait]))),
+  issues: new Set(content.profile.issues.list.map(({ id }) => id)),
+  goals: new Set(content.profile.goals.list.map(({ id }) => id)),
+})
+
+/** Nothing, or that the name is not known. `what` is a word of the product: question, score, slot. */
+export const unknownName = (what: string, name: string, known: Iterable<string>, place: Place): Finding[] => {
+  const names = [...new Set(known)]
+  if (names.includes(name)) return []
+  return [
+    {
+      code: `content/unknown-${what.replaceAll(' ', '-')}`,
+      place,
+      message: `There is no ${what} ${quoted(name)}.`,
+      help: meant(name, names, 'Known'),
+    },
+  ]
+}
+
+export const unknownQuestion = (id: string, questions: ReadonlyMap<string, Asked>, place: Place): Finding[] => {
+  const titled = [...questions.values()].find(({ title }) => sameWords(title, id))
+  if (!titled || questions.has(id)) return unknownName('question', id, questions.keys(), place)
+  return [labelInRule(id, titled.id, 'question', place)]
+}
+
+/** Options of a question that a rule names, each with its place. An unknown question is told elsewhere. */
+export const unknownOptions = (
+  question: Asked | undefined,
+  named: readonly (readonly [option: string, place: Place])[],
+): Finding[] => {
+  if (!question) return []
+  const { options } = question
+  if (options === null)
+    return named.slice(0, 1).map(([, place]) => ({
+      code: 'content/condition',
+      place,
+      message: `Question ${quoted(question.id)} is answered in free text, so it has no options.`,
+      help: 'Use answered: true, or another question.',
+    }))
+  return named.flatMap(([name, place]): Finding[] => {
+    const option = options.find(({ id }) => id === name)
+    if (option?.no_answer)
+      return [
+        {
+          code: 'content/no-answer-in-rule',
+          place,
+          message: `${quoted(option.label)} is no answer to question ${quoted(question.id)}, so no rule can use it.`,
+          help: 'Remove it from this rule. Whoever prefers not to say is treated like somebody who skipped the question.',
+        },
+      ]
+    if (option) return []
+    const labelled = options.find(({ label }) => sameWords(label, name))
+    if (labelled) return [labelInRule(name, labelled.id, 'option', place)]
+    const ids = options.map(({ id }) => id)
+    return [
+      {
+        code: 'content/unknown-option',
+        place,
+        message: `Question ${quoted(question.id)} has no option ${quoted(name)}.`,
+        help: meant(name, ids, 'Options'),
+      },
+    ]
+  })
+}
+
+export const labelInRule = (label: string, id: string, what: string, place: Place): Finding => ({
+  code: 'content/label-in-rule',
+  place,
+  message: `This rule uses the words ${quoted(label)}.`,
+  help: `Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Words may change, ids never do.`,
+})
+
+export const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

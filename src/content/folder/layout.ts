@@ -1,0 +1,57 @@
+/** Which files a content has, which schema judges each, and where each one goes. */
+import type { Content } from '#types/content.generated.ts'
+import { mails } from '#content/mails.ts'
+
+export type PageName = keyof Content['pages']
+export type DocumentName = Exclude<keyof Content, 'pages'> | `pages.${PageName}`
+
+export type Slot = { readonly name: DocumentName; readonly schema: string }
+
+const files: Readonly<Record<string, Slot>> = {
+  'quiz/quiz.yaml': { name: 'quiz', schema: 'quiz.schema.json' },
+  'analysis/scores.yaml': { name: 'scores', schema: 'scores.schema.json' },
+  'analysis/profile.yaml': { name: 'profile', schema: 'profile.schema.json' },
+  'analysis/routines.yaml': { name: 'routines', schema: 'routines.schema.json' },
+  'analysis/tips.yaml': { name: 'tips', schema: 'tips.schema.json' },
+  'products/catalogue.yaml': { name: 'catalogue', schema: 'catalogue.schema.json' },
+  'products/ingredients.yaml': { name: 'ingredients', schema: 'ingredients.schema.json' },
+  'settings/constants.yaml': { name: 'constants', schema: 'constants.schema.json' },
+  'settings/navigation.yaml': { name: 'navigation', schema: 'navigation.schema.json' },
+  'settings/messages.yaml': { name: 'messages', schema: 'messages.schema.json' },
+  'settings/consent.yaml': { name: 'consent', schema: 'consent.schema.json' },
+  'settings/site.yaml': { name: 'site', schema: 'site.schema.json' },
+  'settings/retired-ids.yaml': { name: 'retired_ids', schema: 'retired-ids.schema.json' },
+  'pages/quiz.yaml': { name: 'pages.quiz', schema: 'quiz-page.schema.json' },
+  'pages/home.yaml': { name: 'pages.home', schema: 'home-page.schema.json' },
+  'pages/about.yaml': { name: 'pages.about', schema: 'about-page.schema.json' },
+  'pages/how.yaml': { name: 'pages.how', schema: 'how-page.schema.json' },
+  'pages/not-found.yaml': { name: 'pages.not_found', schema: 'not-found-page.schema.json' },
+  'pages/login.yaml': { name: 'pages.login', schema: 'login-page.schema.json' },
+  'pages/signup.yaml': { name: 'pages.signup', schema: 'signup-page.schema.json' },
+  'pages/forgot-password.yaml': { name: 'pages.forgot_password', schema: 'forgot-password-page.schema.json' },
+  'pages/reset-password.yaml': { name: 'pages.reset_password', schema: 'reset-password-page.schema.json' },
+  'pages/logout.yaml': { name: 'pages.logout', schema: 'logout-page.schema.json' },
+  'pages/feedback.yaml': { name: 'pages.feedback', schema: 'feedback-page.schema.json' },
+  'pages/complaints.yaml': { name: 'pages.complaints', schema: 'complaints-page.schema.json' },
+  'pages/updates.yaml': { name: 'pages.updates', schema: 'updates-page.schema.json' },
+  'pages/unsubscribe.yaml': { name: 'pages.unsubscribe', schema: 'unsubscribe-page.schema.json' },
+  'pages/dashboard.yaml': { name: 'pages.dashboard', schema: 'dashboard-page.schema.json' },
+  'pages/report.yaml': { name: 'pages.report', schema: 'report-page.schema.json' },
+}
+const text: Slot = { name: 'pages.text', schema: 'text-page.schema.json' }
+const emails = Object.keys(mails).map((id) => `emails/${id}.yaml`)
+const email: Slot = { name: 'emails', schema: 'email.schema.json' }
+const section: Slot = { name: 'sections', schema: 'section.schema.json' }
+
+/** Files that must be there. Sections and pages of words may have any name. */
+export const requiredFiles: readonly string[] = [...Object.keys(files), ...emails]
+
+export const slotOf = (path: string): Slot | undefined =>
+  files[path] ??
+  (emails.includes(path) ? email : undefined) ??
+  (/^pages\/text\/[^/]+\.yaml$/.test(path) ? text : undefined) ??
+  (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? section : undefined)
+
+/** The path from a file to its schema, as the first line of the file gives it to editors. */
+export const schemaPath = (path: string, schema: string): string =>
+  `${'../'.repeat(path.split('/').length)}schemas/${schema}`

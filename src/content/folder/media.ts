@@ -1,0 +1,65 @@
+/** The pictures of a content: which there are, which are refused, and how they are sent to a browser. */
+import type { ContentFile, ContentFolder } from './read-folder.ts'
+import { wholeFile } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { sheetOf, svgFindings } from './svg.ts'
+
+const types: Readonly<Record<string, string>> = {
+  svg: 'image/svg+xml',
+  png: 'image/png',
+  jpg: 'image/jpeg',
+  jpeg: 'image/jpeg',
+  webp: 'image/webp',
+  avif: 'image/avif',
+  gif: 'image/gif',
+  ico: 'image/x-icon',
+}
+
+export type Picture = { readonly path: string; readonly type: string; readonly bytes: Uint8Array }
+
+/** What is served at /media/<path>: the pictures, and the drawings of each folder once more as one sheet. */
+export const picturesOf = (folder: ContentFolder): Picture[] => [
+  ...folder.files.filter(isMedia).flatMap((file) => {
+    const type = typeOf(file)
+    return type === undefined ? [] : [{ path: mediaPath(file), type, bytes: file.bytes }]
+  }),
+  ...sheets(folder),
+]
+
+const sheets = ({ files }: ContentFolder): Picture[] => {
+  const folders = new Map<string, Map<string, string>>()
+  for (const file of files.filter((one) => isMedia(one) && isSvg(one))) {
+    const [, folder, name] = /^(?:(.+)\/)?([^/]+)\.svg$/i.exec(mediaPath(file)) ?? []
+    if (folder === undefined || name === undefined) continue
+    const drawings = folders.get(folder) ?? new Map<string, string>()
+    folders.set(folder, drawings.set(name, textOf(file)))
+  }
+  return [...folders].map(([folder, drawings]) => ({
+    path: `${folder}.svg`,
+    type: 'image/svg+xml',
+    bytes: new TextEncoder().encode(sheetOf(drawings)),
+  }))
+}
+
+export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
+  new Set(files.filter((file) => isMedia(file) && typeOf(file) !== undefined).map(mediaPath))
+
+export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
+  files.filter(isMedia).flatMap((file): readonly Finding[] => {
+    if (isSvg(file)) return svgFindings({ name: file.name, text: textOf(file) })
+    if (typeOf(file) !== undefined) return []
+    return [
+      {
+        code: 'content/unknown-file',
+        place: wholeFile({ name: file.name, text: '' }),
+        message: 'This is not a picture that a browser shows.',
+        help: `Save it as one of these: ${Object.keys(types).join(', ')}.`,
+      },
+    ]
+  })
+
+const isMedia = ({ path }: ContentFile): boolean => path.startsWith('media/')
+const mediaPath = ({ path }: ContentFile): string => path.slice('media/'.length)
+const typeOf = ({ path }: ContentFile): string | undefined => types[path.split('.').at(-1)?.toLowerCase() ?? '']
+const isSvg = (file: ContentFile): boolean => typeOf(file) === types['svg']
+const textOf = ({ bytes }: ContentFile): string => new TextDecoder().decode(bytes)

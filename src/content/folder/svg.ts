@@ -1,0 +1,53 @@
+/** Pictures that are drawings: what they may not hold, and the mark by which pages draw them. */
+import { placeAt, type Text } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+
+const unsafe: readonly (readonly [RegExp, string])[] = [
+  [/<(?:[\w-]+:)?script\b/gi, 'a script'],
+  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed|audio|video)\b/gi, 'parts that are not drawing'],
+  [/<!(?:DOCTYPE|ENTITY)\b|<\?xml-stylesheet\b/gi, 'a document type or a style sheet of its own'],
+  [/\son[a-z]+\s*=/gi, 'an event handler'],
+  [/\battributeName\s*=\s*["']?(?:[\w-]+:)?(?:href|on[a-z]+)/gi, 'an animation that changes links or handlers'],
+  [/\b(?:[\w-]+:)?(?:href|src)\s*=\s*(?!["']#)["']?[^"'\s>]*/gi, 'a reference to another file or page'],
+  [/url\(\s*(?!["']?#)[^)]*\)/gi, 'a reference to another file or page'],
+  [/@import\b/gi, 'a reference to another file or page'],
+]
+
+export const svgFindings = (picture: Text): Finding[] => {
+  const root = /<svg\b[^>]*>/i.exec(picture.text)
+  if (!root)
+    return [
+      {
+        code: 'content/unsafe-picture',
+        place: placeAt(picture, 0, 1),
+        message: 'This file is not an SVG drawing.',
+        help: 'Export it again as SVG.',
+      },
+    ]
+  return unsafe.flatMap(([pattern, what]) =>
+    [...picture.text.matchAll(pattern)].map((match) => ({
+      code: 'content/unsafe-picture',
+      place: placeAt(
+        picture,
+        match.index + (match[0].length - match[0].trimStart().length),
+        match.index + match[0].length,
+      ),
+      message: `This picture holds ${what}.`,
+      help: 'Remove it. A drawing may refer only to its own parts (#name).',
+    })),
+  )
+}
+
+/**
+ * Drawings as one file: pages draw one with `<use href="/media/folder.svg#name">`. A browser makes a document of each file
+ * that is drawn so, which costs it more than the drawing: ten pictures of a question are one file, and come at once.
+ */
+export const sheetOf = (drawings: ReadonlyMap<string, string>): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(svg, id)).join('')}</svg>`
+
+const withId = (svg: string, id: string): string =>
+  svg
+    .slice(svg.search(/<svg\b/i))
+    .replace(/<svg\b[^>]*>/i, (root) =>
+      root.replace(/\sid\s*=\s*("[^"]*"|'[^']*')/i, '').replace(/^<svg/i, `<svg id="${id}"`),
+    )

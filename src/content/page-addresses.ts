@@ -1,0 +1,24 @@
+/** Where the pages stand: each says its own address in the content, and links may lead to these and to no other. */
+import type { Content } from '#types/content.generated.ts'
+import { isGroup } from './yaml/json-pointer.ts'
+
+/** `owner` is the group that has the setting `route`. */
+export type Address = { readonly owner: object; readonly route: string; readonly id: unknown }
+
+/** Pages first, then the paths of campaigns, which are easier to change. */
+export const addressesOf = (pages: Content['pages']): readonly Address[] => {
+  const found = addressesIn(pages)
+  const campaigns = addressesIn(pages.updates.paths)
+  const isCampaign = ({ owner }: Address) => campaigns.some((campaign) => campaign.owner === owner)
+  return [...found.filter((address) => !isCampaign(address)), ...campaigns]
+}
+
+/** Addresses may end with a slash; what stands after ? or # is said to the page. */
+export const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
+
+const addressesIn = (value: unknown): readonly Address[] => {
+  if (!isGroup(value)) return []
+  const { route, id } = value as { readonly route?: unknown; readonly id?: unknown }
+  const own = typeof route === 'string' ? [{ owner: value, route, id }] : []
+  return [...own, ...Object.values(value).flatMap(addressesIn)]
+}

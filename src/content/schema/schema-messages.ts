@@ -1,0 +1,139 @@
+/** The sentence for each rule of a schema. */
+import type { ErrorObject } from 'ajv'
+import { patternWords, typeHelp } from './fix-hints.ts'
+import { meant } from './did-you-mean.ts'
+import { isGroup, type Pointed } from '#content/yaml/json-pointer.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import type { Schema } from './schemas.ts'
+import { counted, kindNames, kindOf, listed, quoted, remark } from '#content/problems/wording.ts'
+
+/** The value that is wrong, and as it is written in the file. */
+export type Target = Pointed & { readonly written: string }
+
+export type Saying = Omit<Finding, 'place'> & {
+  /** The message is about a setting of this group, or about the group itself. */
+  readonly inside?: { readonly key?: string; readonly part?: 'key' | 'value' }
+}
+
+export const sayings = (error: ErrorObject, target: Target, schema: Schema): Saying =>
+  (table[error.keyword] ?? unexplained)(error, target, schema)
+
+const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema: Schema) => Saying>> = {
+  required: ({ params, parentSchema }, _target, schema) => {
+    const names = list(params['names']).map(String)
+    const [name = ''] = names
+    const description = record(record(parentSchema?.['properties'])[name])['description']
+    const allowed = tagValues(name, parentSchema, schema)
+    const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : remark(description)
+    return {
+      code: 'content/required',
+      message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is' : 'are'} missing.`,
+      help: `Add ${listed(names.map((one) => `\`${one}: …\``))} here${words}.`,
+      inside: {},
+    }
+  },
+  additionalProperties: ({ params, parentSchema }) => {
+    const names = list(params['names']).map(String)
+    const [name = ''] = names
+    return {
+      code: 'content/unknown-key',
+      message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
+      help: meant(name, Object.keys(record(parentSchema?.['properties'])), 'Known'),
+      inside: { key: name, part: 'key' },
+    }
+  },
+  enum: ({ params }, { value }) => notAllowed(value, list(params['allowedValues'])),
+  const: ({ params }, { value }) => notAllowed(value, [params['allowedValue']]),
+  discriminator: ({ params, parentSchema }, _target, schema) => ({
+    ...notAllowed(params['tagValue'], tagValues(String(params['tag']), parentSchema, schema)),
+    inside: { key: String(params['tag']) },
+  }),
+  type: ({ params }, target) => {
+    const types = list(params['type']).map(String)
+    if (target.value === null)
+      return {
+        code: 'content/type',
+        message: `${nameOf(target)} has no value.`,
+        help: `Write ${kindNames(types)} after it, or remove the line if it is not needed.`,
+      }
+    return {
+      code: 'content/type',
+      message: `Expected ${kindNames(types)}, but this is ${kindOf(target.value)}.`,
+      help: typeHelp(types, target.value, target.written),
+    }
+  },
+  pattern: ({ params, parentSchema }, { value }) => ({
+    code: 'content/pattern',
+    ...patternWords(String(params['pattern']), String(value), parentSchema?.['description']),
+  }),
+  minLength: (_, target) => ({
+    code: 'content/length',
+    message: `${nameOf(target)} is empty.`,
+    help: 'Write a text, or remove the line if it is not needed.',
+  }),
+  maxLength: ({ params }, target) => ({
+    code: 'content/length',
+    message: `${nameOf(target)} has ${Array.from(String(target.value)).length} characters.`,
+    help: `Shorten it to ${params['limit']} characters at most.`,
+  }),
+  minItems: ({ params }, target) => ({
+    code: 'content/length',
+    message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+    help: `It needs ${params['limit']} or more.`,
+  }),
+  maxItems: ({ params }, target) => ({
+    code: 'content/length',
+    message: `${nameOf(target)} has ${counted(list(target.value).length, 'entry', 'entries')}.`,
+    help: `It can have ${params['limit']} at most.`,
+  }),
+  uniqueItems: ({ params }, { value }) => ({
+    code: 'content/duplicate',
+    message: `${quoted(list(value)[Number(params['i'])])} stands in this list twice.`,
+    help: 'Remove one of the two.',
+    inside: { key: String(Math.max(Number(params['i']), Number(params['j']))) },
+  }),
+  minimum: ({ params }, { value }) => number(value, `Write ${params['limit']} or more.`, 'is too small'),
+  maximum: ({ params }, { value }) => number(value, `Write ${params['limit']} or less.`, 'is too large'),
+  multipleOf: ({ params }, { value }) =>
+    number(value, `Write a multiple of ${params['multipleOf']}.`, 'has too many decimals'),
+  minProperties: (_, target) => ({
+    code: 'content/length',
+    message: `${nameOf(target)} is empty.`,
+    help: 'Fill it in, or remove the line if it is not needed.',
+  }),
+}
+
+const unexplained = ({ message = 'is not allowed' }: ErrorObject, target: Target): Saying => ({
+  code: 'content/schema',
+  message: `${nameOf(target)} ${message}.`,
+})
+
+const notAllowed = (value: unknown, allowed: readonly unknown[]): Saying => ({
+  code: 'content/enum',
+  message: isGroup(value)
+    ? `Expected one word, but this is ${kindOf(value)}.`
+    : `${quoted(value)} is not one of the allowed values.`,
+  help: meant(isGroup(value) ? '' : String(value), allowed.map(String), 'Allowed'),
+})
+
+const number = (value: unknown, help: string, how: string): Saying => ({
+  code: 'content/number',
+  message: `${String(value)} ${how}.`,
+  help,
+})
+
+/** The values that decide between the kinds of a union. */
+const tagValues = (tag: string, union: ErrorObject['parentSchema'], schema: Schema): unknown[] =>
+  list(union?.['oneOf']).flatMap((branch) => {
+    const name = String(record(branch)['$ref']).split('/').at(-1) ?? ''
+    const property = record(record(record(record(schema['definitions'])[name])['properties'])[tag])
+    return 'const' in property ? [property['const']] : list(property['enum'])
+  })
+
+const nameOf = ({ key, list: name }: Target): string =>
+  key === undefined ? 'The file' : name === undefined ? quoted(key) : `Entry ${Number(key) + 1} of ${quoted(name)}`
+
+const record = (value: unknown): Readonly<Record<string, unknown>> =>
+  typeof value === 'object' && value !== null ? { ...value } : {}
+
+const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : value === undefined ? [] : [value])

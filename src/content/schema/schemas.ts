@@ -1,0 +1,102 @@
+/** The shapes: JSON Schema, read once for each folder of schemas, with one judge for each kind of file. */
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { Ajv, type ErrorObject } from 'ajv'
+import type { Limits } from '#content/text/allowed-placeholders.ts'
+
+export type Schema = { readonly [key: string]: unknown }
+export type Verdict = {
+  readonly errors: readonly ErrorObject[]
+  readonly markdown: readonly string[]
+  readonly limits: Limits
+}
+export type Judges = {
+  readonly schema: (name: string) => Schema
+  /** What a schema refuses, the paths of the texts that are Markdown, and the words that texts may have filled in. */
+  readonly judge: (name: string, data: unknown) => Verdict
+}
+
+const known = new Map<string, Judges>()
+
+export const judgesOf = (folder: string = join(packageRoot(), 'schemas')): Judges => {
+  const judges = known.get(folder) ?? loadJudges(folder)
+  known.set(folder, judges)
+  return judges
+}
+
+const loadJudges = (folder: string): Judges => {
+  const schemas = new Map<string, Schema>()
+  for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json')))
+    schemas.set(name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema)
+
+  const ajv = new Ajv({
+    allErrors: true,
+    discriminator: true,
+    strict: true,
+    strictRequired: false,
+    multipleOfPrecision: 6,
+    verbose: true,
+    passContext: true,
+  })
+  ajv.addFormat('markdown', true)
+  ajv.addFormat('date-time', true)
+  ajv.addVocabulary(['x-type', 'x-ref'])
+  ajv.addKeyword({
+    keyword: 'tsType',
+    errors: false,
+    validate(
+      this: { markdown: string[] },
+      type: unknown,
+      _data: unknown,
+      _schema: unknown,
+      at?: { instancePath: string },
+    ) {
+      if (type === 'MarkdownNode[]' && at) this.markdown.push(at.instancePath)
+      return true
+    },
+  })
+  ajv.addKeyword({
+    keyword: 'placeholders',
+    schemaType: 'array',
+    errors: false,
+    validate(
+      this: { limits: Map<string, readonly string[]> },
+      words: readonly string[],
+      _data: unknown,
+      _schema: unknown,
+      at?: { instancePath: string },
+    ) {
+      if (at) this.limits.set(at.instancePath, words)
+      return true
+    },
+  })
+  for (const [name, schema] of schemas) ajv.addSchema(schema, name)
+
+  const schemaNamed = (name: string) => {
+    const schema = schemas.get(name)
+    if (!schema) throw new Error(`There is no ${name} in ${folder}`)
+    return schema
+  }
+  return {
+    schema: schemaNamed,
+    judge: (name, data) => {
+      const validate = ajv.getSchema(name)
+      if (!validate) throw new Error(`There is no ${name} in ${folder}`)
+      const context = { markdown: [], limits: new Map<string, readonly string[]>() }
+      validate.call(context, data)
+      return { errors: validate.errors ?? [], ...context }
+    },
+  }
+}
+
+/** This file may have been bundled, so the root is looked for upwards. */
+const packageRoot = (): string => {
+  let folder = dirname(fileURLToPath(import.meta.url))
+  while (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'schemas'))) {
+    const parent = dirname(folder)
+    if (parent === folder) throw new Error('There is no folder with package.json and schemas/ above this file')
+    folder = parent
+  }
+  return folder
+}

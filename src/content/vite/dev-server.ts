@@ -1,0 +1,107 @@
+/** Content while the site is being worked on: every saved edit shows at once, and a mistake shows where it is. */
+import { sep } from 'node:path'
+import type { ErrorPayload, ViteDevServer } from 'vite'
+import type { Compiled } from '#content/compile.ts'
+import { contentError, type ContentStore } from './content-store.ts'
+import { formatProblems } from '#content/problems/report.ts'
+import { virtualIds, virtualModule } from './module-source.ts'
+
+/** Editors save in several steps, and while they do, a file can be empty. */
+const settleMs = 40
+const emptyMs = 150
+
+export const serveContent = (server: ViteDevServer, store: ContentStore): void => {
+  const { hot } = server.environments.client
+  const { logger } = server.config
+  let failure: ErrorPayload | undefined
+  let shown: ReadonlyMap<string, string> = new Map()
+  let pictures = false
+  let timer: NodeJS.Timeout | undefined
+  let running = Promise.resolve()
+
+  const fail = (error: Error) => {
+    failure = errorPayload(error)
+    // A page that has had no update yet would take the first one after an error as a reason to reload.
+    hot.send({ type: 'update', updates: [] })
+    hot.send(failure)
+    logger.error(error.message, { timestamp: true })
+  }
+
+  const show = async ({ content, version, problems }: Compiled, hadGood: boolean) => {
+    if (!content) return fail(contentError(store.folder, problems))
+    if (problems.length > 0) logger.warn(formatProblems(problems), { timestamp: true })
+    const mended = failure !== undefined
+    failure = undefined
+    const next = new Map(virtualIds.map((id) => [id, virtualModule(id, { content, version }) ?? '']))
+    const changed = virtualIds.filter((id) => next.get(id) !== shown.get(id))
+    shown = next
+    const modules = Object.values(server.environments).flatMap((environment) =>
+      changed.flatMap((id) => {
+        const module = environment.moduleGraph.getModuleById(id)
+        return module ? [{ environment, module }] : []
+      }),
+    )
+    // Pages that found no content at all, and pictures that have changed under their name, are loaded again.
+    if (!hadGood || pictures) {
+      for (const { environment, module } of modules) environment.moduleGraph.invalidateModule(module)
+      return hot.send({ type: 'full-reload' })
+    }
+    // An update takes the overlay away, also when the text is again what it was.
+    if (mended) hot.send({ type: 'update', updates: [] })
+    for (const { environment, module } of modules) await environment.reloadModule(module)
+  }
+
+  const refresh = async () => {
+    const hadGood = store.hasGood()
+    let compiled = await store.compile()
+    if (compiled.problems.some(({ code }) => code === 'content/empty-file')) {
+      await new Promise((done) => setTimeout(done, emptyMs))
+      compiled = await store.compile()
+    }
+    await show(compiled, hadGood)
+    pictures = false
+  }
+
+  const changed = (path: string) => {
+    if (!path.startsWith(store.folder + sep)) return
+    pictures ||= path.startsWith(store.folder + sep + 'media' + sep)
+    clearTimeout(timer)
+    timer = setTimeout(() => {
+      running = running
+        .then(refresh)
+        .catch((error: unknown) => fail(error instanceof Error ? error : new Error(String(error))))
+    }, settleMs)
+  }
+
+  server.watcher.add(store.folder)
+  for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
+  // A page that is opened while the content has errors shows the last good one, and the errors.
+  hot.on('vite:client:connect', (_data, client) => {
+    if (failure && store.hasGood()) client.send(failure)
+  })
+  void store.current().then(
+    (whole) => {
+      shown = new Map(virtualIds.map((id) => [id, virtualModule(id, whole) ?? '']))
+    },
+    (error: unknown) => logger.error(error instanceof Error ? error.message : String(error), { timestamp: true }),
+  )
+  servePictures(server, store)
+}
+
+const servePictures = ({ middlewares }: ViteDevServer, store: ContentStore) => {
+  middlewares.use('/media', (request, response, next) => {
+    const name = (request.url ?? '').split('?')[0]?.slice(1) ?? ''
+    store.pictures().then((pictures) => {
+      const picture = pictures.get(name)
+      if (!picture) return next()
+      response.setHeader('content-type', picture.type)
+      response.setHeader('cache-control', 'no-cache')
+      response.end(picture.bytes)
+    }, next)
+  })
+}
+
+const errorPayload = (error: Error): ErrorPayload => ({
+  type: 'error',
+  err: { ...Object.fromEntries(Object.entries(error)), stack: '', message: error.message },
+})

@@ -1,0 +1,93 @@
+import { describe, expect, it } from 'vitest'
+import { copyContent, replaced } from '#testing/content-copy.ts'
+import type { Content } from '#types/content.generated.ts'
+import { compileContent } from '#content/compile.ts'
+import { pathsSlice } from './slices.ts'
+import { scoreRulesSlice, textSlice } from './text-slices.ts'
+
+const whole = async (folder = 'content') => {
+  const { content, version } = await compileContent(folder)
+  return { content: content ?? expect.fail('The content has a mistake'), version }
+}
+
+/** Questions that are covered by a consent on one of these. */
+const covered = (content: Content, ...consents: readonly string[]) =>
+  content.consent.consents.filter(({ id }) => consents.includes(id)).flatMap(({ covers }) => covers)
+
+describe('a page of words', () => {
+  it('is a file, whatever its name: it has an address and no code knows of it', async () => {
+    const page =
+      '# yaml-language-server: $schema=../../../schemas/text-page.schema.json\nid: light\nroute: /on-light\nheading: Light\nlead: On light.\nblocks:\n  - {id: one, heading: One, body: "Much, and **more**."}\n'
+    const folder = await copyContent({
+      'pages/text/anything.yaml': page,
+      'settings/site.yaml': replaced(
+        'meta:\n',
+        'meta:\n  - {id: light, title: Light, description: How light reaches the leaves of a plant that stands in a room., listed: true}\n',
+      ),
+      'pages/login.yaml': replaced('to: /signup', 'to: /on-light'),
+    })
+    const made = await whole(folder)
+    expect(pathsSlice(made).texts).toContainEqual({ id: 'light', route: '/on-light' })
+    const [block] = textSlice(made).pages.find(({ id }) => id === 'light')?.blocks ?? []
+    expect(block?.body).toEqual([
+      {
+        type: 'paragraph',
+        children: [
+          { type: 'text', text: 'Much, and ' },
+          { type: 'strong', children: [{ type: 'text', text: 'more' }] },
+          { type: 'text', text: '.' },
+        ],
+      },
+    ])
+  })
+
+  it('has the numbers that the product keeps to', async () => {
+    const { content } = await whole()
+    const text = JSON.stringify(content.pages.text)
+    expect(text).not.toMatch(/\{(?!date|value|count|condition)[a-z_]+\}/)
+    const { draft_days, unclaimed_days, complaint_years } = content.constants.retention
+    for (const words of [`${draft_days} days`, `${unclaimed_days} days`, `${complaint_years} years`])
+      expect(text).toContain(words)
+  })
+})
+
+describe('the published rules', () => {
+  it('are all the rules, each once, with the words of its question and answers', async () => {
+    const { content, version } = await whole()
+    const { scores } = scoreRulesSlice({ content, version })
+    expect(scores.map(({ id, questions }) => [id, questions.flatMap(({ rules }) => rules).length])).toEqual(
+      content.scores.scores.map(({ id, rules }) => [id, rules.length]),
+    )
+    for (const { id, questions } of scores)
+      for (const question of questions)
+        for (const { answers, because, points } of question.rules) {
+          const rule = content.scores.scores
+            .find((score) => score.id === id)
+            ?.rules.find((one) => one.question === question.id && one.because === because && one.points === points)
+          const asked = content.sections.flatMap((section) => section.questions).find((one) => one.id === question.id)
+          const labels = asked && asked.choice !== 'input' ? asked.options : []
+          expect(question.title).toBe(asked?.title)
+          expect(answers).toEqual(
+            [rule?.answer].flat().map((option) => labels.find((label) => label.id === option)?.label),
+          )
+        }
+  })
+
+  it('and the questions that change no score are all the questions, and each of those has its reason', async () => {
+    const { content, version } = await whole()
+    const { scores, not_scored } = scoreRulesSlice({ content, version })
+    const named = new Set([...scores.flatMap(({ questions }) => questions), ...not_scored].map(({ id }) => id))
+    expect(named.size).toBe(content.constants.quiz.total_questions)
+    expect(not_scored.filter(({ because }) => because === null)).toEqual([])
+  })
+
+  it('name neither age, gender, heritage nor where somebody lives, as the page says', async () => {
+    const { content, version } = await whole()
+    const never = covered(content, 'heritage', 'location')
+    expect(never.length).toBeGreaterThan(5)
+    const scored = scoreRulesSlice({ content, version }).scores.flatMap(({ questions }) =>
+      questions.map(({ id }) => id),
+    )
+    expect(scored.filter((id) => never.includes(id))).toEqual([])
+  })
+})

@@ -1,0 +1,61 @@
+/** The modules that vite-plugin.ts makes from the content folder. */
+declare module 'virtual:content/quiz' {
+  export const quizContent: import('./slices.ts').QuizSlice
+}
+declare module 'virtual:content/quiz-later' {
+  export const quizLaterContent: ReturnType<typeof import('./slices.ts').quizLaterSlice>
+}
+declare module 'virtual:content/report' {
+  export const reportContent: import('./slices.ts').ReportSlice
+}
+/** For the build only. */
+declare module 'virtual:content/head' {
+  export const headContent: ReturnType<typeof import('./slices.ts').headSlice>
+}
+declare module 'virtual:content/site' {
+  export const siteContent: import('./slices.ts').SiteSlice
+}
+declare module 'virtual:content/home' {
+  export const homeContent: import('./slices.ts').HomeSlice
+}
+declare module 'virtual:content/about' {
+  export const aboutContent: import('./slices.ts').AboutSlice
+}
+declare module 'virtual:content/how' {
+  export const howContent: import('./slices.ts').HowSlice
+}
+declare module 'virtual:content/paths' {
+  export const pathsContent: ReturnType<typeof import('./slices.ts').pathsSlice>
+}
+declare module 'virtual:content/account' {
+  export const accountContent: import('./slices.ts').AccountSlice
+}
+declare module 'virtual:content/session' {
+  export const sessionContent: import('./slices.ts').SessionSlice
+}
+declare module 'virtual:content/dashboard' {
+  export const dashboardContent: import('./slices.ts').DashboardSlice
+}
+declare module 'virtual:content/feedback' {
+  export const feedbackContent: import('./slices.ts').FeedbackSlice
+}
+declare module 'virtual:content/updates' {
+  export const updatesContent: import('./slices.ts').UpdatesSlice
+}
+declare module 'virtual:content/unsubscribe' {
+  export const unsubscribeContent: import('./slices.ts').UnsubscribeSlice
+}
+declare module 'virtual:content/complaints' {
+  export const complaintsContent: import('./text-slices.ts').ComplaintsSlice
+}
+declare module 'virtual:content/text' {
+  export const textContent: import('./text-slices.ts').TextSlice
+}
+declare module 'virtual:content/score-rules' {
+  export const scoreRulesContent: import('./text-slices.ts').ScoreRulesSlice
+}
+/** Everything, for stories and tests only. */
+declare module 'virtual:content/all' {
+  export const content: import('#types/content.generated.ts').Content
+  export const version: string
+}

@@ -1,0 +1,145 @@
+/** What is wrong with a file that is not YAML, in plain words, and where the slip is rather than where it shows. */
+import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAMLError } from 'yaml'
+import { placeAt, type Text } from './range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+
+type Words = { readonly reason: string; readonly help: string }
+/** A slip that one error code stands for among others. It may know a better place than the parser. */
+type Slip = Words & {
+  readonly message: RegExp
+  readonly from?: (error: YAMLError, document: Document) => number | undefined
+}
+
+const column = 'Settings that belong together begin in the same column. Count the spaces at the beginning of the line.'
+const quotes = 'Put quotes around the text if it has “: ” or “ #” in it.'
+const aliases = 'Repeat the value. Anchors, aliases and tags are not supported in content files.'
+const bracket = {
+  reason: 'a bracket is not closed',
+  help: 'Put the closing bracket at the end: [one, two] or {name: value}.',
+}
+const colon = { reason: 'the name of a setting needs a colon and a space after it', help: 'Write it as “name: value”.' }
+
+/** The quoted text or the brackets in which the parser was when it stumbled. */
+const opening = (error: YAMLError, document: Document, kind: 'quote' | 'bracket'): number | undefined => {
+  let start: number | undefined
+  visit(document, {
+    Node(_, node) {
+      const is = kind === 'quote' ? isScalar(node) && /^QUOTE/.test(node.type ?? '') : isCollection(node) && node.flow
+      if (is && node.range && node.range[0] < error.pos[0] && error.pos[0] <= node.range[2]) start = node.range[0]
+    },
+  })
+  return start
+}
+
+const aliasBefore = (error: YAMLError, document: Document): number | undefined => {
+  let start: number | undefined
+  visit(document, {
+    Alias(_, node) {
+      if (node.range && node.range[1] <= error.pos[0] && error.pos[0] <= node.range[2]) start = node.range[0]
+    },
+  })
+  return start
+}
+
+const slips: readonly Slip[] = [
+  {
+    message: /^Missing closing ["']quote/,
+    reason: 'a quote is not closed',
+    help: 'Put the same quote at the end of the text.',
+    from: (error, document) => opening(error, document, 'quote'),
+  },
+  {
+    message: /must be sufficiently indented and end with|of flow sequence pairs/,
+    ...bracket,
+    from: (error, document) => opening(error, document, 'bracket'),
+  },
+  {
+    message: /^Unexpected flow-(seq|map)-end/,
+    reason: 'there is a closing bracket too many',
+    help: 'Remove it, or put quotes around the text.',
+  },
+  {
+    message: /^Block collections are not allowed within flow/,
+    reason: 'a comma is missing inside the brackets',
+    help: 'Put a comma between two settings: {name: value, name: value}.',
+  },
+  { message: /^Sequence item without -/, reason: 'the line begins in the wrong column', help: column },
+  { message: /^Implicit (map )?keys need to be/, ...colon },
+  {
+    message: /^Not a YAML token/,
+    reason: 'text stands in the line of | or >',
+    help: 'Begin the text on the next line, set in by two spaces.',
+  },
+]
+
+const byCode: Readonly<Record<ErrorCode, Words>> = {
+  ALIAS_PROPS: { reason: 'an alias cannot have a tag or an anchor', help: aliases },
+  BAD_ALIAS: { reason: 'a text cannot begin with * or &', help: 'Put quotes around the text.' },
+  BAD_COLLECTION_TYPE: { reason: 'a tag does not fit the value', help: aliases },
+  BAD_DIRECTIVE: { reason: 'a line cannot begin with %', help: 'Remove the line, or put quotes around the text.' },
+  BAD_DQ_ESCAPE: {
+    reason: 'a backslash in double quotes needs a second one',
+    help: 'Write \\\\ for \\, or use single quotes.',
+  },
+  BAD_INDENT: { reason: 'the line begins in the wrong column', help: column },
+  BAD_PROP_ORDER: { reason: 'a sign (& or !) stands in the wrong place', help: aliases },
+  BAD_SCALAR_START: { reason: 'a text cannot begin with this sign', help: 'Put quotes around the text.' },
+  BLOCK_AS_IMPLICIT_KEY: { reason: 'there is a second “: ” in the line', help: quotes },
+  BLOCK_IN_FLOW: { reason: 'a list with “- ” cannot stand inside brackets', help: 'Write [one, two] inside brackets.' },
+  DUPLICATE_KEY: { reason: 'this setting stands here twice', help: 'Remove one of the two.' },
+  IMPOSSIBLE: { reason: 'it cannot be understood', help: column },
+  KEY_OVER_1024_CHARS: { reason: 'the name of a setting is too long', help: quotes },
+  MISSING_CHAR: { reason: 'a sign is missing: a comma, a colon, a space or a bracket', help: quotes },
+  MULTILINE_IMPLICIT_KEY: colon,
+  MULTIPLE_ANCHORS: { reason: 'a value cannot have two anchors', help: aliases },
+  MULTIPLE_DOCS: {
+    reason: 'a file holds one document only',
+    help: 'Remove this line, or move what follows into a file of its own.',
+  },
+  MULTIPLE_TAGS: { reason: 'a value cannot have two tags', help: aliases },
+  NON_STRING_KEY: { reason: 'the name of a setting must be text', help: 'Put quotes around the name.' },
+  RESOURCE_EXHAUSTION: { reason: 'it is nested too deeply', help: column },
+  TAB_AS_INDENT: { reason: 'the line is set in with a tab', help: 'Use spaces: two for each level.' },
+  TAG_RESOLVE_FAILED: { reason: 'a text cannot begin with !', help: 'Put quotes around the text.' },
+  UNEXPECTED_TOKEN: {
+    reason: 'something stands after the end of the text',
+    help: "Put quotes around the whole text. A quote inside single quotes is written twice: 'it''s'.",
+  },
+}
+
+/** The first mistake. It makes many errors further down, and they say nothing new. */
+export const syntaxFinding = (text: Text, errors: readonly YAMLError[], document: Document): Finding | undefined => {
+  const [error, next] = errors
+  if (!error) return undefined
+  const say = (from: number, { reason, help }: Words, to = from + 1): Finding => ({
+    code: 'content/yaml',
+    place: placeAt(text, from, to),
+    message: `This line is not valid YAML: ${reason}.`,
+    help,
+  })
+  const [start, end] = error.pos
+  const tab = tabInIndent(text.text, start)
+  if (tab !== undefined) return say(tab, byCode.TAB_AS_INDENT)
+  const alias = aliasBefore(error, document)
+  if (alias !== undefined) return say(alias, byCode.BAD_ALIAS)
+  if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
+    const below = text.text.indexOf('\n', start) + 1
+    return say(firstLetter(text.text, below), byCode.BAD_INDENT)
+  }
+  const slip = slips.find(({ message }) => message.test(error.message))
+  const better = slip?.from?.(error, document)
+  return say(
+    better ?? firstLetter(text.text, start),
+    slip ?? byCode[error.code],
+    better === undefined ? end : undefined,
+  )
+}
+
+/** A tab at the beginning of the line is the mistake, whatever the parser stumbled over. */
+const tabInIndent = (text: string, from: number): number | undefined => {
+  const start = text.lastIndexOf('\n', from - 1) + 1
+  const tab = /^[ ]*\t/.exec(text.slice(start))
+  return tab ? start + tab[0].length - 1 : undefined
+}
+
+const firstLetter = (text: string, from: number): number => from + (/^ */.exec(text.slice(from))?.[0].length ?? 0)

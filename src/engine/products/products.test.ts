@@ -1,0 +1,251 @@
+import { describe, expect, test } from 'vitest'
+import { loadContent } from '#testing/load-content.ts'
+import type { Catalogue, Ingredients, Product } from '#types/content.generated.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
+import type { Facts } from '#engine/quiz/conditions.ts'
+import type { Objectives } from '#engine/result/objectives.ts'
+import { compileProducts } from './products.ts'
+
+const wish = (id: string) => ({ question: 'wishes', is: [id] })
+const group = (id: string, certainty: 'sure' | 'possible' | 'contested') => ({
+  id,
+  label: `Group ${id}`,
+  certainty,
+  match: { is: [id] },
+})
+const ingredients: Ingredients = {
+  groups: [group('egg', 'sure'), group('wax', 'contested'), group('oil', 'possible'), group('salt', 'sure')],
+  filters: [
+    { id: 'plain', label: 'Plain', when: wish('plain'), exclude: ['egg'], warn: ['wax', 'oil'], leaves_out: ['egg'] },
+  ],
+  allergies: [
+    { id: 'no_wax', label: 'Wax allergy', when: wish('no_wax'), exclude: ['wax'], warn: [], leaves_out: ['wax'] },
+  ],
+  no_list_note: '',
+  label_note: '',
+}
+const catalogue = (products: readonly Product[]): Catalogue => ({
+  sample: true,
+  sample_note: '',
+  currency: 'GBP',
+  default_image: 'default.svg',
+  matching: {
+    points: {
+      slot_needed: 40,
+      each_objective: 8,
+      max_objectives: 2,
+      main_goal: 6,
+      warning: -6,
+      suits: [
+        { profile: 'size', points: 10, required: true },
+        { profile: 'noise', points: 3 },
+      ],
+    },
+    doubts: [
+      { id: 'salty', group: 'salt', points: -9, when: { question: 'wishes', is: ['fresh'] }, because: 'It is salty' },
+    ],
+    reasons: {
+      slot: 'Needed: {name}',
+      objective: 'Helps: {name}',
+      main_goal: 'Main goal: {name}',
+      filter: 'Wish: {name}',
+      allergy: 'Clear of: {name}',
+      warning: 'May contain {name} ({ingredients})',
+      suits: [{ profile: 'size', text: 'For {name} ones' }],
+    },
+    per_slot: 1,
+    max_total: 8,
+  },
+  products: [...products],
+})
+const small = [{ profile: 'size', is: ['small'] }]
+const product = (id: number, more: Partial<Product> = {}): Product => ({
+  id,
+  brand: 'Brand',
+  name: `Product ${id}`,
+  slot: 'brush',
+  price: 10,
+  suits: small,
+  objectives: [],
+  ingredients: 'water',
+  expect: [],
+  link: `https://example.com/${id}`,
+  ...more,
+})
+const objective = (id: string) => ({ id, label: `Label ${id}`, when: {} })
+const nothing: Objectives = { found: new Set(), issues: [], goals: [], mainGoal: null }
+
+type Visitor = { wishes?: string[]; size?: string | null; objectives?: Partial<Objectives>; slots?: string[] }
+const suggest = (
+  products: readonly Product[],
+  { wishes = [], size = 'small', objectives = {}, slots = ['brush'] }: Visitor = {},
+) => {
+  const facts: Facts = { answers: { wishes }, scores: {}, profile: { size, noise: null }, issues: new Set() }
+  return compileProducts(catalogue(products), ingredients)(
+    facts,
+    size === null ? {} : { size },
+    { ...nothing, ...objectives },
+    slots.map((id) => ({ id, label: `Slot ${id}` })),
+  )
+}
+const ids = (products: readonly Product[], visitor?: Visitor) => suggest(products, visitor).products.map(({ id }) => id)
+const only = (one: Product, visitor?: Visitor) => suggest([one], visitor).products[0]
+
+describe('what is left out', () => {
+  test.each<[string, Partial<Product>, Visitor, boolean]>([
+    ['it suits and nothing is wished', {}, {}, true],
+    ['it has what the wish excludes', { ingredients: 'water, egg' }, { wishes: ['plain'] }, false],
+    ['the same without the wish', { ingredients: 'water, egg' }, {}, true],
+    ['it has what the wish only warns of', { ingredients: 'water, wax' }, { wishes: ['plain'] }, true],
+    ['it has what the allergy excludes', { ingredients: 'water, wax' }, { wishes: ['no_wax'] }, false],
+    [
+      'a promise on the pack does not undo the list',
+      { ingredients: 'egg', labels: ['plain'] },
+      { wishes: ['plain'] },
+      false,
+    ],
+    ['it has no list, and there is a wish', { ingredients: ' ' }, { wishes: ['plain'] }, false],
+    ['it has no list, and there is an allergy', { ingredients: '' }, { wishes: ['no_wax'] }, false],
+    ['its list cannot be read, and there is a wish', { ingredients: 'water; oil' }, { wishes: ['plain'] }, false],
+    ['its list cannot be read, and there is an allergy', { ingredients: 'water; wax' }, { wishes: ['no_wax'] }, false],
+    ['its list cannot be read, and nothing is wished', { ingredients: 'water; wax' }, {}, true],
+    ['it has no list, and nothing is wished', { ingredients: '' }, {}, true],
+    ['it does not suit a required label', { suits: [{ profile: 'size', is: ['big'] }] }, {}, false],
+    ['it says nothing about a required label', { suits: [] }, {}, false],
+    ['the required label is not known', { suits: [] }, { size: null }, true],
+  ])('%s', (_, more, visitor, stays) => {
+    expect(only(product(1, more), visitor) !== undefined).toBe(stays)
+  })
+
+  test('nothing is left for a step › the step is named, and no filter is bent', () => {
+    const { products, unfilled } = suggest([product(1, { ingredients: 'egg' })], { wishes: ['plain'] })
+    expect(products).toEqual([])
+    expect(unfilled).toEqual([{ slot: 'brush', label: 'Slot brush' }])
+  })
+})
+
+describe('points', () => {
+  const helps = ['a', 'b', 'c', 'never']
+  const wanted: Partial<Objectives> = {
+    goals: [objective('c')],
+    issues: [objective('a'), objective('b'), { ...objective('never'), products: 'never' }],
+  }
+  test.each<[string, Partial<Product>, Visitor, number]>([
+    ['the step and the required label', {}, {}, 50],
+    ['a label that is not known gives none', {}, { size: null }, 40],
+    ['an issue', { objectives: ['b'] }, { objectives: wanted }, 58],
+    ['at most so many', { objectives: helps }, { objectives: wanted }, 66],
+    ['the main goal comes on top', { objectives: ['c'] }, { objectives: { ...wanted, mainGoal: 'c' } }, 64],
+    ['the main goal, when there are too many', { objectives: helps }, { objectives: { ...wanted, mainGoal: 'c' } }, 72],
+    ['no product helps with what products never help with', { objectives: ['never'] }, { objectives: wanted }, 50],
+    ['a contested ingredient', { ingredients: 'wax' }, { wishes: ['plain'] }, 44],
+    ['a possible one is only said', { ingredients: 'oil' }, { wishes: ['plain'] }, 50],
+    ['a promise on the pack settles it', { ingredients: 'wax', labels: ['plain'] }, { wishes: ['plain'] }, 50],
+    ['a doubt that applies', { ingredients: 'salt' }, { wishes: ['fresh'] }, 41],
+    ['a doubt that does not', { ingredients: 'salt' }, {}, 50],
+  ])('%s', (_, more, visitor, points) => {
+    expect(only(product(1, more), visitor)?.points).toBe(points)
+  })
+})
+
+describe('sentences', () => {
+  test('every point has one', () => {
+    const suggested = only(product(1, { objectives: ['a', 'c'], ingredients: 'Oil, salt' }), {
+      wishes: ['plain', 'no_wax', 'fresh'],
+      objectives: { issues: [objective('a')], goals: [objective('c')], mainGoal: 'c' },
+    })
+    expect(suggested).toMatchObject({
+      reasons: [
+        'Needed: Slot brush',
+        'For small ones',
+        'Main goal: Label c',
+        'Helps: Label a',
+        'Clear of: Wax allergy',
+      ],
+      doubts: ['May contain Group oil (Oil)', 'It is salty'],
+    })
+  })
+
+  test('a list that cannot be read › is not shown as one', () => {
+    expect(only(product(1, { ingredients: 'water, oil' }))?.ingredients).toBe('water, oil')
+    expect(only(product(1, { ingredients: 'water; oil' }))).not.toHaveProperty('ingredients')
+  })
+
+  test('a wish is said to be met only when nothing is left open', () => {
+    expect(only(product(1), { wishes: ['plain'] })?.reasons).toContain('Wish: Plain')
+    expect(only(product(1, { ingredients: 'wax' }), { wishes: ['plain'] })?.reasons).not.toContain('Wish: Plain')
+    const promised = only(product(1, { ingredients: 'wax', labels: ['plain'] }), { wishes: ['plain'] })
+    expect(promised).toMatchObject({ doubts: [] })
+    expect(promised?.reasons).toContain('Wish: Plain')
+  })
+})
+
+const unpriced = (id: number): Product => {
+  const { price: _, ...rest } = product(id)
+  return rest
+}
+
+describe('the choice', () => {
+  test.each<[string, readonly Product[], number]>([
+    ['most points', [product(1), product(2, { objectives: ['a'], price: 99 })], 2],
+    ['on a tie the cheaper', [product(1, { price: 2.5 }), product(2, { price: 2.49 })], 2],
+    ['on a tie a price that is known', [unpriced(1), product(2, { price: 99 })], 2],
+    ['on a tie of prices the lower id', [product(7), product(3), product(5)], 3],
+  ])('%s', (_, products, chosen) => {
+    expect(ids(products, { objectives: { issues: [objective('a')] } })).toEqual([chosen])
+  })
+
+  test('one for each step, in the order of the steps, and no more than there may be', () => {
+    const slots = Array.from({ length: 9 }, (_, n) => `slot${9 - n}`)
+    const products = slots.map((slot, n) => product(n, { slot }))
+    expect(ids(products, { slots })).toEqual([0, 1, 2, 3, 4, 5, 6, 7])
+    expect(suggest(products, { slots }).unfilled).toEqual([])
+  })
+
+  test.each([
+    [4.35, 435],
+    [1.15, 115],
+    [10, 1000],
+  ])('a price of %d pounds › %d pence', (price, pence) => {
+    expect(only(product(1, { price }))?.price_pence).toBe(pence)
+  })
+
+  test('without a price or a shop › neither is made up', () => {
+    const { link: _, ...unsold } = unpriced(1)
+    const chosen = only(unsold)
+    expect([chosen?.price_pence, chosen?.link]).toEqual([undefined, undefined])
+    expect(only(product(1, { link: 'https://shop.example/1' }))?.link).toBe('https://shop.example/1')
+  })
+
+  test('without a picture of its own › the default one', () => {
+    expect(only(product(1))?.image).toBe('default.svg')
+    expect(only(product(1, { image: 'own.svg' }))?.image).toBe('own.svg')
+  })
+})
+
+describe('the real catalogue', () => {
+  const content = loadContent()
+  const suggestions = compileProducts(content.catalogue, content.ingredients)
+  const subsets = (ids: readonly string[]): readonly (readonly string[])[] =>
+    ids.reduce<readonly (readonly string[])[]>((all, id) => [...all, ...all.map((one) => [...one, id])], [[]])
+
+  test('every step, type, wish and allergy, in every combination › has a product', () => {
+    const wishes = subsets(['vegan', 'protein_free', 'silicone_free', 'nut_free'])
+    const allergies = subsets(['dairy', 'caffeine', 'nuts'])
+    const missing: string[] = []
+    let checks = 0
+    for (const type of ['type_3', 'type_4a', 'type_4b', 'type_4c'])
+      for (const preference_1 of wishes)
+        for (const medical_3 of allergies) {
+          const answers: Answers = { preference_1, medical_3 }
+          const facts: Facts = { answers, scores: {}, profile: { type }, issues: new Set() }
+          const isProteinFree = preference_1.includes('protein_free')
+          const slots = content.routines.slots.filter(({ id }) => !(isProteinFree && id === 'mask_protein'))
+          checks += slots.length
+          const { unfilled } = suggestions(facts, {}, nothing, slots)
+          missing.push(...unfilled.map(({ slot }) => `${slot} ${type} ${preference_1.join()} ${medical_3.join()}`))
+        }
+    expect(missing).toEqual([])
+    expect(checks).toBe(7936)
+  })
+})

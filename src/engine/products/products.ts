@@ -1,0 +1,88 @@
+/** Products for the routine. Wishes and allergies leave out or warn; the best of the rest are suggested, with reasons. */
+import type { ResultProduct, UnfilledSlot } from '#types/api.generated.ts'
+import type { Catalogue, Ingredients, Product, Slot } from '#types/content.generated.ts'
+import { allThat, compileAll, type Facts } from '#engine/quiz/conditions.ts'
+import { listFault } from './ingredient-list.ts'
+import { compileReader } from './ingredients.ts'
+import type { Objectives } from '#engine/result/objectives.ts'
+import { fitOf, maySuggest, type Needs, type ReadProduct } from './suitability.ts'
+
+export type Suggestions = { readonly products: readonly ResultProduct[]; readonly unfilled: readonly UnfilledSlot[] }
+
+/** Lists are read once. `words` are the labels of the profile as they read inside a sentence. */
+export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) => {
+  const readList = compileReader(ingredients.groups)
+  const all: readonly ReadProduct[] = catalogue.products.map((product) => ({
+    product,
+    groups: isReadable(product) ? readList(product.ingredients) : null,
+  }))
+  const wishes = compileAll(ingredients.filters)
+  const allergies = compileAll(ingredients.allergies)
+  const doubts = compileAll(catalogue.matching.doubts)
+  return (
+    facts: Facts,
+    words: Readonly<Record<string, string>>,
+    objectives: Objectives,
+    slots: readonly Slot[],
+  ): Suggestions => {
+    const needs: Needs = {
+      values: facts.profile,
+      words,
+      objectives,
+      wishes: allThat(wishes, facts),
+      allergies: allThat(allergies, facts),
+      doubts: allThat(doubts, facts),
+    }
+    const possible = all.filter((read) => maySuggest(read, needs, catalogue.matching))
+    const chosen = slots.map((slot) => ({ slot, best: bestFor(slot, possible, needs, catalogue) }))
+    return {
+      products: chosen.flatMap(({ best }) => best).slice(0, catalogue.matching.max_total),
+      unfilled: chosen.flatMap(({ slot, best }) => (best.length > 0 ? [] : [{ slot: slot.id, label: slot.label }])),
+    }
+  }
+}
+
+/** A list that cannot be read is none: what it hides could be an allergen. */
+export const isReadable = (product: Product): product is Product & { readonly ingredients: string } =>
+  Boolean(product.ingredients?.trim()) && listFault(product.ingredients ?? '') === null
+
+/** Most points first; on a tie the cheaper, then the lower id. */
+const bestFor = (
+  slot: Slot,
+  possible: readonly ReadProduct[],
+  needs: Needs,
+  catalogue: Catalogue,
+): readonly ResultProduct[] =>
+  possible
+    .filter(({ product }) => product.slot === slot.id)
+    .map((read) => resultProduct(read, slot, needs, catalogue))
+    .sort((a, b) => b.points - a.points || priceOrder(a, b) || a.id - b.id)
+    .slice(0, catalogue.matching.per_slot)
+
+/** A price that is not known comes after every known one. */
+const priceOrder = ({ price_pence: a }: ResultProduct, { price_pence: b }: ResultProduct): number => {
+  if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
+  return a - b
+}
+
+const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: Catalogue): ResultProduct => {
+  const { id, brand, name, price, size_ml, image, link, retailer } = read.product
+  const { points, reasons, doubts } = fitOf(read, slot, needs, catalogue.matching)
+  return {
+    id,
+    brand,
+    name,
+    slot: slot.id,
+    slot_label: slot.label,
+    ...(price === undefined ? {} : { price_pence: Math.round(price * 100) }),
+    ...(size_ml === undefined ? {} : { size_ml }),
+    image: image ?? catalogue.default_image,
+    ...(link === undefined ? {} : { link }),
+    ...(retailer === undefined ? {} : { retailer }),
+    sample: catalogue.sample,
+    points,
+    reasons: [...reasons],
+    doubts: [...doubts],
+    ...(isReadable(read.product) ? { ingredients: read.product.ingredients } : {}),
+  }
+}

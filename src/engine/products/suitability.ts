@@ -1,0 +1,91 @@
+/** How well a product fits a visitor: whether it may be suggested at all, its points, and a sentence for each of them. */
+import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/content.generated.ts'
+import { fill } from '#engine/format.ts'
+import type { FoundGroup } from './ingredients.ts'
+import type { Objectives } from '#engine/result/objectives.ts'
+
+/** A product whose list has been read. `groups` is null when there is no list, or none that can be read. */
+export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, FoundGroup> | null }
+
+/** What counts for this visitor. */
+export type Needs = {
+  readonly values: Readonly<Record<string, string | null>>
+  readonly words: Readonly<Record<string, string>>
+  readonly objectives: Objectives
+  readonly wishes: readonly IngredientFilter[]
+  readonly allergies: readonly IngredientFilter[]
+  readonly doubts: readonly Doubt[]
+}
+
+export type Fit = { readonly points: number; readonly reasons: readonly string[]; readonly doubts: readonly string[] }
+
+/** Nothing is promised about a product without a list. A required label that is not known leaves nothing out. */
+export const maySuggest = ({ product, groups }: ReadProduct, needs: Needs, { points }: Matching): boolean => {
+  const filters = [...needs.wishes, ...needs.allergies]
+  const isClear = filters.every(({ exclude }) => groups !== null && !exclude.some((group) => groups.has(group)))
+  return isClear && points.suits.every(({ profile, required }) => !required || suits(product, needs, profile) !== false)
+}
+
+export const fitOf = (read: ReadProduct, slot: Slot, needs: Needs, { points, reasons: words }: Matching): Fit => {
+  const { product, groups } = read
+  const suited = points.suits.filter(({ profile }) => suits(product, needs, profile) === true)
+  const shared = sharedObjectives(product, needs.objectives).slice(0, points.max_objectives)
+  const servesMainGoal = needs.objectives.mainGoal !== null && product.objectives.includes(needs.objectives.mainGoal)
+  const warnings = warningsOf(read, [...needs.wishes, ...needs.allergies])
+  const doubts = needs.doubts.filter(({ group }) => groups?.has(group))
+  const isQuiet = (filter: IngredientFilter): boolean => warningsOf(read, [filter]).length === 0
+  return {
+    points:
+      points.slot_needed +
+      sum(suited.map((one) => one.points)) +
+      shared.length * points.each_objective +
+      (servesMainGoal ? points.main_goal : 0) +
+      warnings.filter(isContested).length * points.warning +
+      sum(doubts.map((one) => one.points)),
+    reasons: [
+      fill(words.slot, { name: slot.label }),
+      ...suited.flatMap(({ profile }) => {
+        const text = words.suits.find((reason) => reason.profile === profile)?.text
+        return text === undefined ? [] : [fill(text, { name: needs.words[profile] ?? '' })]
+      }),
+      ...shared.map(({ id, label }) =>
+        fill(id === needs.objectives.mainGoal ? words.main_goal : words.objective, { name: label }),
+      ),
+      ...needs.wishes.filter(isQuiet).map(({ label }) => fill(words.filter, { name: label })),
+      ...needs.allergies.filter(isQuiet).map(({ label }) => fill(words.allergy, { name: label })),
+    ],
+    doubts: [
+      ...warnings.map(({ group, ingredients }) =>
+        fill(words.warning, { name: group.label, ingredients: ingredients.join(', ') }),
+      ),
+      ...doubts.map(({ because }) => because),
+    ],
+  }
+}
+
+const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
+
+/** null: the visitor's label is not known. */
+const suits = (product: Product, { values }: Needs, profile: string): boolean | null => {
+  const value = Object.hasOwn(values, profile) ? values[profile] : null
+  if (value === null || value === undefined) return null
+  return product.suits.some((one) => one.profile === profile && one.is.includes(value))
+}
+
+/** The main goal first, so that it is among those that count. Nothing is said to help with an issue that no product may. */
+const sharedObjectives = (product: Product, { issues, goals }: Objectives) =>
+  [...goals, ...issues.filter(({ products }) => products !== 'never')].filter(({ id }) =>
+    product.objectives.includes(id),
+  )
+
+/** A promise on the pack settles what the list leaves open. */
+const warningsOf = ({ product, groups }: ReadProduct, filters: readonly IngredientFilter[]): readonly FoundGroup[] => {
+  const open = filters.filter(({ id }) => !product.labels?.includes(id)).flatMap(({ warn }) => warn)
+  return [...new Set(open)].flatMap((group) => groups?.get(group) ?? [])
+}
+
+/**
+ * What is only possible is said, and costs nothing: it is in nearly every list, and the list cannot tell.
+ * Taking points would reward whoever writes a shorter list.
+ */
+const isContested = ({ group }: FoundGroup): boolean => group.certainty !== 'possible'

@@ -1,0 +1,32 @@
+/** Everything that answers are judged by, compiled once. */
+import type { Content } from '#types/content.generated.ts'
+import { compileInsights, compileSignposts, compileTips } from './advice.ts'
+import { compileObjectives } from './objectives.ts'
+import { compileProducts } from '#engine/products/products.ts'
+import { compileProfile } from './profile.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { compileRoutine } from './routine.ts'
+import { compileScores } from './scores.ts'
+
+export type AnalysisContent = Pick<
+  Content,
+  'quiz' | 'sections' | 'scores' | 'profile' | 'routines' | 'tips' | 'catalogue' | 'ingredients'
+>
+
+export type Analysis = ReturnType<typeof compileAnalysis>
+
+export const compileAnalysis = (content: AnalysisContent) => {
+  const quiz = compileQuiz(content)
+  return {
+    content,
+    quiz,
+    scoresOf: compileScores(quiz, content.scores),
+    profileOf: compileProfile(quiz, content.profile),
+    objectivesOf: compileObjectives(content.profile),
+    insightOf: compileInsights(content.profile.insights),
+    signpostsOf: compileSignposts(content.profile.signposts),
+    routineOf: compileRoutine(content.routines),
+    tipsOf: compileTips(content.tips),
+    suggestionsOf: compileProducts(content.catalogue, content.ingredients),
+  }
+}

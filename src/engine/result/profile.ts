@@ -1,0 +1,100 @@
+/** What the answers say about the visitor, in words: from one answer, from clues that are added up, or from a score. */
+import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
+import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
+import { answerTo, chosenOptions } from '#engine/quiz/answers.ts'
+import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
+import type { QuizModel } from '#engine/quiz/quiz.ts'
+
+export type ProfileLabels = {
+  readonly groups: readonly ResultGroup[]
+  /** Trait -> value, as conditions read it. */
+  readonly values: Readonly<Record<string, string | null>>
+  /** Trait -> its label as it reads inside a sentence. What is not known is absent. */
+  readonly words: Readonly<Record<string, string>>
+}
+
+type Found = { readonly value: string; readonly label: string; readonly text: string; readonly picture?: string }
+type TraitReader = (facts: Facts) => Found | null
+
+/** A clue may read the traits of an answer, so these come first; what scores say comes last. */
+const inOrderOfWork: readonly Trait['kind'][] = ['answer', 'clues', 'score']
+
+export const compileProfile = (model: QuizModel, profile: Profile): ((known: Facts) => ProfileLabels) => {
+  const traits = profile.groups.flatMap((group) => group.traits)
+  const readers = inOrderOfWork.map((kind) =>
+    traits.filter((trait) => trait.kind === kind).map((trait) => [trait.id, compileTrait(model, trait)] as const),
+  )
+  return (known) => {
+    const found: Record<string, Found | null> = {}
+    const values: Record<string, string | null> = {}
+    for (const kind of readers) {
+      const facts = { ...known, profile: { ...values } }
+      for (const [id, read] of kind) {
+        found[id] = read(facts)
+        values[id] = found[id]?.value ?? null
+      }
+    }
+    const groups = profile.groups.map(({ id, title, lead, traits: shown }) => ({
+      id,
+      title,
+      ...(lead === undefined ? {} : { lead }),
+      traits: shown.map((trait) => resultTrait(trait, found[trait.id] ?? null, profile.unknown_label)),
+    }))
+    return { groups, values, words: wordsOf(found) }
+  }
+}
+
+const compileTrait = (model: QuizModel, trait: Trait): TraitReader => {
+  if (trait.kind === 'answer') return fromAnswer(model, trait)
+  return trait.kind === 'clues' ? fromClues(trait) : fromScore(trait)
+}
+
+const fromAnswer = (model: QuizModel, { question: id, labels }: AnswerTrait): TraitReader => {
+  const question = model.questions.get(id)
+  const options = question && question.choice !== 'input' ? question.options : []
+  return ({ answers }) => {
+    const chosen = chosenOptions(answers, id)
+    const label = labels.find(({ option }) => chosen.includes(option))
+    const image = options.find((option) => option.id === label?.option)?.image
+    return label ? { ...label, ...(image === undefined ? {} : { picture: image }) } : null
+  }
+}
+
+const fromClues = ({ needs_any, clues, labels }: CluesTrait): TraitReader => {
+  const compiled = clues.map((clue) => ({ ...clue, skip: clue.skip_when && compileCondition(clue.skip_when) }))
+  return (facts) => {
+    if (!needs_any.some((question) => answerTo(facts.answers, question) !== undefined)) return null
+    const sum = compiled
+      .filter(({ question, is, skip }) => hasOption(facts.answers, question, is) && !skip?.holds(facts))
+      .reduce((total, { adds }) => total + adds, 0)
+    return labels.find(({ from, to }) => sum >= from && sum <= to) ?? null
+  }
+}
+
+const fromScore =
+  ({ score, labels }: ScoreTrait): TraitReader =>
+  ({ scores }) => {
+    const value = Object.hasOwn(scores, score) ? scores[score] : null
+    if (value === null || value === undefined) return null
+    return labels.find(({ from, to }) => value >= from && value <= to) ?? null
+  }
+
+const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | null, unknown: string): ResultTrait => {
+  const shown = found?.picture ?? picture
+  return {
+    id,
+    title,
+    ...(help === undefined ? {} : { help }),
+    value: found?.value ?? null,
+    label: found?.label ?? unknown,
+    ...(found ? { text: found.text } : {}),
+    ...(note === undefined ? {} : { note }),
+    ...(shown === undefined ? {} : { picture: shown }),
+  }
+}
+
+const wordsOf = (found: Readonly<Record<string, Found | null>>): Readonly<Record<string, string>> =>
+  Object.fromEntries(Object.entries(found).flatMap(([id, one]) => (one ? [[id, inSentence(one.label)] as const] : [])))
+
+/** One plain word is written small inside a sentence ("high"); anything else is a name ("4C", "Type 3"). */
+const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}+$/u.test(label) ? label.toLowerCase() : label)

@@ -1,0 +1,85 @@
+/** What a set of answers says: scores, then profile, then issues, then goals, then everything that reads them. */
+import type { Result } from '#types/api.generated.ts'
+import type { Analysis } from './analysis.ts'
+import { answerTo, type Answers } from '#engine/quiz/answers.ts'
+import type { Facts } from '#engine/quiz/conditions.ts'
+import { named } from './objectives.ts'
+import { slotsNeeded } from './routine.ts'
+import { concernsOf } from './scores.ts'
+import { countingAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
+
+/**
+ * The same on every side: answers whose question does not apply are left out here, whoever sends them. `locked`: questions
+ * whose answers may not be stored, so that the result can say why they are missing.
+ */
+export const analyse = (
+  analysis: Analysis,
+  given: Answers,
+  contentVersion: string,
+  locked: ReadonlySet<string> = new Set(),
+): Result => {
+  const { quiz, content } = analysis
+  const state = openQuiz(quiz, given)
+  const answers = countingAnswers(state)
+  const scores = analysis.scoresOf(answers)
+  const known: Facts = { answers, scores: concernsOf(scores), profile: {}, issues: new Set() }
+  const { groups, values, words } = analysis.profileOf(known)
+  const objectives = analysis.objectivesOf({ ...known, profile: values })
+  const facts: Facts = { ...known, profile: values, issues: objectives.found }
+  const routine = analysis.routineOf(facts)
+  const { products, unfilled } = analysis.suggestionsOf(facts, words, objectives, slotsNeeded(routine))
+  return {
+    content_version: contentVersion,
+    answered: quiz.counted.filter((id) => answerTo(answers, id) !== undefined).length,
+    total: quiz.counted.length,
+    unanswered: unansweredOf(quiz, state, locked),
+    not_a_diagnosis: content.profile.not_a_diagnosis,
+    signposts: [...analysis.signpostsOf(facts)],
+    insight: analysis.insightOf(facts, words),
+    groups: [...groups],
+    scores: [...scores],
+    issues: objectives.issues.map(named),
+    goals: objectives.goals.map(named),
+    routine: [...routine],
+    tips: [...analysis.tipsOf(facts)],
+    products: [...products],
+    unfilled: [...unfilled],
+    recheck: content.routines.recheck,
+  }
+}
+
+/** Why the questions that are not answered are not. Together with those that are, they are all that are counted. */
+const unansweredOf = (
+  { counted }: Analysis['quiz'],
+  { answers, asked }: QuizState,
+  locked: ReadonlySet<string>,
+): NonNullable<Result['unanswered']> => {
+  const open = counted.filter((id) => !asked.has(id) || answerTo(answers, id) === undefined)
+  const applicable = open.filter((id) => asked.has(id))
+  const no_consent = applicable.filter((id) => locked.has(id)).length
+  return { not_applicable: open.length - applicable.length, no_consent, skipped: applicable.length - no_consent }
+}
+
+/** What a visitor without an account sees. What speaks of seeing a professional is never held back. */
+export const previewOf = (
+  { content }: Analysis,
+  result: Result,
+): { readonly result: Result; readonly hidden_scores: number } => {
+  const openScores = new Set(content.scores.scores.filter(({ preview }) => preview).map(({ id }) => id))
+  const openGroups = new Set(content.profile.groups.filter(({ preview }) => preview).map(({ id }) => id))
+  const scores = result.scores.filter(({ id }) => openScores.has(id))
+  return {
+    result: {
+      ...result,
+      scores,
+      groups: result.groups.filter(({ id }) => openGroups.has(id)),
+      issues: [],
+      goals: [],
+      routine: [],
+      tips: [],
+      products: [],
+      unfilled: [],
+    },
+    hidden_scores: result.scores.length - scores.length,
+  }
+}

@@ -1,0 +1,93 @@
+/** The first page behind the login: what the newest report says. Each of its calls may fail without the others. */
+import { recipe } from '#components/recipe.ts'
+import { ButtonLink } from '#components/button.tsx'
+import { Greeting } from '#components/site/greeting.tsx'
+import { Loading } from '#components/loading.tsx'
+import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { Button } from '#components/button.tsx'
+import { fill, formatDate } from '#engine/format.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import { AnalysisParts } from './analysis-parts.tsx'
+import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { readLatest } from './latest-report.ts'
+import { ReplyCards } from './reply-cards.tsx'
+import { useReplies } from './replies.ts'
+import { ScoreBars } from './score-bars.tsx'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+
+export const AnalysisPage = (parts: DashboardParts) => (
+  <DashboardContext value={parts}>
+    <Analysis />
+  </DashboardContext>
+)
+
+const Analysis = () => {
+  const { calls, content, user } = useDashboard()
+  const { analysis: words, shared } = content.page
+  const latest = useLoad(`latest ${user.id}`, (signal) => readLatest(calls, user.id, signal))
+  const scores = useLoad(`scores ${user.id}`, (signal) => calls.readScores(user.id, signal))
+  const replies = useReplies()
+  const found = latest.is.state === 'ready' ? latest.is.value : null
+  const reply = found?.reply ?? null
+  const beforeQuiz = latest.is.state === 'ready' && reply === null
+  return (
+    <>
+      <Greeting
+        title={fill(shared.greeting, { username: capitalised(user.username) })}
+        lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
+        art="art/fringe.svg"
+      >
+        <div>
+          <ButtonLink href={words.add_products.to} link={SiteLink} icon="plus">
+            {words.add_products.label}
+          </ButtonLink>
+        </div>
+      </Greeting>
+      {beforeQuiz && (
+        <EmptyState
+          art="states/empty_scores.svg"
+          heading={words.states.empty.heading}
+          text={words.states.empty.text}
+          actions={
+            <ButtonLink href={words.states.empty.action.to} link={SiteLink}>
+              {words.states.empty.action.label}
+            </ButtonLink>
+          }
+        />
+      )}
+      {found === null ? (
+        <>
+          <ScoreBars scores={scores} result={null} isAsked={beforeQuiz} />
+          {/* While the report is on its way nothing is called by a name that it may change. */}
+          {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
+        </>
+      ) : (
+        <AnalysisParts
+          {...found}
+          scores={scores}
+          replies={replies}
+          onChange={(changed) => latest.put({ ...found, reply: changed })}
+        />
+      )}
+      {latest.is.state === 'loading' && <Loading text={words.states.loading} blocks={2} />}
+      {latest.is.state === 'failed' && (
+        <FailedState
+          art="states/failed.svg"
+          heading={words.states.failed.heading}
+          text={words.states.failed.text}
+          actions={<Button onClick={latest.again}>{words.states.failed.action}</Button>}
+        />
+      )}
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>{shared.not_a_diagnosis}</p>
+    </>
+  )
+}
+
+const dateOf = (iso: string, { constants }: DashboardParts['content']): string =>
+  formatDate(iso, constants.format.time_zone)
+
+/** As the specification has it: the first letter only, whatever alphabet. */
+const capitalised = (name: string): string => {
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase('en-GB') + rest.join('')
+}

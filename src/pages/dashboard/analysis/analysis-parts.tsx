@@ -1,0 +1,79 @@
+/** The newest report in the order of the dashboard: what a professional should see first, then scores and routine. */
+import { ButtonLink } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { Signposts } from '#components/result/signposts.tsx'
+import { TipBadges } from '#components/result/tip-badges.tsx'
+import { Objectives } from '#pages/report/objectives.tsx'
+import { Part } from '#pages/report/part.tsx'
+import { Routines } from '#pages/report/routines.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { Result, ResultReply, ScoresReply } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { ReportPhotos } from '#pages/dashboard/reports/report-photos.tsx'
+import type { Reply } from './replies.ts'
+import { GroupCards } from './reply-cards.tsx'
+import { RecheckPart } from './recheck-part.tsx'
+import { ScoreBars } from './score-bars.tsx'
+import type { Load } from '#pages/dashboard/use-load.ts'
+
+type Props = {
+  readonly reply: ResultReply
+  readonly before: string | null
+  readonly scores: Load<ScoresReply>
+  readonly replies: readonly Reply[]
+  readonly onChange: (reply: ResultReply) => void
+}
+
+export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Props) => {
+  const { content, report } = useDashboard()
+  const { result } = reply
+  const { signposts, routines, tips, ledger } = report.page
+  const [first, ...others] = result.groups
+  const words = content.page.analysis
+  return (
+    <>
+      <Signposts heading={signposts.heading} lead={signposts.lead} items={result.signposts} />
+      {isPartly(result) && (
+        <Note
+          status="info"
+          title={words.states.partly}
+          actions={
+            <ButtonLink href={words.recheck.action.to} link={SiteLink} look="outline">
+              {words.recheck.action.label}
+            </ButtonLink>
+          }
+        />
+      )}
+      <div className={recipe('analysis-grid')}>
+        <ScoreBars scores={scores} result={result} />
+        {result.routine.some(({ steps }) => steps.length > 0) ? (
+          <Routines result={result} words={report} narrow />
+        ) : (
+          <Part heading={routines.heading}>
+            <Note status="info" title={routines.empty} />
+          </Part>
+        )}
+      </div>
+      {first && <GroupCards group={first} replies={replies} />}
+      <Objectives result={result} words={report} withInsight />
+      {others.map((group) => (
+        <GroupCards key={group.id} group={group} replies={replies} />
+      ))}
+      <Part heading={tips.heading} lead={tips.lead}>
+        <TipBadges
+          badges={result.tips}
+          because={tips.because}
+          evidence={ledger.evidence}
+          empty={content.messages.scores.not_enough}
+        />
+      </Part>
+      <ReportPhotos reply={reply} before={before} onChange={onChange} />
+      <RecheckPart createdAt={reply.created_at} />
+    </>
+  )
+}
+
+const isPartly = ({ groups, scores }: Result): boolean =>
+  scores.some(({ condition }) => condition === null) ||
+  groups.some(({ traits }) => traits.some(({ value }) => value === null))

@@ -1,0 +1,29 @@
+import { ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill, formatDate } from '#engine/format.ts'
+import { recheckOf } from '#engine/result/recheck.ts'
+import { Part } from '#pages/report/part.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+
+/** When it makes sense to take the quiz again. */
+export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
+  const { browser, content } = useDashboard()
+  const { format, recheck } = content.constants
+  const words = content.page.analysis.recheck
+  const { due, from, to } = recheckOf(createdAt, browser.now().toISOString(), recheck, format.time_zone)
+  const date = (iso: string) => formatDate(iso, format.time_zone)
+  return (
+    <Part heading={words.heading}>
+      <Card>
+        <div className={recipe('row', { align: 'between', gap: 'md' })}>
+          <p>{due ? words.due : fill(words.text, { from: date(from), to: date(to) })}</p>
+          <ButtonLink href={words.action.to} link={SiteLink} look={due ? 'solid' : 'outline'}>
+            {words.action.label}
+          </ButtonLink>
+        </div>
+      </Card>
+    </Part>
+  )
+}

@@ -1,0 +1,34 @@
+/** The answers that the dashboard asks for one by one, in the words in which they were given. */
+import type { DashboardSlice } from '#content/vite/slices.ts'
+import { fill } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+
+export type Reply = DashboardSlice['replies'][number] & {
+  /** What stands in its card: the answer, or why there is none. */
+  readonly said: string
+  readonly known: boolean
+}
+
+export const useReplies = (): readonly Reply[] => {
+  const { calls, content, user } = useDashboard()
+  const { common, quiz_reply: words } = content.messages
+  const { is } = useLoad(`replies ${user.id}`, async (signal) => ({
+    ok: true,
+    value: await Promise.all(content.replies.map(({ question }) => calls.readReply(user.id, question, signal))),
+  }))
+  return content.replies.map((reply, at) => {
+    const outcome = is.state === 'ready' ? is.value[at] : undefined
+    if (!outcome) return { ...reply, said: common.loading, known: false }
+    if (!outcome.ok) {
+      const { failure } = outcome
+      // What the server refuses is said for forms: in a card there is nothing to mend.
+      const message =
+        failure.kind === 'refused' ? words.not_loaded : sayFailure(failure, common, { failure: words.not_loaded })
+      return { ...reply, said: fill(words.failure, { message }), known: false }
+    }
+    const { text } = outcome.value
+    return { ...reply, said: text === '' ? words.empty : text, known: text !== '' }
+  })
+}

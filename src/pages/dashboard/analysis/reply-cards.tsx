@@ -1,0 +1,40 @@
+/** Cards of the profile. Without a result they have only the answers that were asked for one by one. */
+import { TraitCards } from '#components/result/trait-cards.tsx'
+import { fill } from '#engine/format.ts'
+import { Part } from '#pages/report/part.tsx'
+import type { ResultGroup } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import type { Reply } from './replies.ts'
+
+export const ReplyCards = ({ replies }: { readonly replies: readonly Reply[] }) => {
+  const headings = new Map(replies.map(({ group, heading }) => [group, heading]))
+  return [...headings].map(([group, heading]) => (
+    <Part key={group} heading={heading}>
+      <TraitCards
+        items={replies
+          .filter((reply) => reply.group === group)
+          .map(({ said, title, trait }) => ({ id: trait, title, label: said }))}
+      />
+    </Part>
+  ))
+}
+
+type Props = { readonly group: ResultGroup; readonly replies: readonly Reply[] }
+
+export const GroupCards = ({ group, replies }: Props) => {
+  const { your_answer } = useDashboard().content.page.analysis
+  return (
+    <Part heading={group.title} lead={group.lead}>
+      <TraitCards
+        items={group.traits.map((trait) => {
+          const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
+          if (!reply) return trait
+          if (!reply.known || trait.value === null) return { ...trait, label: reply.said }
+          // One name for one thing: the trait is called as in the report, and the answer is told beside it.
+          const answer = reply.said === trait.label ? [] : [fill(your_answer, { answer: reply.said })]
+          return { ...trait, note: [...answer, ...(trait.note === undefined ? [] : [trait.note])].join(' ') }
+        })}
+      />
+    </Part>
+  )
+}

@@ -1,0 +1,121 @@
+/** Two reports beside one another: what changed, and which answers did it. */
+import { useEffect, useRef } from 'react'
+import type { CallOutcome } from '#client/calls/call.ts'
+import type { ReportCalls } from '#client/calls/reports.ts'
+import { Button } from '#components/button.tsx'
+import { Loading } from '#components/loading.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { FailedState } from '#components/state-card.tsx'
+import { compare } from '#engine/result/compare.ts'
+import { fill } from '#engine/format.ts'
+import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
+import { ComparePhotos } from './compare-photos.tsx'
+import { ScoreComparison } from './compare-scores.tsx'
+import { WordComparison } from './compare-text.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+
+type Props = {
+  /** As many as are listed: reports of one day are told apart by their time. */
+  readonly reports: readonly ReportSummary[]
+  /** Ids. These two need not be listed. */
+  readonly before: string
+  readonly after: string
+  /** Another number: it was asked for again. */
+  readonly asked: number
+  readonly onSwap: () => void
+}
+
+export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) => {
+  const { calls, content } = useDashboard()
+  const { compare: words, states } = content.page.report_history
+  const { common, reports: messages } = content.messages
+  const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
+  const loaded = is.state === 'ready' ? [is.value.before, is.value.after] : []
+  const dates = datesOf([...reports, ...loaded], content.constants.format.time_zone)
+  const [from, to] = [dates.get(before), dates.get(after)]
+  const heading = useRef<HTMLHeadingElement>(null)
+  const isNamed = from !== undefined && to !== undefined
+  useEffect(() => {
+    // It stands below the list: whoever asked for it is taken there.
+    heading.current?.focus()
+    heading.current?.scrollIntoView({ block: 'start' })
+  }, [asked, isNamed])
+  return (
+    <section className={recipe('stack', { gap: 'lg' })}>
+      {isNamed && (
+        <div className={recipe('row', { gap: 'md', align: 'between' })}>
+          <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
+            {fill(words.heading, { from, to })}
+          </h2>
+          <Button look="outline" icon="swap" onClick={onSwap}>
+            {words.swap}
+          </Button>
+        </div>
+      )}
+      {is.state === 'loading' && <Loading text={states.loading} blocks={2} />}
+      {is.state === 'failed' && (
+        <FailedState
+          art="states/failed.svg"
+          heading={states.failed.heading}
+          text={is.failure.kind === 'gone' ? common.not_found : messages.compare_failed}
+          level={isNamed ? 3 : 2}
+          actions={<Button onClick={again}>{states.failed.action}</Button>}
+        />
+      )}
+      {is.state === 'ready' && isNamed && <Both {...is.value} from={from} to={to} />}
+    </section>
+  )
+}
+
+type Two = { readonly before: ResultReply; readonly after: ResultReply }
+
+const readBoth = async (
+  { readResult }: Pick<ReportCalls, 'readResult'>,
+  older: string,
+  newer: string,
+  signal: AbortSignal,
+): Promise<CallOutcome<Two>> => {
+  const [before, after] = await Promise.all([readResult(older, signal), readResult(newer, signal)])
+  if (!before.ok) return before
+  return after.ok ? { ok: true, value: { before: before.value, after: after.value } } : after
+}
+
+type BothProps = Two & { readonly from: string; readonly to: string }
+
+const Both = ({ after, before, from, to }: BothProps) => {
+  const { compare: words } = useDashboard().content.page.report_history
+  const comparison = compare(before.result, after.result)
+  const known = comparison.scores.filter(({ difference }) => difference !== null)
+  const named = (which: (difference: number) => boolean) =>
+    known.filter(({ difference }) => difference !== null && which(difference)).map(({ name }) => name)
+  const summary = [
+    { template: words.summary_better, names: named((difference) => difference > 0) },
+    { template: words.summary_lower, names: named((difference) => difference < 0) },
+    { template: words.summary_same, names: named((difference) => difference === 0) },
+  ].filter(({ names }) => names.length > 0)
+  return (
+    <>
+      {comparison.same ? (
+        <Note status="info" title={words.same} />
+      ) : (
+        <ul className={recipe('list')}>
+          {summary.map(({ names, template }) => (
+            <li key={template}>{fill(template, { names: names.join(', ') })}</li>
+          ))}
+        </ul>
+      )}
+      {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
+      <ScoreComparison scores={comparison.scores} from={from} to={to} />
+      <WordComparison
+        comparison={comparison}
+        from={from}
+        to={to}
+        samples={[before, after].some(({ result }) => result.products.some(({ sample }) => sample))}
+      />
+      <ComparePhotos before={before} after={after} from={from} to={to} />
+    </>
+  )
+}

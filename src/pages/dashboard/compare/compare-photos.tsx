@@ -1,0 +1,53 @@
+import { PhotoRow, type PhotoItem } from '#components/photos/photo-row.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { usePhotoAddresses } from '#pages/dashboard/reports/use-photo-urls.ts'
+
+type Props = {
+  readonly before: ResultReply
+  readonly after: ResultReply
+  readonly from: string
+  readonly to: string
+}
+
+/** The same view of both, side by side. */
+export const ComparePhotos = ({ after, before, from, to }: Props) => {
+  const { content } = useDashboard()
+  const { compare: words } = content.page.report_history
+  const { photos: texts } = content.page.analysis
+  const old = usePhotoAddresses(before.id, before.photos)
+  const now = usePhotoAddresses(after.id, after.photos)
+  const has = (reply: ResultReply, view: string) => reply.photos.some((photo) => photo.view === view)
+  const views = content.views.filter(({ id }) => has(before, id) || has(after, id))
+  if (views.length === 0) return null
+
+  const itemOf = (view: string, title: string, date: string, addresses: typeof old): PhotoItem => {
+    const address = addresses.get(view)
+    return {
+      id: date,
+      title: date,
+      alt: fill(texts.alt, { date, view: title }),
+      address: address ?? null,
+      failure: address === null ? content.messages.photos.show_failed : content.messages.common.loading,
+    }
+  }
+  return (
+    <section className={recipe('stack', { gap: 'md' })}>
+      <h3 className={recipe('text', { style: 'question' })}>{words.photos_heading}</h3>
+      <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
+        {views.map(({ id, title }) => (
+          <div key={id} className={recipe('stack', { gap: 'xs' })}>
+            <h4 className={recipe('text', { style: 'label' })}>{title}</h4>
+            {has(before, id) && has(after, id) ? (
+              <PhotoRow items={[itemOf(id, title, from, old), itemOf(id, title, to, now)]} />
+            ) : (
+              <p className={recipe('text', { tone: 'muted' })}>{words.photos_missing}</p>
+            )}
+          </div>
+        ))}
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,71 @@
+import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import type { Comparison, WordChange } from '#engine/result/compare.ts'
+import { wordFor } from './compare-scores.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+
+type Props = {
+  readonly comparison: Comparison
+  readonly from: string
+  readonly to: string
+  /** One of the two suggests products that do not exist. */
+  readonly samples: boolean
+}
+type Table = { readonly id: string; readonly title: string; readonly rows: readonly WordChange[] }
+
+/** What is said in words. Only what changed: the rest can be read in either report. */
+export const WordComparison = ({ comparison, from, samples, to }: Props) => {
+  const { content, report } = useDashboard()
+  const words = content.page.report_history.compare
+  const { objectives, product, routines, signposts, tips } = report.page
+  const cardTitle = (id: string): string => objectives.cards.find((card) => card.id === id)?.title ?? objectives.heading
+  const tables: readonly Table[] = [
+    { id: 'signposts', title: signposts.heading, rows: [{ ...comparison.signposts, name: signposts.heading }] },
+    ...comparison.groups,
+    {
+      id: 'objectives',
+      title: objectives.heading,
+      rows: [comparison.issues, comparison.goals, comparison.insight].map((row) => ({
+        ...row,
+        name: cardTitle(row.id),
+      })),
+    },
+    {
+      id: 'routines',
+      title: routines.heading,
+      rows: comparison.routine.flatMap(({ id, rows }) => rows.map((row) => ({ ...row, id: `${id} ${row.id}` }))),
+    },
+    { id: 'tips', title: tips.heading, rows: comparison.tips },
+    { id: 'products', title: product.heading, rows: comparison.products },
+  ]
+  return tables.map(({ id, rows, title }) => {
+    const changed = rows.filter(({ kind }) => kind !== 'same')
+    return (
+      changed.length > 0 && (
+        <section key={id} className={recipe('stack', { gap: 'sm' })}>
+          <h3 className={recipe('text', { style: 'question' })}>{title}</h3>
+          {id === 'products' && samples && <Note status="info" title={report.sample_note} />}
+          <CompareTable
+            caption={title}
+            columns={{
+              what: words.columns.what,
+              before: `${words.columns.before}, ${from}`,
+              after: `${words.columns.after}, ${to}`,
+              change: words.columns.change,
+            }}
+            rows={changed.map(({ after, before, id: row, kind, name }): CompareRow => ({
+              id: row,
+              what: name,
+              before,
+              after,
+              change: wordFor(kind, words),
+              direction: 'other',
+            }))}
+            nothing={words.nothing}
+          />
+        </section>
+      )
+    )
+  })
+}

@@ -1,0 +1,27 @@
+/** What every page of the dashboard needs: whose it is, the words, the server. */
+import { createContext, use } from 'react'
+import type { ReportCalls } from '#client/calls/reports.ts'
+import type { DashboardSlice, ReportSlice, SiteSlice } from '#content/vite/slices.ts'
+import type { StoredUser } from '#types/api.generated.ts'
+
+export type DashboardParts = {
+  readonly user: StoredUser
+  readonly site: SiteSlice
+  readonly content: DashboardSlice
+  /** The words of a report. */
+  readonly report: ReportSlice
+  readonly calls: ReportCalls
+  readonly browser: {
+    readonly openPage: (address: string) => boolean
+    readonly saveFile: (file: Blob, name: string) => void
+    readonly now: () => Date
+  }
+}
+
+export const DashboardContext = createContext<DashboardParts | null>(null)
+
+export const useDashboard = (): DashboardParts => {
+  const parts = use(DashboardContext)
+  if (!parts) throw new Error('A part of the dashboard stands outside of it')
+  return parts
+}

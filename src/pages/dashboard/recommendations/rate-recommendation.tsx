@@ -1,0 +1,118 @@
+/** What a person thinks of the recommendation: stars and a few words, to be changed or deleted at any time. */
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { Button } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill, formatDate } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { Part } from '#pages/report/part.tsx'
+import type { Rating } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { RatingForm } from './rating-form.tsx'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+
+export const RateRecommendation = ({ report }: { readonly report: string }) => {
+  const { calls, content } = useDashboard()
+  const { rating: words } = content.page.recommendations
+  const { common, recommendations: messages } = content.messages
+  const { again, is, put } = useLoad(`rating ${report}`, (signal) => calls.readRating(report, signal))
+  const [writing, setWriting] = useState(false)
+  const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
+  const inside = useRef<HTMLDivElement>(null)
+  const turned = useRef(false)
+  /** What was pressed goes with its state: the main thing of the new one has the focus. */
+  useEffect(() => {
+    if (!turned.current) return
+    turned.current = false
+    const main = inside.current?.querySelector<HTMLElement>('input:checked')
+    ;(main ?? inside.current?.querySelector<HTMLElement>('input, button'))?.focus()
+  })
+  const turn = (to: boolean) => {
+    turned.current = true
+    setWriting(to)
+  }
+  if (is.state === 'loading') return null
+  if (is.state === 'failed')
+    return (
+      <Note
+        status="warning"
+        title={sayFailure(is.failure, common, { failure: common.unavailable })}
+        actions={
+          <Button look="outline" onClick={again}>
+            {common.try_again}
+          </Button>
+        }
+      />
+    )
+  const { rating } = is.value
+
+  const remove = async () => {
+    const outcome = await calls.deleteRating(report)
+    if (outcome.ok) put({ rating: null })
+    turned.current = outcome.ok
+    setSaid({
+      ok: outcome.ok,
+      text: outcome.ok
+        ? messages.rating_deleted
+        : sayFailure(outcome.failure, common, { failure: messages.rating_failed }),
+    })
+  }
+
+  return (
+    <Part heading={words.heading}>
+      {said && <Alert status={said.ok ? 'success' : 'danger'} title={said.text} />}
+      <div ref={inside} className={recipe('stack', { gap: 'md' })}>
+        {writing ? (
+          <RatingForm
+            report={report}
+            rating={rating}
+            onSaved={(reply) => {
+              put(reply)
+              turn(false)
+              setSaid({ ok: true, text: messages.rating_saved })
+            }}
+            onCancel={() => turn(false)}
+          />
+        ) : (
+          <>
+            {rating && <Given rating={rating} />}
+            <div className={recipe('row', { gap: 'sm' })}>
+              <Button
+                look="outline"
+                onClick={() => {
+                  setSaid(null)
+                  turn(true)
+                }}
+              >
+                {rating ? words.change : words.button}
+              </Button>
+              {rating && (
+                <Button look="quiet" onClick={() => void remove()}>
+                  {words.delete}
+                </Button>
+              )}
+            </div>
+          </>
+        )}
+      </div>
+    </Part>
+  )
+}
+
+const Given = ({ rating: { comment, stars, updated_at } }: { readonly rating: Rating }) => {
+  const { content } = useDashboard()
+  const { format, limits } = content.constants
+  const date = formatDate(updated_at, format.time_zone)
+  return (
+    <Card>
+      <div className={recipe('stack', { gap: 'xs' })}>
+        <p className={recipe('text', { style: 'label' })}>
+          {fill(content.page.recommendations.rating.yours, { count: stars, total: limits.rating_max, date })}
+        </p>
+        {comment !== '' && <p>{comment}</p>}
+      </div>
+    </Card>
+  )
+}

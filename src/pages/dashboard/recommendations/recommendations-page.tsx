@@ -1,0 +1,150 @@
+/** Products for the newest report: why each was chosen, what speaks against it, what is in it, what all would cost. */
+import type { CallFailure } from '#client/calls/call.ts'
+import { needsLogin } from '#client/calls/session-call.ts'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Loading } from '#components/loading.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { EmptyState, FailedState } from '#components/state-card.tsx'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { Part } from '#pages/report/part.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { PurchaseAll } from './purchase-all.tsx'
+import { RateRecommendation } from './rate-recommendation.tsx'
+import { RecommendedProduct } from './recommended-product.tsx'
+import { isSample, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+
+export const RecommendationsPage = (parts: DashboardParts) => (
+  <DashboardContext value={parts}>
+    <Recommendations />
+  </DashboardContext>
+)
+
+const Recommendations = () => {
+  const { calls, content, user } = useDashboard()
+  const words = content.page.recommendations
+  const { is, again } = useLoad(`recommended ${user.id}`, (signal) => readRecommended(calls, user.id, signal))
+  return (
+    <>
+      <header className={recipe('stack', { gap: 'md' })}>
+        <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
+        {is.state === 'ready' && is.value.products.length > 0 && <Lead recommended={is.value} />}
+        <Markdown nodes={words.independent} link={SiteLink} />
+      </header>
+      {is.state === 'loading' && <Loading text={content.messages.recommendations.loading} blocks={3} />}
+      {is.state === 'failed' && <Failed failure={is.failure} again={again} />}
+      {is.state === 'ready' && is.value.products.length === 0 && <Nothing recommended={is.value} />}
+      {is.state === 'ready' && is.value.products.length > 0 && <Products recommended={is.value} again={again} />}
+    </>
+  )
+}
+
+/** What the products were chosen by, and that samples are samples. Without a quiz there are no answers to speak of. */
+const Lead = ({ recommended: { products, report } }: { readonly recommended: Recommended }) => {
+  const { content } = useDashboard()
+  const words = content.page.recommendations
+  const reply = report.ok ? report.value : null
+  const few = reply?.result.scores.every(({ condition }) => condition === null) === true
+  const samples = products.some((product) => isSample(product, reasonsFor(product, reply), content.sample))
+  return (
+    <>
+      {samples && <Note status="info" title={content.sample_note} />}
+      <Markdown nodes={few ? words.lead_few : words.lead} link={SiteLink} />
+      {!samples && <p>{words.retailers}</p>}
+    </>
+  )
+}
+
+const Failed = ({ again, failure }: { readonly failure: CallFailure; readonly again: () => void }) => {
+  const { content } = useDashboard()
+  const { states } = content.page.recommendations
+  const { common, recommendations: messages } = content.messages
+  const visitor = needsLogin(failure)
+  return (
+    <FailedState
+      art={visitor ? 'states/empty_products.svg' : 'states/failed.svg'}
+      heading={states.failed.heading}
+      text={visitor ? messages.not_logged_in : sayFailure(failure, common, { failure: messages.failure })}
+      actions={
+        visitor ? (
+          <ButtonLink href={states.visitor.action.to} link={SiteLink}>
+            {states.visitor.action.label}
+          </ButtonLink>
+        ) : (
+          <Button onClick={again}>{states.failed.action}</Button>
+        )
+      }
+    />
+  )
+}
+
+/** No quiz yet, or nothing in the list that fits. */
+const Nothing = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
+  const { content } = useDashboard()
+  const { empty, nothing_fits } = content.page.recommendations.states
+  const { recommendations: messages } = content.messages
+  const none = !report.ok || report.value === null
+  const { action, heading } = none ? empty : nothing_fits
+  return (
+    <EmptyState
+      art="states/empty_products.svg"
+      heading={heading}
+      text={none ? messages.none : messages.nothing_fits}
+      actions={
+        <ButtonLink href={action.to} link={SiteLink}>
+          {action.label}
+        </ButtonLink>
+      }
+    />
+  )
+}
+
+type ProductsProps = { readonly recommended: Recommended; readonly again: () => void }
+
+const Products = ({ again, recommended: { products, report } }: ProductsProps) => {
+  const { content, report: reportWords } = useDashboard()
+  const words = content.page.recommendations
+  const { common, recommendations: messages } = content.messages
+  const reply = report.ok ? report.value : null
+  const unfilled = reply?.result.unfilled ?? []
+  const hasShop = products.some((product) => shopOf(product, reasonsFor(product, reply)) !== null)
+  return (
+    <>
+      <Note status="info" title={words.allergy}>
+        {words.no_treatment}
+      </Note>
+      {!report.ok && (
+        <Note
+          status="warning"
+          role="alert"
+          title={sayFailure(report.failure, common, { failure: content.messages.reports.failure })}
+          actions={
+            <Button look="outline" onClick={again}>
+              {words.states.failed.action}
+            </Button>
+          }
+        />
+      )}
+      <Part heading={words.products_heading}>
+        <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>
+          {products.map((product) => (
+            <RecommendedProduct key={product.id} product={product} reasons={reasonsFor(product, reply)} />
+          ))}
+        </div>
+        {unfilled.length > 0 && (
+          <Note status="info" title={unfilled.map(({ label }) => label).join(', ')}>
+            {messages.nothing_fits}
+          </Note>
+        )}
+        {hasShop && (
+          <p className={recipe('text', { style: 'small', tone: 'muted' })}>{reportWords.page.product.price_note}</p>
+        )}
+        <PurchaseAll products={products} report={reply} />
+      </Part>
+      {reply && <RateRecommendation report={reply.id} />}
+    </>
+  )
+}

@@ -1,0 +1,29 @@
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+
+type Props = {
+  readonly open: boolean
+  readonly busy: boolean
+  readonly onClose: () => void
+  readonly onDelete: () => void
+}
+
+/** Asks once more before a report goes for ever. */
+export const DeleteReportDialog = ({ busy, onClose, onDelete, open }: Props) => {
+  const { delete_dialog: words } = useDashboard().content.page.report_history
+  return (
+    <Dialog
+      open={open}
+      title={words.heading}
+      onClose={onClose}
+      safe={words.cancel}
+      text={words.text}
+      actions={
+        <Button onClick={onDelete} disabled={busy}>
+          {words.confirm}
+        </Button>
+      }
+    />
+  )
+}

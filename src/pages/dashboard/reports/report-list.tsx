@@ -1,0 +1,187 @@
+import { useEffect, useRef, useState } from 'react'
+import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { ReportRow } from '#components/result/report-row.tsx'
+import { Toast } from '#components/toast.tsx'
+import { fill } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ReportSummary } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { DeleteReportDialog } from './delete-report-dialog.tsx'
+import { datesOf } from './report-dates.ts'
+import { useReportDeeds } from './use-report-actions.ts'
+import type { MoreReports } from './use-reports.ts'
+
+type Props = {
+  /** Newest first. */
+  readonly reports: readonly ReportSummary[]
+  /** null: these are all. */
+  readonly more: MoreReports | null
+  /** The two that are compared now. */
+  readonly compared: readonly [string, string] | null
+  /** How many are shown, after more were asked for. */
+  readonly onMore: (count: number) => void
+  readonly onGone: (id: string) => void
+  /** The older one first. */
+  readonly onCompare: (before: string, after: string) => void
+}
+
+export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports }: Props) => {
+  const { content } = useDashboard()
+  const words = content.page.report_history
+  const deeds = useReportDeeds()
+  const [doomed, setDoomed] = useState<string | null>(null)
+  const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
+  // Back and Forward lead to another pair: its two are ticked.
+  const [ticked, setTicked] = useState(compared)
+  if (compared && String(ticked) !== String(compared)) {
+    setTicked(compared)
+    setChosen(compared)
+  }
+  const [notTwo, setNotTwo] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const dates = datesOf(reports, content.constants.format.time_zone)
+  const several = reports.length > 1 || more !== null
+
+  const known = useRef(reports.length)
+  useEffect(() => {
+    // What had the focus is gone with the report; the dialog has just given it back in vain.
+    if (reports.length < known.current) heading.current?.focus()
+    known.current = reports.length
+  }, [reports.length])
+
+  const [firstNew, setFirstNew] = useState<string | null>(null)
+  const newHeading = useRef<HTMLHeadingElement>(null)
+  useEffect(() => {
+    if (firstNew !== null) newHeading.current?.focus()
+  }, [firstNew])
+
+  const showMore = async ({ load }: MoreReports) => {
+    const first = await load()
+    setFirstNew(first?.id ?? null)
+    if (first) onMore(first.count)
+  }
+  const remove = async (id: string) => {
+    const gone = await deeds.remove(id)
+    setDoomed(null)
+    if (!gone) return
+    setChosen((before) => before.filter((one) => one !== id))
+    onGone(id)
+  }
+  const compareChosen = () => {
+    const [after, before, more] = reports.filter(({ id }) => chosen.includes(id))
+    const isTwo = before !== undefined && after !== undefined && more === undefined
+    setNotTwo(!isTwo)
+    if (isTwo) onCompare(before.id, after.id)
+  }
+
+  return (
+    <section className={recipe('stack', { gap: 'md' })}>
+      <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
+        {words.list_heading}
+      </h2>
+      {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
+      <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
+      <Card>
+        <ul className={slots('report-row')('list')}>
+          {reports.map(({ answered, id, total }) => {
+            const date = dates.get(id) ?? ''
+            return (
+              <ReportRow
+                key={id}
+                headingRef={id === firstNew ? newHeading : undefined}
+                date={date}
+                details={[fill(words.answered, { count: answered, total })]}
+                choose={
+                  several
+                    ? {
+                        label: words.compare.button,
+                        name: fill(words.compare.choose, { date }),
+                        chosen: chosen.includes(id),
+                        onChoose: (is) => {
+                          setNotTwo(false)
+                          setChosen(is ? [...chosen, id] : chosen.filter((one) => one !== id))
+                        },
+                      }
+                    : undefined
+                }
+                aside={
+                  <Button look="quiet" aria-label={fill(words.delete_label, { date })} onClick={() => setDoomed(id)}>
+                    {words.delete}
+                  </Button>
+                }
+                actions={
+                  <>
+                    <ButtonLink
+                      href={`${words.route}/${id}`}
+                      link={SiteLink}
+                      look="outline"
+                      size="dense"
+                      aria-label={fill(words.open_label, { date })}
+                    >
+                      {words.open}
+                    </ButtonLink>
+                    <Button
+                      look="outline"
+                      size="dense"
+                      icon="download"
+                      aria-label={deeds.downloading === id ? undefined : fill(words.download_label, { date })}
+                      aria-disabled={deeds.downloading !== null || undefined}
+                      onClick={() => void deeds.download({ id, date })}
+                    >
+                      {deeds.downloading === id ? words.downloading : words.download}
+                    </Button>
+                  </>
+                }
+              />
+            )
+          })}
+        </ul>
+      </Card>
+      {more && (
+        <div className={recipe('stack', { gap: 'sm' })}>
+          {more.failure && (
+            <Alert
+              status="danger"
+              title={sayFailure(more.failure, content.messages.common, content.messages.reports)}
+            />
+          )}
+          <div>
+            <Button
+              look="quiet"
+              icon="plus"
+              aria-disabled={more.loading || undefined}
+              onClick={() => void showMore(more)}
+            >
+              {more.loading ? words.more_loading : words.more}
+            </Button>
+          </div>
+        </div>
+      )}
+      <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
+      {several ? (
+        <div className={recipe('row', { gap: 'md' })}>
+          <Button look="outline" icon="swap" onClick={compareChosen}>
+            {words.compare.button}
+          </Button>
+          <p className={recipe('text', { tone: 'muted' })} role="status">
+            {notTwo && content.messages.reports.compare_two}
+          </p>
+        </div>
+      ) : (
+        <p className={recipe('text', { tone: 'muted' })}>{words.states.one}</p>
+      )}
+      <DeleteReportDialog
+        open={doomed !== null}
+        busy={deeds.deleting}
+        onClose={() => setDoomed(null)}
+        onDelete={() => doomed !== null && void remove(doomed)}
+      />
+      <Toast message={deeds.toast} onGone={deeds.hideToast} />
+    </section>
+  )
+}

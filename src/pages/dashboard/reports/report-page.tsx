@@ -1,0 +1,118 @@
+/** One report, whole, as it was worked out then: it reads the same after the content has changed. */
+import { useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Alert } from '#components/alert.tsx'
+import { Announcement } from '#components/announcement.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Greeting } from '#components/site/greeting.tsx'
+import { Loading } from '#components/loading.tsx'
+import { recipe } from '#components/recipe.ts'
+import { FailedState } from '#components/state-card.tsx'
+import { Toast } from '#components/toast.tsx'
+import { fill, formatDate } from '#engine/format.ts'
+import { ReportView } from '#pages/report/report-view.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
+import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import { DeleteReportDialog } from './delete-report-dialog.tsx'
+import { ReportPhotos } from './report-photos.tsx'
+import { useLoad } from '#pages/dashboard/use-load.ts'
+import { useReportDeeds } from './use-report-actions.ts'
+
+type Props = DashboardParts & {
+  /** The report. */
+  readonly id: string
+}
+
+export const ReportPage = ({ id, ...parts }: Props) => (
+  <DashboardContext value={parts}>
+    <Report id={id} />
+  </DashboardContext>
+)
+
+const Report = ({ id }: { readonly id: string }) => {
+  const { calls, content } = useDashboard()
+  const words = content.page.report_history
+  const { common, reports: messages } = content.messages
+  const { again, is, put } = useLoad(`report ${id}`, (signal) => calls.readResult(id, signal))
+  const toList = (
+    <ButtonLink href={words.route} link={SiteLink} look="quiet" icon="back">
+      {words.heading}
+    </ButtonLink>
+  )
+  if (is.state === 'ready') return <Whole reply={is.value} onChange={put} toList={toList} />
+  return (
+    <>
+      <div className={recipe('stack', { gap: 'sm' })}>
+        <div>{toList}</div>
+        <h1 className={recipe('text', { style: 'title' })}>{words.heading}</h1>
+      </div>
+      {is.state === 'loading' ? (
+        <Loading text={messages.loading} blocks={3} />
+      ) : (
+        <FailedState
+          art="states/failed.svg"
+          heading={words.states.failed.heading}
+          text={is.failure.kind === 'gone' ? common.not_found : messages.open_failed}
+          actions={<Button onClick={again}>{words.states.failed.action}</Button>}
+        />
+      )}
+    </>
+  )
+}
+
+type WholeProps = {
+  readonly reply: ResultReply
+  readonly onChange: (reply: ResultReply) => void
+  readonly toList: ReactNode
+}
+
+const Whole = ({ onChange, reply, toList }: WholeProps) => {
+  const { content, report } = useDashboard()
+  const { pdf, report_history: words } = content.page
+  const deeds = useReportDeeds()
+  const [asking, setAsking] = useState(false)
+  const navigate = useNavigate()
+  const date = formatDate(reply.created_at, content.constants.format.time_zone)
+  const remove = async () => {
+    const gone = await deeds.remove(reply.id)
+    setAsking(false)
+    // There it is said.
+    if (gone) await navigate(words.route, { state: { said: content.messages.reports.deleted } })
+  }
+  return (
+    <>
+      <div>{toList}</div>
+      <Greeting
+        title={fill(pdf.title, { date })}
+        lead={fill(report.page.scores.based_on, { count: reply.result.answered })}
+        art="art/fringe.svg"
+      >
+        <div className={recipe('row', { gap: 'sm' })}>
+          <Button
+            icon="download"
+            aria-label={deeds.downloading === null ? fill(words.download_label, { date }) : undefined}
+            aria-disabled={deeds.downloading !== null || undefined}
+            onClick={() => void deeds.download({ id: reply.id, date })}
+          >
+            {deeds.downloading === null ? words.download : words.downloading}
+          </Button>
+          <Button look="outline" aria-label={fill(words.delete_label, { date })} onClick={() => setAsking(true)}>
+            {words.delete}
+          </Button>
+        </div>
+      </Greeting>
+      {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
+      <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
+      <ReportView result={reply.result} words={report} />
+      <ReportPhotos reply={reply} onChange={onChange} />
+      <DeleteReportDialog
+        open={asking}
+        busy={deeds.deleting}
+        onClose={() => setAsking(false)}
+        onDelete={() => void remove()}
+      />
+      <Toast message={deeds.toast} onGone={deeds.hideToast} />
+    </>
+  )
+}

@@ -1,0 +1,115 @@
+/** The photos of a report. Each, or all, can be deleted for ever. */
+import { useEffect, useRef, useState } from 'react'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { Note } from '#components/note.tsx'
+import { PhotoRow } from '#components/photos/photo-row.tsx'
+import { recipe } from '#components/recipe.ts'
+import { Toast } from '#components/toast.tsx'
+import { fill, formatDate } from '#engine/format.ts'
+import { Part } from '#pages/report/part.tsx'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { usePhotoAddresses } from './use-photo-urls.ts'
+
+type Props = {
+  readonly reply: ResultReply
+  /** The report to compare it with. */
+  readonly before?: string | null
+  readonly onChange: (reply: ResultReply) => void
+}
+
+export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
+  const { calls, content } = useDashboard()
+  const { photos: words } = content.page.analysis
+  const { photos: messages } = content.messages
+  const addresses = usePhotoAddresses(reply.id, reply.photos)
+  /** Those that are about to be deleted. */
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const [busy, setBusy] = useState(false)
+  const [failed, setFailed] = useState(false)
+  const [toast, setToast] = useState<string | null>(null)
+  const date = formatDate(reply.created_at, content.constants.format.time_zone)
+  const titleOf = ({ view }: StoredPhoto): string => content.views.find(({ id }) => id === view)?.title ?? view
+
+  const heading = useRef<HTMLHeadingElement>(null)
+  const known = useRef(reply.photos.length)
+  useEffect(() => {
+    // The button that was pressed is gone with its photo; the dialog has just given it the focus back in vain.
+    if (reply.photos.length < known.current) heading.current?.focus()
+    known.current = reply.photos.length
+  }, [reply.photos.length])
+
+  const remove = async () => {
+    setBusy(true)
+    const gone: string[] = []
+    for (const view of chosen) {
+      const outcome = await calls.deletePhoto(reply.id, view)
+      // Deleted already, perhaps in another tab: that is what was wanted.
+      if (outcome.ok || outcome.failure.kind === 'gone') gone.push(view)
+    }
+    const left = reply.photos.filter(({ view }) => !gone.includes(view))
+    setBusy(false)
+    setChosen([])
+    setFailed(gone.length < chosen.length)
+    if (gone.length === 0) return
+    setToast(left.length === 0 ? messages.all_deleted : messages.deleted)
+    onChange({ ...reply, photos: left })
+  }
+
+  return (
+    <Part heading={words.heading} headingRef={heading}>
+      {failed && <Note status="danger" role="alert" title={messages.delete_failed} />}
+      {reply.photos.length === 0 ? (
+        <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>
+      ) : (
+        <>
+          <PhotoRow
+            items={reply.photos.map((photo) => {
+              const address = addresses.get(photo.view)
+              return {
+                id: photo.view,
+                title: titleOf(photo),
+                alt: fill(words.alt, { date, view: titleOf(photo) }),
+                address: address ?? null,
+                failure: address === null ? messages.show_failed : content.messages.common.loading,
+                remove: {
+                  label: `${words.delete}: ${titleOf(photo)}`,
+                  onDelete: () => setChosen([photo.view]),
+                },
+              }
+            })}
+          />
+          <div className={recipe('row', { gap: 'md' })}>
+            {before !== null && (
+              <ButtonLink
+                look="outline"
+                link={SiteLink}
+                href={`${content.page.report_history.route}?${new URLSearchParams({ from: before, to: reply.id }).toString()}`}
+              >
+                {words.compare}
+              </ButtonLink>
+            )}
+            <Button look="quiet" icon="trash" onClick={() => setChosen(reply.photos.map(({ view }) => view))}>
+              {words.delete_all}
+            </Button>
+          </div>
+        </>
+      )}
+      <Dialog
+        open={chosen.length > 0}
+        title={words.delete_dialog.heading}
+        onClose={() => setChosen([])}
+        safe={words.delete_dialog.cancel}
+        text={words.delete_dialog.text}
+        actions={
+          <Button onClick={() => void remove()} disabled={busy}>
+            {words.delete_dialog.confirm}
+          </Button>
+        }
+      />
+      <Toast message={toast} onGone={() => setToast(null)} />
+    </Part>
+  )
+}

@@ -1,0 +1,35 @@
+/** Photos that only their owner may read: fetched with the login, shown from this device, let go when the page goes. */
+import { useEffect, useEffectEvent, useState } from 'react'
+import type { StoredPhoto } from '#types/api.generated.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+
+/** null: it could not be read. Absent: on its way. */
+export type PhotoAddresses = ReadonlyMap<string, string | null>
+
+export const usePhotoAddresses = (report: string, photos: readonly StoredPhoto[]): PhotoAddresses => {
+  const { calls } = useDashboard()
+  const [addresses, setAddresses] = useState<PhotoAddresses>(new Map())
+  // A report loses photos and never gains any: what was there at first is all there is to fetch.
+  const viewsNow = useEffectEvent(() => photos.map(({ view }) => view))
+  useEffect(() => {
+    const leave = new AbortController()
+    const { signal } = leave
+    const made: string[] = []
+    const load = async (view: string) => {
+      await Promise.resolve()
+      if (signal.aborted) return
+      const outcome = await calls.readPhoto(report, view, signal)
+      if (signal.aborted) return
+      const address = outcome.ok ? URL.createObjectURL(outcome.value) : null
+      if (address !== null) made.push(address)
+      setAddresses((known) => new Map([...known, [view, address]]))
+    }
+    for (const view of viewsNow()) void load(view)
+    return () => {
+      leave.abort()
+      for (const address of made) URL.revokeObjectURL(address)
+      setAddresses(new Map())
+    }
+  }, [calls, report])
+  return addresses
+}

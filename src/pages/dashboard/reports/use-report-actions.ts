@@ -1,0 +1,60 @@
+/** What can be done with a report, wherever it stands: download it, delete it. One thing at a time. */
+import { useState } from 'react'
+import { fill } from '#engine/format.ts'
+import { sayFailure } from '#pages/forms/failure-words.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+
+export type ReportName = { readonly id: string; readonly date: string }
+export type ReportDeeds = {
+  /** Id of the report whose PDF is being made. */
+  readonly downloading: string | null
+  readonly deleting: boolean
+  readonly failure: string | null
+  readonly toast: string | null
+  readonly hideToast: () => void
+  readonly download: (report: ReportName) => Promise<void>
+  /** True when it is gone. */
+  readonly remove: (id: string) => Promise<boolean>
+}
+
+export const useReportDeeds = (): ReportDeeds => {
+  const { browser, calls, content } = useDashboard()
+  const { common, reports: messages } = content.messages
+  const [downloading, setDownloading] = useState<string | null>(null)
+  const [deleting, setDeleting] = useState(false)
+  const [failure, setFailure] = useState<string | null>(null)
+  const [toast, setToast] = useState<string | null>(null)
+  return {
+    downloading,
+    deleting,
+    failure,
+    toast,
+    hideToast: () => setToast(null),
+    download: async ({ date, id }) => {
+      if (downloading !== null) return
+      setFailure(null)
+      setDownloading(id)
+      const outcome = await calls.readPdf(id)
+      setDownloading(null)
+      if (!outcome.ok) {
+        setFailure(sayFailure(outcome.failure, common, { failure: messages.download_failed }))
+        return
+      }
+      const name = fill(content.page.pdf.file_name, { site: content.site.name, date })
+      // No system takes these in the name of a file.
+      browser.saveFile(outcome.value, name.replaceAll(/[/\\:]/g, '-'))
+      setToast(messages.downloaded)
+    },
+    remove: async (id) => {
+      setFailure(null)
+      setDeleting(true)
+      const outcome = await calls.deleteReport(id)
+      setDeleting(false)
+      // Deleted already, perhaps in another tab: that is what was wanted.
+      const gone = outcome.ok || outcome.failure.kind === 'gone'
+      if (gone) setToast(messages.deleted)
+      else setFailure(sayFailure(outcome.failure, common, { failure: messages.delete_failed }))
+      return gone
+    },
+  }
+}

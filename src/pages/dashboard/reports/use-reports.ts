@@ -1,0 +1,62 @@
+/** The reports of a user as far as they were asked for: a page first, then one more with each press. */
+import { useRef, useState } from 'react'
+import type { CallFailure } from '#client/calls/call.ts'
+import type { ReportsPage } from '#client/calls/report-pages.ts'
+import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
+import { useLoad, type Load } from '#pages/dashboard/use-load.ts'
+
+export type MoreReports = {
+  readonly loading: boolean
+  readonly failure: CallFailure | null
+  /** Gives the first report that came, and how many there are now. null: none did. */
+  readonly load: () => Promise<{ readonly id: string; readonly count: number } | null>
+}
+
+export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
+  /** null: all are here. */
+  readonly more: MoreReports | null
+  readonly remove: (id: string) => void
+}
+
+/** `atFirst`: how many to begin with. null: as many as a page has. */
+export const useReports = (atFirst: number | null): Reports => {
+  const { calls, user } = useDashboard()
+  const { again, is, put } = useLoad(`reports ${user.id}`, (signal) =>
+    calls.readReports(user.id, { signal, ...(atFirst !== null && { limit: atFirst }) }),
+  )
+  const [loading, setLoading] = useState(false)
+  const [failure, setFailure] = useState<CallFailure | null>(null)
+  /** Deleted while a page was on its way. */
+  const gone = useRef(new Set<string>())
+  const next = is.state === 'ready' ? is.value.next : null
+  const known = is.state === 'ready' ? is.value.reports : []
+  const left = (reports: ReportsPage['reports']) => reports.filter(({ id }) => !gone.current.has(id))
+
+  const load: MoreReports['load'] = async () => {
+    if (loading || next === null) return null
+    setFailure(null)
+    setLoading(true)
+    const outcome = await calls.readReports(user.id, { before: next })
+    setLoading(false)
+    if (!outcome.ok) {
+      setFailure(outcome.failure)
+      return null
+    }
+    const { reports } = outcome.value
+    const all = left([...known, ...reports])
+    put({ reports: all, next: outcome.value.next })
+    return reports[0] ? { id: reports[0].id, count: all.length } : null
+  }
+  return {
+    is,
+    again,
+    more: next === null ? null : { loading, failure, load },
+    remove: (id) => {
+      gone.current.add(id)
+      const reports = left(known)
+      // All that was shown is gone, and there are more.
+      if (reports.length === 0 && next !== null) again()
+      else put({ reports, next })
+    },
+  }
+}

@@ -1,0 +1,159 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
+import type { Draft, KeptResult } from '#machines/draft.ts'
+import { memoryStore } from '#testing/stories/memory-store.ts'
+import {
+  clearQuiz,
+  discardDraft,
+  forgetResult,
+  keepDraft,
+  keepResult,
+  keptResultIn,
+  markClaimed,
+  photosOfResult,
+  searchDevice,
+  setPhotosAside,
+} from './device.ts'
+
+const retention = { draft_days: 7, unclaimed_days: 30 }
+const at = '2026-11-01T12:00:00.000Z'
+const expires = '2026-12-01T12:00:00.000Z'
+const daysAfter = (days: number): number => Date.parse(at) + days * 86_400_000
+const result: KeptResult = { id: 'first', token: 'token_1', at }
+const newer: KeptResult = { id: 'second', token: 'token_2', at }
+const draft: Draft = {
+  quiz: 'q',
+  contentVersion: 'a',
+  step: 'goals',
+  answers: { '0': ['growth'] },
+  consents: {},
+  titles: {},
+  photos: [],
+  sending: null,
+  savedAt: at,
+}
+const photo = (view: string): PhotoRecord => ({
+  id: `of ${view}`,
+  view,
+  blob: new Blob([view]),
+  width: 800,
+  height: 600,
+  print: { bytes: '', look: '' },
+  advice: null,
+  settled: false,
+})
+const viewsIn = async (store: DeviceStore) => (await store.photos()).map(({ view }) => view).toSorted()
+const ofResult = async (store: DeviceStore) =>
+  (await photosOfResult(store)).map(({ id, view }) => [id, view]).toSorted()
+
+let storage: Map<string, string>
+const mark = (): string | undefined => storage.get('result')
+beforeEach(() => {
+  storage = new Map()
+  vi.stubGlobal('localStorage', {
+    getItem: (key: string) => storage.get(key) ?? null,
+    setItem: (key: string, value: string) => void storage.set(key, value),
+    removeItem: (key: string) => void storage.delete(key),
+  })
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('a result that is kept', () => {
+  test('is found until the server deletes it, however old the last unfinished quiz is', async () => {
+    const store = memoryStore()
+    await keepResult(store, result, [], retention)
+    await keepDraft(store, draft)
+    expect(await searchDevice(store, retention, daysAfter(8))).toEqual({ draft: null, result, unreadable: false })
+    expect(await searchDevice(store, retention, daysAfter(29))).toMatchObject({ result })
+    expect(mark()).toBe(expires)
+    expect(await searchDevice(store, retention, daysAfter(31))).toMatchObject({ result: null })
+    expect([await keptResultIn(store), mark()]).toEqual([null, undefined])
+  })
+
+  test('does not make an unfinished quiz older, or younger, than it is', async () => {
+    const store = memoryStore([photo('top')])
+    await keepResult(store, { ...result, at: new Date(daysAfter(-29)).toISOString() }, [], retention)
+    await keepDraft(store, draft)
+    expect(await searchDevice(store, retention, daysAfter(6))).toMatchObject({
+      draft: { answers: draft.answers },
+      result: null,
+    })
+  })
+
+  test('is marked for the pages that link to it, also when the mark was lost', async () => {
+    const store = memoryStore()
+    await keepResult(store, result, [], retention)
+    expect(mark()).toBe(expires)
+    storage.clear()
+    await searchDevice(store, retention, daysAfter(1))
+    expect(mark()).toBe(expires)
+    await forgetResult(store)
+    expect(mark()).toBeUndefined()
+  })
+
+  test('no longer waits when an account has it, and that is said until it is seen', async () => {
+    const store = memoryStore()
+    await keepResult(store, result, [], retention)
+    await markClaimed(store, result)
+    expect(mark()).toBe('saved')
+    await searchDevice(store, retention, daysAfter(1))
+    expect(mark()).toBe('saved')
+  })
+
+  test('stays when an unfinished quiz is deleted, with the photos that were not sent with it', async () => {
+    const store = memoryStore([photo('top'), photo('back')])
+    await keepResult(store, result, ['back'], retention)
+    await setPhotosAside(store)
+    await keepDraft(store, draft)
+    await store.keepPhoto(photo('side'))
+    await discardDraft(store)
+    expect(await searchDevice(store, retention, daysAfter(1))).toEqual({ draft: null, result, unreadable: false })
+    expect(await ofResult(store)).toEqual([['of top', 'top']])
+    expect(await viewsIn(store)).toEqual(['result/top'])
+  })
+
+  test('has its photos where they were until a new quiz begins: the visitor may go back and send them again', async () => {
+    const store = memoryStore([photo('top')])
+    await keepResult(store, result, [], retention)
+    expect([await viewsIn(store), await ofResult(store)]).toEqual([['top'], [['of top', 'top']]])
+    await setPhotosAside(store)
+    expect([await viewsIn(store), await ofResult(store)]).toEqual([['result/top'], [['of top', 'top']]])
+  })
+
+  test('never shows the photos of the next quiz, whose photos are not set aside', async () => {
+    const store = memoryStore()
+    await keepResult(store, result, [], retention)
+    await keepDraft(store, draft)
+    await store.keepPhoto(photo('side'))
+    await setPhotosAside(store)
+    expect([await viewsIn(store), await ofResult(store)]).toEqual([['side'], []])
+  })
+
+  test('is replaced by the next one, and their photos do not mix', async () => {
+    const store = memoryStore([photo('top')])
+    await keepResult(store, result, [], retention)
+    await setPhotosAside(store)
+    await store.keepPhoto({ ...photo('side'), id: 'new' })
+    await keepDraft(store, draft)
+    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ draft: { photos: ['side'] }, result })
+    await keepResult(store, newer, [], retention)
+    expect(await keptResultIn(store)).toEqual(newer)
+    expect(await ofResult(store)).toEqual([['new', 'side']])
+  })
+
+  test('is gone after a logout, without a trace', async () => {
+    const store = memoryStore([photo('top')])
+    await keepResult(store, result, [], retention)
+    await clearQuiz(store)
+    expect([await keptResultIn(store), await viewsIn(store), storage.size]).toEqual([null, [], 0])
+  })
+
+  test('is kept by a browser that refuses local storage, too', async () => {
+    vi.stubGlobal('localStorage', undefined)
+    const store = memoryStore()
+    await keepResult(store, result, [], retention)
+    expect(await searchDevice(store, retention, daysAfter(1))).toMatchObject({ result })
+  })
+})

@@ -1,0 +1,152 @@
+/** The quiz and the device: what is kept under which key, and how it is read back with distrust. */
+import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
+import { markSaved, markWaiting, unmark, unmarkWaiting } from '#client/device/result-mark.ts'
+import type { Draft, Kept, KeptResult } from '#machines/draft.ts'
+
+const keys = { draft: 'draft', result: 'result' } as const
+const dayMs = 86_400_000
+
+/** How long the device keeps an unfinished quiz, and the server a result that nobody has claimed. Content has the numbers. */
+export type Retention = { readonly draft_days: number; readonly unclaimed_days: number }
+
+export const keepDraft = (store: DeviceStore, draft: Draft): Promise<void> => store.write(keys.draft, draft)
+
+/**
+ * The result takes the place of the draft, and of an earlier result. Photos that were sent are the server's now; photos
+ * that were not stay on the device, as they were promised to.
+ */
+export const keepResult = async (
+  store: DeviceStore,
+  result: KeptResult,
+  sent: readonly string[],
+  { unclaimed_days }: Retention,
+): Promise<void> => {
+  await store.write(keys.result, result)
+  markWaiting(timeAfter(result.at, unclaimed_days))
+  await store.remove(keys.draft)
+  await removePhotos(store, (view) => isOfResult(view) || sent.includes(view))
+}
+
+/**
+ * Before a new quiz: the photos that were not sent with the result stay beside it, and are not in the new quiz. Until then
+ * they stay where they are, because the visitor may go back to the answers and send them again.
+ */
+export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
+  if ((await store.read(keys.draft)) !== undefined || (await keptResultIn(store)) === null) return
+  const own = (await store.photos()).filter(({ view }) => !isOfResult(view))
+  if (own.length === 0) return
+  await store.arrangePhotos(
+    own.map((photo) => ({ ...photo, view: besideResult + photo.view })),
+    own.map(({ view }) => view),
+  )
+}
+
+export const keptResultIn = async (store: DeviceStore): Promise<KeptResult | null> => {
+  const kept = await store.read(keys.result)
+  return isResult(kept) ? kept : null
+}
+
+/** It belongs to somebody else, or is gone: this device has nothing to do with it any more. */
+export const forgetResult = async (store: DeviceStore): Promise<void> => {
+  unmarkWaiting()
+  await store.remove(keys.result)
+  await removePhotos(store, isOfResult)
+}
+
+export const markClaimed = async (store: DeviceStore, kept: KeptResult): Promise<void> => {
+  await store.write(keys.result, { ...kept, claimed: true })
+  markSaved()
+}
+
+/** An unfinished quiz goes: answers, choices and photos. A result that is kept here stays. */
+export const discardDraft = async (store: DeviceStore): Promise<void> => {
+  await store.remove(keys.draft)
+  await removePhotos(store, (view) => !isOfResult(view))
+}
+
+/** Whoever uses this device next finds nothing: neither answers nor pictures nor a result. */
+export const clearQuiz = async (store: DeviceStore): Promise<void> => {
+  unmark()
+  await store.clear()
+}
+
+/** The photos that were not sent with the result that is kept here, at the views that they show. */
+export const photosOfResult = async (store: DeviceStore): Promise<readonly PhotoRecord[]> => {
+  const photos = await store.photos()
+  const aside = photos.filter(({ view }) => isOfResult(view))
+  if (aside.length > 0) return aside.map((photo) => ({ ...photo, view: photo.view.slice(besideResult.length) }))
+  // Beside an unfinished quiz the others are of that quiz.
+  return (await store.read(keys.draft)) === undefined ? photos : []
+}
+
+/** Looks for an unfinished quiz and a result. What is older than its period is deleted, as the privacy page says. */
+export const searchDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<Kept> => {
+  const [raw, keptResult, records] = await Promise.all([
+    store.read(keys.draft),
+    store.read(keys.result),
+    store.photos(),
+  ])
+  const isOld = (at: string, days: number) => now - timeOf(at) > days * dayMs
+  const result = isResult(keptResult) ? keptResult : null
+  const isResultOld = result !== null && isOld(result.at, retention.unclaimed_days)
+  if (isResultOld) await forgetResult(store)
+  // The mark is only a copy: storage may have been cleared in part, and what an earlier version kept has none.
+  else if (result && !result.claimed) markWaiting(timeAfter(result.at, retention.unclaimed_days))
+  else unmarkWaiting()
+  const unfinished = isDraft(raw) ? raw : null
+  // The page was left between keeping the result and deleting its draft.
+  const isSent = unfinished?.sending?.id !== undefined && unfinished.sending.id === result?.id
+  const isDraftOld = unfinished !== null && isOld(unfinished.savedAt, retention.draft_days)
+  if (isSent) await store.remove(keys.draft)
+  else if (isDraftOld) await discardDraft(store)
+  const draft = isSent || isDraftOld ? null : unfinished
+  const photos = records.map(({ view }) => view).filter((view) => !isOfResult(view))
+  return {
+    draft: draft && worthKeeping(draft, photos) ? { ...draft, photos } : null,
+    result: isResultOld ? null : result,
+    unreadable: raw !== undefined && unfinished === null,
+  }
+}
+
+/** When the quiz is opened: `searchDevice`, and a quiz that begins now begins without pictures. */
+export const openDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<Kept> => {
+  const kept = await searchDevice(store, retention, now)
+  await setPhotosAside(store)
+  return kept
+}
+
+/** Stands before the view of a photo that belongs to the kept result. */
+const besideResult = 'result/'
+const isOfResult = (view: string): boolean => view.startsWith(besideResult)
+
+const removePhotos = async (store: DeviceStore, isMeant: (view: string) => boolean): Promise<void> => {
+  const views = (await store.photos()).map(({ view }) => view).filter(isMeant)
+  if (views.length > 0) await store.arrangePhotos([], views)
+}
+
+const timeAfter = (iso: string, days: number): string => new Date(timeOf(iso) + days * dayMs).toISOString()
+
+const worthKeeping = (draft: Draft, photos: readonly string[]): boolean =>
+  Object.keys(draft.answers).length > 0 || photos.length > 0 || draft.sending !== null
+
+const timeOf = (iso: string): number => Date.parse(iso) || 0
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hasTexts = (value: Record<string, unknown>, names: readonly string[]): boolean =>
+  names.every((name) => typeof value[name] === 'string')
+
+const isDraft = (value: unknown): value is Draft =>
+  isRecord(value) &&
+  hasTexts(value, ['quiz', 'contentVersion', 'step', 'savedAt']) &&
+  isRecord(value.answers) &&
+  isRecord(value.titles) &&
+  isRecord(value.consents) &&
+  Object.values(value.consents).every(
+    (choice) => isRecord(choice) && hasTexts(choice, ['choice', 'words', 'at']) && typeof choice.version === 'number',
+  ) &&
+  Array.isArray(value.photos) &&
+  (value.sending === null || (isRecord(value.sending) && hasTexts(value.sending, ['key', 'token'])))
+
+const isResult = (value: unknown): value is KeptResult => isRecord(value) && hasTexts(value, ['id', 'token', 'at'])

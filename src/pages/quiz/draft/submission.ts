@@ -1,0 +1,38 @@
+/** What a finished quiz sends: ids, and the words as they were shown, which the server compares with its own. Nothing that no consent has unlocked. */
+import { optionsOf } from '#engine/quiz/answers.ts'
+import { sendableAnswers, type QuizContext } from '#machines/quiz.context.ts'
+import type { Submission, SubmittedAnswer } from '#types/api.generated.ts'
+
+export const submissionOf = (context: QuizContext, claimToken: string): Submission => ({
+  quiz: context.quizId,
+  content_version: context.contentVersion,
+  claim_token: claimToken,
+  answers: Object.entries(sendableAnswers(context)).map(([question, answer]) =>
+    typeof answer === 'string' ? written(context, question, answer) : chosen(context, question, answer),
+  ),
+  consents: context.consents.flatMap(({ id }) => {
+    const made = context.choices[id]
+    if (!made) return []
+    const { choice, contentVersion = context.contentVersion, version, words } = made
+    // A choice that was made before the quiz was updated stands beside the words of that time.
+    const earlier = contentVersion === context.contentVersion ? {} : { content_version: contentVersion }
+    return [{ id, version, choice, words, ...earlier }]
+  }),
+})
+
+const written = ({ model }: QuizContext, question: string, text: string): SubmittedAnswer => ({
+  question,
+  title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
+  text,
+})
+
+const chosen = ({ model }: QuizContext, id: string, options: readonly string[]): SubmittedAnswer => {
+  const question = model.questions.get(id)
+  const labels = question ? optionsOf(question) : []
+  return {
+    question: id,
+    title: question?.title ?? id,
+    options: [...options],
+    labels: options.map((option) => labels.find((one) => one.id === option)?.label ?? option),
+  }
+}

@@ -1,0 +1,189 @@
+/** What stands around every step: brand, Exit Quiz, section tabs, progress, Back and Next. */
+import { useCallback, useState, type ReactNode } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { KeptWord, type Kept } from '#components/quiz/save-status.tsx'
+import { QuizFoot } from '#components/quiz/quiz-footer.tsx'
+import { QuizHead } from '#components/quiz/quiz-header.tsx'
+import { QuizProgress, type Progress as Answered } from '#components/quiz/quiz-progress.tsx'
+import { recipe, slots } from '#components/recipe.ts'
+import { SkipLink } from '#components/site/skip-link.tsx'
+import { fill } from '#engine/format.ts'
+import { progressOf } from '#engine/quiz/progress.ts'
+import type { QuizState } from '#engine/quiz/state.ts'
+import { previousStep } from '#engine/quiz/steps.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import { afterPaint } from './after-paint.ts'
+import { discardDraft } from '#pages/quiz/draft/device.ts'
+import { useOnePress } from './one-press.ts'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { goBack, useStepHistory } from './step-history.ts'
+import { useDrawnStep } from './step-switch.ts'
+import { StepTabs } from './step-tabs.tsx'
+
+export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
+  const { content } = useQuiz()
+  useOnePress()
+  return (
+    <div className={recipe('page')}>
+      <SkipLink href="#main">{content.skip_link}</SkipLink>
+      <Head />
+      <main id="main" tabIndex={-1} className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        <div className={panes}>{step}</div>
+      </main>
+      <Foot />
+    </div>
+  )
+}
+
+const Head = () => {
+  const { content } = useQuiz()
+  const { frame } = content.page
+  const { steps } = content.quiz
+  const drawn = useDrawnStep()
+  const inSection = useQuizPart((snapshot) => snapshot.hasTag('answering')) && steps[drawn]?.tab !== undefined
+  const [leaving, setLeaving] = useState(false)
+  const leave = useLeave(setLeaving)
+  return (
+    <>
+      <QuizHead
+        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/', link: SiteLink }}
+        exit={{ label: frame.exit, onExit: leave }}
+      >
+        {inSection && (
+          <>
+            <StepTabs />
+            <Progress />
+          </>
+        )}
+      </QuizHead>
+      <ExitDialog
+        open={leaving}
+        onClose={() => {
+          setLeaving(false)
+        }}
+      />
+    </>
+  )
+}
+
+const Foot = () => {
+  const { actor, content } = useQuiz()
+  const { frame } = content.page
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  const isFirst = useQuizPart(({ context: { model, state, step } }) => previousStep(model, state, step) === step)
+  useStepHistory()
+  if (!answering) return null
+  return (
+    <QuizFoot
+      back={
+        isFirst
+          ? undefined
+          : {
+              label: frame.back,
+              onBack: () => {
+                goBack(actor)
+              },
+            }
+      }
+      next={{
+        label: frame.next,
+        onNext: () => {
+          actor.send({ type: 'NEXT' })
+        },
+      }}
+    />
+  )
+}
+
+const Progress = () => {
+  const { actor, content, keeper } = useQuiz()
+  const { frame } = content.page
+  const followProgress = useCallback(
+    (show: (progress: Answered) => void) => {
+      let shown: QuizState | null = null
+      let callOff = (): void => undefined
+      const showNow = () => {
+        const { model, state } = actor.getSnapshot().context
+        shown = state
+        const { answered, percent, total } = progressOf(model, state)
+        const words = { answered, total, percent }
+        show({ text: fill(frame.progress, words), short: fill(frame.progress_short, words), percent })
+      }
+      showNow()
+      // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.
+      const subscription = actor.subscribe(({ context }) => {
+        if (context.state === shown) return
+        callOff()
+        callOff = afterPaint(showNow)
+      })
+      return () => {
+        subscription.unsubscribe()
+        callOff()
+      }
+    },
+    [actor, frame],
+  )
+  const followKeeping = useCallback(
+    (show: (state: Kept) => void) => {
+      const showNow = () => {
+        const keeping = keeper.read()
+        const { sending, state } = actor.getSnapshot().context
+        const something = Object.keys(state.answers).length > 0 && !sending?.kept
+        show(keeping === 'slow' ? 'saving' : keeping === 'saved' && something ? 'saved' : 'nothing')
+      }
+      showNow()
+      return keeper.listen(showNow)
+    },
+    [actor, keeper],
+  )
+  return (
+    <QuizProgress label={frame.progress_label} follow={followProgress}>
+      <KeptWord saving={frame.saving} saved={frame.saved} follow={followKeeping} />
+    </QuizProgress>
+  )
+}
+
+/** Leaving asks first, unless there is nothing to lose. */
+const useLeave = (ask: (open: boolean) => void) => {
+  const { actor, content } = useQuiz()
+  const navigate = useNavigate()
+  return () => {
+    const snapshot = actor.getSnapshot()
+    const { photos, sending, state } = snapshot.context
+    const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
+    if (something && !snapshot.matches('results')) ask(true)
+    else void navigate(content.constants.redirects.exit_quiz)
+  }
+}
+
+const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClose: () => void }) => {
+  const { content, store } = useQuiz()
+  const navigate = useNavigate()
+  const words = content.page.exit_dialog
+  const leave = () => void navigate(content.constants.redirects.exit_quiz)
+  const clear = async () => {
+    await discardDraft(store)
+    leave()
+  }
+  return (
+    <Dialog
+      open={open}
+      title={words.heading}
+      onClose={onClose}
+      safe={words.stay}
+      text={words.text}
+      actions={
+        <>
+          <Button onClick={leave}>{words.leave}</Button>
+          <Button look="quiet" onClick={() => void clear()}>
+            {words.clear}
+          </Button>
+        </>
+      }
+    />
+  )
+}
+
+const panes = `${recipe('stack', { gap: 'lg' })} ${slots('step-pane')('all')}`

@@ -1,0 +1,114 @@
+import { createActor, fromPromise } from 'xstate'
+import { beforeEach, describe, expect, test, vi } from 'vitest'
+import type { Kept } from '#machines/draft.ts'
+import { drawFramesByHand } from '#testing/stories/frames.ts'
+import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
+import { tinyInput, tinyModel } from '#testing/tiny-quiz.ts'
+import { openStepSwitch } from './step-switch.ts'
+
+const { paint } = drawFramesByHand()
+let scrolled: number
+let selected: boolean
+beforeEach(() => {
+  scrolled = 0
+  selected = true
+  vi.stubGlobal('window', {
+    scrollTo: () => (scrolled += 1),
+    getSelection: () => ({ removeAllRanges: () => (selected = false) }),
+  })
+})
+
+/** A visitor at the first questions; `at` is what React was told to draw, `seen` which drawn steps are in sight. */
+const visit = async () => {
+  const nothing: Kept = { draft: null, result: null, unreadable: false }
+  const machine = quizMachineOf({ searchDevice: fromPromise<Kept>(() => Promise.resolve(nothing)) })
+  const actor = createActor(machine, { input: tinyInput() }).start()
+  await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
+  const steps = openStepSwitch(actor)
+  const told: number[] = []
+  steps.listen(() => told.push(steps.drawn()))
+  steps.start()
+  const seen = new Map<number, boolean>()
+  const place = (index: number) => steps.place(index, (isSeen) => seen.set(index, isSeen))
+  const heading = (key: string) => {
+    const focus = vi.fn<() => void>()
+    steps.heading(key, { focus } as unknown as HTMLElement)
+    return focus
+  }
+  return { actor, heading, place, seen, steps, told, idOf: (index: number) => tinyModel().steps[index]?.id ?? '' }
+}
+
+describe('a step that is drawn ahead', () => {
+  test('is in sight in the press, at the top; React and the focus follow after the frame', async () => {
+    const { actor, heading, idOf, place, seen, steps, told } = await visit()
+    actor.send({ type: 'NEXT' })
+    place(1)
+    steps.begin(idOf(1))
+    place(2)
+    const focus = heading(idOf(2))
+    told.length = 0
+    actor.send({ type: 'NEXT' })
+    expect([...seen]).toEqual([
+      [1, false],
+      [2, true],
+    ])
+    expect([told, scrolled, selected, focus.mock.calls.length]).toEqual([[], 1, false, 0])
+    paint()
+    expect([told, scrolled, focus.mock.calls.length]).toEqual([[2], 1, 1])
+    // React begins what it now draws: it has begun already.
+    steps.begin(idOf(2))
+    paint()
+    expect([scrolled, focus.mock.calls.length]).toEqual([1, 1])
+  })
+
+  test('is not waited for when head and foot change with it', async () => {
+    const { actor, place, told } = await visit()
+    place(0)
+    place(1)
+    actor.send({ type: 'NEXT' })
+    expect(told).toEqual([1])
+  })
+
+  test('and left again before the frame, is never told to React', async () => {
+    const { actor, place, seen, told } = await visit()
+    actor.send({ type: 'NEXT' })
+    place(1)
+    place(2)
+    told.length = 0
+    actor.send({ type: 'NEXT' })
+    actor.send({ type: 'BACK' })
+    paint()
+    expect(told).toEqual([])
+    expect([seen.get(1), seen.get(2)]).toEqual([true, false])
+  })
+})
+
+describe('a step that is not there yet', () => {
+  test('is drawn at once, and is in sight when it is placed', async () => {
+    const { actor, place, seen, told } = await visit()
+    actor.send({ type: 'NEXT' })
+    place(1)
+    told.length = 0
+    actor.send({ type: 'NEXT' })
+    expect(told).toEqual([2])
+    place(2)
+    expect(seen.get(2)).toBe(true)
+  })
+
+  test('has the focus on its heading as soon as that is there', async () => {
+    const { heading, steps } = await visit()
+    steps.begin('first')
+    steps.begin('late')
+    paint()
+    expect(heading('late')).toHaveBeenCalledOnce()
+    expect(heading('other')).not.toHaveBeenCalled()
+  })
+})
+
+test('the first step begins where it is: nobody moved', async () => {
+  const { heading, steps } = await visit()
+  const focus = heading('first')
+  steps.begin('first')
+  paint()
+  expect([scrolled, selected, focus.mock.calls.length]).toEqual([0, true, 0])
+})

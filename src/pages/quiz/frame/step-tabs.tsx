@@ -1,0 +1,34 @@
+/** The parts of the quiz as they are for these answers: a part that is skipped as a whole is not among them. */
+import { useCallback } from 'react'
+import { SectionTabs, type TabsNow } from '#components/quiz/section-tabs.tsx'
+import { isVisible } from '#engine/quiz/steps.ts'
+import type { QuizContext } from '#machines/quiz.context.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+
+export const StepTabs = () => {
+  const { actor, content } = useQuiz()
+  const { frame } = content.page
+  const { tabs } = content.quiz
+  const follow = useCallback(
+    (show: (tabs: TabsNow) => void) => {
+      const tabsIn = ({ model, state, step }: QuizContext): TabsNow => ({
+        current: tabs.findIndex(({ id }) => id === model.steps[step]?.tab),
+        skipped: tabs.flatMap(({ id }, place) =>
+          model.steps.some(({ tab }, index) => tab === id && isVisible(model, state, index)) ? [] : [place],
+        ),
+      })
+      let { context: before } = actor.getSnapshot()
+      show(tabsIn(before))
+      const subscription = actor.subscribe(({ context }) => {
+        if (context.step === before.step && context.state.asked === before.state.asked) return
+        before = context
+        show(tabsIn(context))
+      })
+      return () => {
+        subscription.unsubscribe()
+      }
+    },
+    [actor, tabs],
+  )
+  return <SectionTabs label={frame.tabs_label} items={tabs} done={frame.tab_done} follow={follow} />
+}

@@ -1,0 +1,114 @@
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts'
+import { openCoach, type Question } from './coach.ts'
+
+/** The other side: what it was asked, and what it says when the test lets it. */
+class Desk extends EventTarget {
+  static last: Desk | null = null
+  readonly asked: Question[] = []
+  ended = false
+  constructor(
+    readonly url: string,
+    readonly options: WorkerOptions,
+  ) {
+    super()
+    Desk.last = this
+  }
+  postMessage(question: Question) {
+    if (pictures.get(question.picture)?.closed) throw new DOMException('closed', 'DataCloneError')
+    this.asked.push(question)
+  }
+  terminate() {
+    this.ended = true
+  }
+  say(data: PhotoAdvice | null) {
+    this.dispatchEvent(new MessageEvent('message', { data }))
+  }
+}
+
+const pictures = new Map<ImageBitmap, { closed: boolean }>()
+const picture = () => {
+  const state = { closed: false }
+  const bitmap = { width: 4, height: 3, close: () => (state.closed = true) } as unknown as ImageBitmap
+  pictures.set(bitmap, state)
+  return bitmap
+}
+const isClosed = (bitmap: ImageBitmap) => pictures.get(bitmap)?.closed
+const rules = {} as CoachingRules
+const desk = () => Desk.last ?? expect.fail('no worker was started')
+
+beforeEach(() => {
+  Desk.last = null
+  vi.stubGlobal('Worker', Desk)
+  vi.stubGlobal('OffscreenCanvas', class {})
+})
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+describe('when pictures come faster than they are judged', () => {
+  test('one is judged, the newest waits, those between are answered with null and closed', async () => {
+    const { judge } = openCoach(rules)
+    const [one, two, three] = [picture(), picture(), picture()]
+    const answers = [judge(one), judge(two), judge(three)]
+    expect(desk().asked.map((question) => question.picture)).toEqual([one])
+    expect(await answers[1]).toBeNull()
+    expect(isClosed(two)).toBe(true)
+    desk().say('too_dark')
+    expect(await answers[0]).toBe('too_dark')
+    expect(desk().asked.map((question) => question.picture)).toEqual([one, three])
+    desk().say('approved')
+    expect(await answers[2]).toBe('approved')
+  })
+})
+
+describe('when a picture cannot be judged', () => {
+  test('it is answered with null, and the next one is judged', async () => {
+    const { judge } = openCoach(rules)
+    const closed = picture()
+    closed.close()
+    expect(await judge(closed)).toBeNull()
+    const answer = judge(picture())
+    desk().say(null)
+    expect(await answer).toBeNull()
+    const next = judge(picture())
+    desk().say('blurred')
+    expect(await next).toBe('blurred')
+  })
+
+  test('a worker that fails answers all with null, for good', async () => {
+    const { judge } = openCoach(rules)
+    const answers = [judge(picture()), judge(picture())]
+    desk().dispatchEvent(new Event('error'))
+    expect(await Promise.all(answers)).toEqual([null, null])
+    expect(desk().ended).toBe(true)
+    const late = picture()
+    expect(await judge(late)).toBeNull()
+    expect(isClosed(late)).toBe(true)
+  })
+})
+
+describe('when it is closed', () => {
+  test('nobody waits for ever, and the worker is gone', async () => {
+    const { close, judge } = openCoach(rules)
+    const [judged, waiting] = [picture(), picture()]
+    const answers = [judge(judged), judge(waiting)]
+    close()
+    expect(await Promise.all(answers)).toEqual([null, null])
+    expect(isClosed(waiting)).toBe(true)
+    expect(desk().ended).toBe(true)
+    close()
+  })
+})
+
+describe('where the browser cannot do it', () => {
+  test.each(['Worker', 'OffscreenCanvas'])('without %s there is no coaching', async (missing) => {
+    vi.stubGlobal(missing, undefined)
+    const { close, judge } = openCoach(rules)
+    const one = picture()
+    expect(await judge(one)).toBeNull()
+    expect(isClosed(one)).toBe(true)
+    expect(Desk.last).toBeNull()
+    close()
+  })
+})

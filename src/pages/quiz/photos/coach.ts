@@ -1,0 +1,75 @@
+/** Coaching: a picture goes to a worker on this device, and one piece of advice comes back. Nothing is sent anywhere. */
+// oxlint-disable-next-line import/default -- Vite makes the address of a worker.
+import workerUrl from './coach.worker.ts?worker&url'
+import { startWorker } from '#client/browser/start-worker.ts'
+import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts'
+
+export type Coach = {
+  /**
+   * The advice for one picture or frame; takes the bitmap over and closes it. null: it could not be judged (never a block).
+   * One is judged at a time and one waits. A newer one takes the place of the one that waits, which is answered with null:
+   * whoever needs an answer for each of several pictures asks for one after the other.
+   */
+  readonly judge: (picture: ImageBitmap) => Promise<PhotoAdvice | null>
+  readonly close: () => void
+}
+
+/** What the worker is asked, and what it says. */
+export type Question = { readonly picture: ImageBitmap; readonly rules: CoachingRules }
+export type Reply = PhotoAdvice | null
+
+type Asked = { readonly picture: ImageBitmap; readonly answer: (advice: PhotoAdvice | null) => void }
+
+/** Where the browser cannot do this there is no coaching, and every answer is null. */
+export const openCoach = (rules: CoachingRules): Coach => {
+  // oxlint-disable-next-line no-restricted-globals -- Without it nothing is judged.
+  let worker = typeof OffscreenCanvas === 'undefined' ? null : startWorker(workerUrl)
+  let judged: Asked | null = null
+  let waiting: Asked | null = null
+
+  const drop = (asked: Asked | null) => {
+    asked?.picture.close()
+    asked?.answer(null)
+  }
+  const close = () => {
+    worker?.terminate()
+    worker = null
+    judged?.answer(null)
+    drop(waiting)
+    judged = waiting = null
+  }
+  const next = () => {
+    judged = waiting
+    waiting = null
+    if (!judged) return
+    try {
+      worker?.postMessage({ picture: judged.picture, rules } satisfies Question, [judged.picture])
+    } catch {
+      // A picture that was closed before.
+      judged.answer(null)
+      next()
+    }
+  }
+
+  worker?.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+    judged?.answer(data)
+    next()
+  })
+  worker?.addEventListener('messageerror', close)
+  worker?.addEventListener('error', close)
+
+  return {
+    judge: (picture) =>
+      new Promise((answer) => {
+        const asked = { picture, answer }
+        if (!worker) {
+          drop(asked)
+          return
+        }
+        drop(waiting)
+        waiting = asked
+        if (!judged) next()
+      }),
+    close,
+  }
+}

@@ -1,0 +1,29 @@
+/** Looks at one picture beside the page, so that the page goes on. What it sees stays on this device: it has no way out. */
+import { readsBack } from '#client/pictures/canvas-readback.ts'
+import { longSide } from '#engine/photos/photo-quality-blocks.ts'
+import { judgePhoto } from '#engine/photos/photo-quality.ts'
+import type { Question, Reply } from './coach.ts'
+
+// oxlint-disable-next-line no-restricted-globals -- coach.ts starts this only where there is one.
+const canvas = new OffscreenCanvas(longSide, longSide)
+const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
+
+const judge = ({ picture, rules }: Question): Reply => {
+  try {
+    // What a browser says instead of the picture must not be judged.
+    if (!context || !readsBack(context)) return null
+    const scale = Math.min(1, longSide / Math.max(picture.width, picture.height))
+    const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
+    context.imageSmoothingQuality = 'medium'
+    context.drawImage(picture, 0, 0, width, height)
+    return judgePhoto(context.getImageData(0, 0, width, height), rules)
+  } catch {
+    return null
+  } finally {
+    picture.close()
+  }
+}
+
+self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+  self.postMessage(judge(data))
+})

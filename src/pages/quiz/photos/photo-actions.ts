@@ -1,0 +1,104 @@
+/** What a visitor does with pictures and camera, and where the focus is afterwards. */
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { copiedPictures } from '#client/browser/clipboard.ts'
+import { fill } from '#engine/format.ts'
+import { titleOf } from './photo-texts.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import type { Capture } from './use-capture.ts'
+import type { ShownShelf } from './use-photo-collection.ts'
+import type { Say } from './use-spoken-guidance.ts'
+
+export type PhotoActs = {
+  readonly start: () => void
+  readonly stop: () => void
+  readonly aim: (view: string | null) => void
+  readonly retake: (view: string) => void
+  /** Into this place; what is more goes into the free ones. */
+  readonly put: (view: string, files: readonly File[]) => void
+  readonly fill: (files: readonly File[]) => void
+  /** Dropped on this place, or anywhere. */
+  readonly drop: (files: readonly File[], place: string | null) => void
+  readonly paste: () => void
+  readonly move: (from: string, to: string) => void
+  readonly keep: (view: string) => void
+  readonly remove: (view: string) => void
+  readonly reset: () => void
+  readonly submit: () => void
+}
+
+export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownShelf, say: Say): PhotoActs => {
+  const { toast } = useQuiz()
+  const { actions, ways } = later.page.photos
+  const aimed = (): string | null => actor.getSnapshot().context.aim
+  const add = async (files: readonly File[], first: string | null) => {
+    const outcome = await shelf.fill(files, first)
+    report(outcome, actions.added)
+    if (outcome.added.some(({ view }) => view === aimed())) actor.send({ type: 'AIM', view: null })
+  }
+  const remove = async (view: string) => {
+    await shelf.remove(view)
+    tell([])
+    say(fill(actions.deleted, { view: titleOf(view) }))
+    focusFirst(`#choose-${view}`)
+  }
+  const move = async (from: string, to: string) => {
+    const swaps = shelf.records().some(({ view }) => view === to)
+    tell([])
+    await shelf.move(from, to)
+    say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
+    if (document.activeElement === document.body) focusFirst(`[data-place='${to}'] button`)
+  }
+  const drop = (files: readonly File[], place: string | null) => {
+    // What is there is not lost to a slip of the hand.
+    if (place !== null && place !== aimed() && shelf.records().some(({ view }) => view === place))
+      tell([fill(later.messages.upload.taken, { view: titleOf(place) })])
+    else void add(files, place ?? aimed())
+  }
+  const paste = async () => {
+    const files = await copiedPictures(ways.pasted_name)
+    if (files === null) tell([later.messages.upload.paste_blocked])
+    else if (files.length === 0) tell([later.messages.upload.nothing])
+    else await add(files, aimed())
+  }
+  const reset = async () => {
+    actor.send({ type: 'RESET' })
+    await shelf.reset()
+    tell([])
+    toast(actions.reset_done)
+  }
+  // A warning is about the last files. Whoever does something else with the pictures has read it, or does not need it.
+  return {
+    start: () => {
+      tell([])
+      actor.send({ type: 'START' })
+    },
+    stop: () => actor.send({ type: 'STOP' }),
+    aim: (view) => actor.send({ type: 'AIM', view }),
+    retake: (view) => {
+      tell([])
+      actor.send({ type: 'AIM', view })
+      actor.send({ type: 'START' })
+    },
+    put: (view, files) => void add(files, view),
+    fill: (files) => void add(files, aimed()),
+    drop,
+    paste: () => void paste(),
+    move: (from, to) => void move(from, to),
+    keep: (view) => {
+      tell([])
+      void shelf.settle(view)
+    },
+    remove: (view) => void remove(view),
+    reset: () => void reset(),
+    submit: () => {
+      tell([])
+      actor.send({ type: 'SUBMIT' })
+      if (actor.getSnapshot().matches('submitted')) toast(later.messages.photos.submitted)
+    },
+  }
+}
+
+/** What was pressed is gone, and the focus with it. */
+const focusFirst = (selector: string) => {
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
+}

@@ -1,0 +1,84 @@
+/** The camera on the page, in each of its states. */
+import { useEffect, useRef } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { canSpeak } from '#client/browser/speech.ts'
+import { Button } from '#components/button.tsx'
+import { CameraView, type CameraViewProps } from '#components/photos/camera-view.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
+import type { PhotoActs } from './photo-actions.ts'
+import { adviceWords, titleOf } from './photo-texts.ts'
+import type { Capture } from './use-capture.ts'
+
+type Props = {
+  readonly capture: Capture
+  readonly advice: PhotoAdvice | null
+  readonly acts: PhotoActs
+  /** Says aloud that it can be heard. */
+  readonly onSound: () => void
+}
+
+export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
+  const { camera, slots } = later.page.photos
+  const { actor, snapshot, stream, video, view } = capture
+  const { another, left, sound, timer } = snapshot.context
+  const slot = slots.find(({ id }) => id === view)
+  const is = (state: 'starting' | 'live' | 'counting' | 'taken' | 'full') => snapshot.matches({ on: state })
+  const words = is('live') || is('counting') ? adviceWords(advice) : null
+
+  const root = useRef<HTMLDivElement>(null)
+  // Whoever pressed a button below it sees it come.
+  useEffect(() => {
+    root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
+  }, [stream])
+
+  return (
+    <div className={recipe('stack', { gap: 'sm' })} ref={root}>
+      <CameraView
+        stream={stream}
+        video={video}
+        label={camera.view_label}
+        guide={slot?.picture}
+        still={is('taken')}
+        shutter={shutterOf(capture)}
+        {...(another && is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
+        {...(is('live') && {
+          timer: {
+            label: timer === 0 ? camera.timer_off : fill(camera.timer_seconds, { seconds: timer }),
+            onPress: () => actor.send({ type: 'TIMER' }),
+          },
+        })}
+        {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
+        {...(is('counting') && { count: left })}
+      >
+        {!stream && <p role="status">{snapshot.matches('keeping') ? camera.state_keeping : camera.state_starting}</p>}
+      </CameraView>
+      <p>{is('full') ? camera.full : is('taken') ? camera.taking : slot && `${slot.title}. ${slot.guide}`}</p>
+      {slot && !is('full') && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{slot.help}</p>}
+      <div className={recipe('row', { gap: 'sm' })}>
+        <Button look="quiet" onClick={acts.stop}>
+          {camera.stop}
+        </Button>
+        {canSpeak() && (
+          <Button look="quiet" onClick={onSound}>
+            {sound ? camera.sound_on : camera.sound_off}
+          </Button>
+        )}
+      </div>
+    </div>
+  )
+}
+
+const shutterOf = ({ actor, snapshot, view }: Capture): CameraViewProps['shutter'] => {
+  const { camera } = later.page.photos
+  if (snapshot.matches({ on: 'counting' }))
+    return { label: camera.cancel_countdown, stops: true, onPress: () => actor.send({ type: 'CANCEL' }) }
+  const taking = snapshot.matches({ on: 'taken' })
+  if (view === null || !(taking || snapshot.matches({ on: 'live' }))) return undefined
+  return {
+    label: taking ? camera.taking : fill(camera.capture_view, { view: titleOf(view) }),
+    busy: taking,
+    onPress: () => actor.send({ type: 'CAPTURE' }),
+  }
+}

@@ -1,0 +1,74 @@
+/** Beside the places while the camera is off: what makes a clear picture, or why there is no camera and what to do. */
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { Button } from '#components/button.tsx'
+import { FileButton } from '#components/form/file-button.tsx'
+import { Markdown } from '#components/markdown.tsx'
+import { recipe } from '#components/recipe.ts'
+import { FailedState } from '#components/state-card.tsx'
+import type { CameraFailure } from '#machines/photo-capture.machine.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import type { PhotoActs } from './photo-actions.ts'
+import { pictureTypes } from './photo-places.tsx'
+
+export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
+  const { guidance, ways } = later.page.photos
+  return (
+    <section className={recipe('stack', { gap: 'sm' })}>
+      <h2 className={recipe('text', { style: 'question' })}>{guidance.heading}</h2>
+      <ul className={recipe('list')}>
+        {guidance.items.map(({ id, text, title }) => (
+          <li key={id}>
+            <strong>{title}.</strong> {text}
+          </li>
+        ))}
+      </ul>
+      <div>
+        <Button icon="camera" onClick={onTake} aria-describedby="camera-hint" data-main>
+          {ways.take}
+        </Button>
+      </div>
+      <p className={recipe('text', { style: 'small', tone: 'muted' })} id="camera-hint">
+        {ways.take_hint}
+      </p>
+    </section>
+  )
+}
+
+/** Nothing that the visitor could do would change these. */
+const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supported'])
+
+type FailedProps = { readonly failure: CameraFailure; readonly kept: boolean; readonly acts: PhotoActs }
+
+export const CameraFailed = ({ acts, failure, kept }: FailedProps) => {
+  const { camera_help: words } = later.page.photos
+  const help = words.failures.find(({ id }) => id === failure)
+  if (!help) return null
+  return (
+    <FailedState
+      art="states/failed.svg"
+      heading={help.title}
+      level={2}
+      actions={
+        <>
+          <FileButton
+            id="upload-instead"
+            icon="upload"
+            look="solid"
+            label={words.upload_instead}
+            accept={pictureTypes}
+            multiple
+            onFiles={acts.fill}
+          />
+          {!forGood.has(failure) && (
+            <Button look="outline" onClick={acts.start} data-main>
+              {words.try_again}
+            </Button>
+          )}
+        </>
+      }
+    >
+      <Markdown nodes={help.advice} link={SiteLink} />
+      {kept && <p>{words.kept}</p>}
+    </FailedState>
+  )
+}

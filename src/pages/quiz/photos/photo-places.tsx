@@ -1,0 +1,140 @@
+/** The places for the pictures, and what can be done with each: choose, take now, take again, move, delete. */
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { PhotoRecord } from '#client/device/device-store.ts'
+import { Button, IconButton } from '#components/button.tsx'
+import { FileButton } from '#components/form/file-button.tsx'
+import type { DraggedOver } from '#components/photos/files-from-page.ts'
+import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
+import { fill } from '#engine/format.ts'
+import type { PhotoActs } from './photo-actions.ts'
+import { useAddresses } from './photo-urls.ts'
+import { adviceWords } from './photo-texts.ts'
+import type { Capture } from './use-capture.ts'
+import type { ShownShelf } from './use-photo-collection.ts'
+
+export const pictureTypes = 'image/jpeg,image/png,image/webp'
+
+type Props = {
+  readonly shelf: ShownShelf
+  readonly capture: Capture
+  readonly acts: PhotoActs
+  readonly over: DraggedOver
+}
+type Slot = (typeof later)['page']['photos']['slots'][number]
+
+export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
+  const words = later.page.photos
+  const addresses = useAddresses(shelf.records)
+  const cameraOn = capture.snapshot.matches('on')
+  const { aim } = capture.snapshot.context
+
+  const placeOf = (slot: Slot, index: number): PhotoSlot => {
+    const { guide_alt, id, picture: guide, title } = slot
+    const record = shelf.records.find(({ view }) => view === id)
+    const isNow = (cameraOn && id === capture.view) || aim === id
+    const picture = addresses.get(id)
+    return {
+      id,
+      title,
+      guide,
+      guideAlt: guide_alt,
+      state: isNow ? 'now' : record ? 'taken' : 'empty',
+      ...wordOf(record, isNow, shelf.judging),
+      ...(record && {
+        picture,
+        pictureAlt: fill(words.picture_alt, { view: title }),
+        remove: {
+          label: fill(words.actions.delete_view, { n: index + 1, view: title }),
+          onDelete: () => acts.remove(id),
+        },
+      }),
+      over: over?.place === id,
+      actions:
+        record && aim !== id ? (
+          <TakenActions slot={slot} index={index} records={shelf.records} acts={acts} />
+        ) : (
+          <>
+            <FileButton
+              id={`choose-${id}`}
+              size="dense"
+              look="quiet"
+              label={words.ways.choose}
+              name={fill(words.ways.choose_view, { view: title })}
+              accept={pictureTypes}
+              onFiles={(files) => acts.put(id, files)}
+            />
+            {cameraOn && !isNow && (
+              <Button
+                look="quiet"
+                size="dense"
+                aria-label={fill(words.camera.aim_view, { view: title })}
+                onClick={() => acts.aim(id)}
+              >
+                {words.camera.aim}
+              </Button>
+            )}
+            {record && (
+              <Button look="quiet" size="dense" onClick={() => acts.aim(null)}>
+                {words.actions.keep_old}
+              </Button>
+            )}
+          </>
+        ),
+    }
+  }
+  return <PhotoSlots label={words.slots_label} slots={words.slots.map(placeOf)} />
+}
+
+const TakenActions = (props: {
+  readonly slot: Slot
+  readonly index: number
+  readonly records: readonly PhotoRecord[]
+  readonly acts: PhotoActs
+}) => {
+  const { acts, index, records, slot } = props
+  const { actions, slots } = later.page.photos
+  const neighbours = [
+    { icon: 'back' as const, other: slots[index - 1] },
+    { icon: 'arrow' as const, other: slots[index + 1] },
+  ]
+  return (
+    <>
+      <Button
+        look="quiet"
+        size="dense"
+        aria-label={fill(actions.retake_view, { view: slot.title })}
+        onClick={() => acts.retake(slot.id)}
+      >
+        {actions.retake}
+      </Button>
+      {neighbours.map(
+        ({ icon, other }) =>
+          other && (
+            <IconButton
+              key={icon}
+              icon={icon}
+              label={fill(records.some(({ view }) => view === other.id) ? actions.swap : actions.move_to, {
+                view: slot.title,
+                other: other.title,
+              })}
+              onClick={() => acts.move(slot.id, other.id)}
+            />
+          ),
+      )}
+    </>
+  )
+}
+
+const wordOf = (
+  record: PhotoRecord | undefined,
+  isNow: boolean,
+  judging: ReadonlySet<string>,
+): Pick<PhotoSlot, 'word' | 'verdict'> => {
+  const { feedback, slot_empty, slot_now } = later.page.photos
+  if (isNow) return { word: slot_now }
+  if (!record) return { word: slot_empty }
+  if (judging.has(record.id)) return { word: feedback.checking }
+  const advice = adviceWords(record.advice)
+  if (!advice) return { word: feedback.none }
+  return { word: advice.title, verdict: record.advice === 'approved' ? 'good' : 'advice' }
+}

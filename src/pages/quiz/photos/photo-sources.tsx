@@ -1,0 +1,74 @@
+/** The ways to a picture, and what ends the taking: submit and reset. */
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { canReadClipboard } from '#client/browser/clipboard.ts'
+import { Button } from '#components/button.tsx'
+import { FileButton } from '#components/form/file-button.tsx'
+import { recipe } from '#components/recipe.ts'
+import { UploadArea } from '#components/photos/upload-area.tsx'
+import type { PhotoActs } from './photo-actions.ts'
+import { pictureTypes } from './photo-places.tsx'
+import type { Capture } from './use-capture.ts'
+
+type Props = {
+  readonly capture: Capture
+  readonly acts: PhotoActs
+  readonly full: boolean
+  /** Something is dragged over the page. */
+  readonly over: boolean
+  readonly onReset: () => void
+}
+
+/** A finger: this device can be held over a head, and most likely has a camera app of its own. */
+const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
+
+export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, over }: Props) => {
+  const { actions, ways } = later.page.photos
+  const canSubmit = full && !snapshot.matches('submitted')
+  const { taken } = snapshot.context
+  return (
+    <>
+      {taken.length > 0 && (
+        <div className={recipe('row', { gap: 'md' })}>
+          {canSubmit && (
+            <Button onClick={acts.submit} data-main>
+              {actions.submit}
+            </Button>
+          )}
+          <Button look="quiet" onClick={onReset}>
+            {actions.reset}
+          </Button>
+        </div>
+      )}
+      {!full && !snapshot.matches('failed') && (
+        <UploadArea
+          id="upload"
+          icon="upload"
+          label={ways.upload}
+          hint={`${ways.upload_hint} ${ways.paste_hint}`}
+          dropHere={ways.drop_here}
+          over={over}
+          accept={pictureTypes}
+          multiple
+          onFiles={acts.fill}
+        >
+          {isPhone() && view !== null && (
+            <FileButton
+              id="upload-phone"
+              icon="camera"
+              look="outline"
+              label={ways.phone}
+              accept={pictureTypes}
+              capture="environment"
+              onFiles={(files) => acts.put(view, files)}
+            />
+          )}
+          {canReadClipboard() && (
+            <Button look="quiet" onClick={acts.paste}>
+              {ways.paste}
+            </Button>
+          )}
+        </UploadArea>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,31 @@
+/** The words of the photo step, filled in. */
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { fill } from '#engine/format.ts'
+import type { PhotoProblem } from './photo-collection.ts'
+
+export const problemWords = (problem: PhotoProblem): string => {
+  const words = later.messages.upload
+  switch (problem.kind) {
+    case 'refused':
+      return fill(words[problem.refusal], {
+        file: problem.file,
+        max: later.rules.max_file_mb,
+        width: later.rules.min_width,
+        height: later.rules.min_height,
+      })
+    case 'repeated':
+      return fill(words.repeated, { file: problem.file })
+    case 'no_room':
+      return problem.free === 0
+        ? words.full
+        : fill(words.too_many, { count: problem.free, files: problem.files.join(', ') })
+    case 'device_full':
+      return later.messages.quiz.draft_full
+  }
+}
+
+export const titleOf = (view: string): string => later.page.photos.slots.find(({ id }) => id === view)?.title ?? view
+
+/** What is advised, with its title. null: nothing can be said. */
+export const adviceWords = (advice: string | null) =>
+  later.page.photos.feedback.classes.find(({ id }) => id === advice) ?? null

@@ -1,0 +1,128 @@
+/** Three pictures, each in its place: by the camera, which coaches, or chosen, dropped and pasted. */
+import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { Button } from '#components/button.tsx'
+import { Dialog } from '#components/dialog.tsx'
+import { useFilesFromPage } from '#components/photos/files-from-page.ts'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { cameraFailures } from '#machines/photo-capture.machine.ts'
+import { ConsentChoices } from '#pages/quiz/steps/consent.tsx'
+import { usePhotoActs } from './photo-actions.ts'
+import { PhotoAdviceNotes } from './photo-advice.tsx'
+import { PhotoCamera } from './photo-camera.tsx'
+import { photoCoach } from './photo-coach.ts'
+import { CameraFailed, PhotoGuidance } from './photo-help.tsx'
+import { PhotoPlaces } from './photo-places.tsx'
+import { PhotoWays } from './photo-sources.tsx'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { useCapture, type Capture } from './use-capture.ts'
+import { useLiveAdvice } from './use-live-advice.ts'
+import { usePhotoShelf } from './use-photo-collection.ts'
+import { useAdviceWords, useCountdownWords, useSay } from './use-spoken-guidance.ts'
+
+export const PhotosStep = ({ seen }: { readonly seen: boolean }) => {
+  const { content } = useQuiz()
+  const words = later.page.photos
+  const [coach] = useState(() => photoCoach(later.rules.coaching))
+  useLayoutEffect(() => (seen ? coach.close : undefined), [coach, seen])
+  const { say, setSound } = useSay(seen)
+  const shelf = usePhotoShelf(coach, say, seen)
+  const capture = useCapture(shelf, seen)
+  const { snapshot } = capture
+  const acts = usePhotoActs(capture, shelf, say)
+  const looking = snapshot.matches({ on: 'live' }) || snapshot.matches({ on: 'counting' })
+  const advice = useLiveAdvice(capture.video, coach, looking)
+  useCountdownWords(capture, say)
+  useAdviceWords(snapshot.matches({ on: 'live' }) ? advice : null, say)
+  const over = useFilesFromPage(acts.drop, seen)
+  const [asking, setAsking] = useState(false)
+  const root = useRef<HTMLDivElement>(null)
+  useFocusKept(capture, root, seen)
+
+  const cameraOn = snapshot.matches('keeping') || snapshot.matches('on')
+  const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
+  const full = snapshot.matches('full') || snapshot.matches('submitted') || snapshot.matches({ on: 'full' })
+  const consent = content.consents.find(({ covers }) => covers.includes('photos'))
+  const toggleSound = () => {
+    capture.actor.send({ type: 'SOUND' })
+    setSound(capture.actor.getSnapshot().context.sound)
+  }
+
+  return (
+    <div className={recipe('stack', { gap: 'lg' })} ref={root}>
+      <div className={recipe('photo-step', { beside: cameraOn || !full ? 'yes' : undefined })}>
+        {cameraOn && <PhotoCamera capture={capture} advice={advice} acts={acts} onSound={toggleSound} />}
+        {failure && <CameraFailed failure={failure} kept={shelf.records.length > 0} acts={acts} />}
+        {!cameraOn && !failure && !full && <PhotoGuidance onTake={acts.start} />}
+        <div className={recipe('stack', { gap: 'lg' })}>
+          <PhotoPlaces shelf={shelf} capture={capture} acts={acts} over={over} />
+          <p className={recipe('text', { tone: 'muted' })}>
+            {fill(words.count, { count: shelf.records.length, total: words.slots.length })}
+            {shelf.records.length === 0 && `. ${words.skip}`}
+          </p>
+          <PhotoAdviceNotes shelf={shelf} aim={snapshot.context.aim} acts={acts} />
+          {shelf.problems.length > 0 && (
+            <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
+              {shelf.problems.map((problem) => (
+                <p key={problem}>{problem}</p>
+              ))}
+            </Note>
+          )}
+          <PhotoWays capture={capture} acts={acts} full={full} over={over !== null} onReset={() => setAsking(true)} />
+          {snapshot.matches('submitted') ? (
+            <Note status="success" title={later.messages.photos.submitted}>
+              <p>{words.actions.submitted_note}</p>
+            </Note>
+          ) : (
+            <Note status="info" icon="lock" title={words.privacy.title}>
+              <p>{words.privacy.text}</p>
+            </Note>
+          )}
+        </div>
+      </div>
+      {consent && shelf.records.length > 0 && <ConsentChoices id={consent.id} />}
+      <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={acts.reset} />
+    </div>
+  )
+}
+
+type ResetProps = { readonly open: boolean; readonly onClose: () => void; readonly onReset: () => void }
+
+const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
+  const { reset_dialog: words } = later.page.photos.actions
+  return (
+    <Dialog
+      open={open}
+      title={words.heading}
+      onClose={onClose}
+      safe={words.cancel}
+      text={words.text}
+      actions={
+        <Button
+          onClick={() => {
+            onClose()
+            onReset()
+          }}
+        >
+          {words.confirm}
+        </Button>
+      }
+    />
+  )
+}
+
+/** What had the focus may go with its state: then the main thing of the new one has it. Never when the step just came. */
+const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>, seen: boolean) => {
+  const state = JSON.stringify(snapshot.value)
+  const before = useRef<string | null>(null)
+  const move = useEffectEvent(() => {
+    if (document.activeElement === document.body) root.current?.querySelector<HTMLElement>('[data-main]')?.focus()
+  })
+  useEffect(() => {
+    if (before.current !== null && before.current !== state) move()
+    before.current = seen ? state : null
+  }, [seen, state])
+}

@@ -1,0 +1,68 @@
+/** The photo machine on the page: its camera, what it says, and that it never outlives the step. */
+import { useActorRef, useSelector } from '@xstate/react'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import { takePicture } from '#client/pictures/camera.ts'
+import { viewToTake } from '#machines/photo-capture.context.ts'
+import type { PhotoCaptureMachine } from '#machines/photo-capture.machine.ts'
+import { captureMachineFor } from './capture-actors.ts'
+import { titleOf } from './photo-texts.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import type { ShownShelf } from './use-photo-collection.ts'
+
+export type Capture = {
+  readonly actor: ActorRefFrom<PhotoCaptureMachine>
+  readonly snapshot: SnapshotFrom<PhotoCaptureMachine>
+  readonly stream: MediaStream | null
+  readonly video: RefObject<HTMLVideoElement | null>
+  /** The view that is taken next. */
+  readonly view: string | null
+}
+
+export const useCapture = ({ shelf, tell, report }: ShownShelf, seen: boolean): Capture => {
+  const { keeper } = useQuiz()
+  const video = useRef<HTMLVideoElement>(null)
+  const [stream, setStream] = useState<MediaStream | null>(null)
+  const onPicture = useRef({ tell, report })
+  onPicture.current = { tell, report }
+
+  const machine = useMemo(
+    () =>
+      captureMachineFor({
+        flush: keeper.flush,
+        show: setStream,
+        take: async (view) => {
+          const { report: reportNow, tell: tellNow } = onPicture.current
+          const title = titleOf(view)
+          const blob = video.current && (await takePicture(video.current))
+          if (!blob) {
+            tellNow([later.messages.camera.no_picture])
+            return false
+          }
+          return reportNow(await shelf.put(view, blob, title), later.page.photos.camera.taken)
+        },
+      }),
+    [keeper, shelf],
+  )
+  const actor = useActorRef(machine, {
+    input: { views: later.page.photos.slots.map(({ id }) => id), timers: later.rules.timers },
+  })
+  const snapshot = useSelector(actor, (now) => now)
+
+  useEffect(() => {
+    const tellMachine = () => {
+      actor.send({ type: 'PHOTOS', views: shelf.records().map(({ view }) => view) })
+    }
+    tellMachine()
+    return shelf.listen(tellMachine)
+  }, [actor, shelf])
+  // Before the actor is stopped: a step that comes back must not find the camera on.
+  useLayoutEffect(() => {
+    if (!seen) return undefined
+    return () => {
+      actor.send({ type: 'STOP' })
+    }
+  }, [actor, seen])
+  return { actor, snapshot, stream, video, view: viewToTake(snapshot.context) }
+}

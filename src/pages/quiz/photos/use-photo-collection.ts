@@ -1,0 +1,81 @@
+/** The pictures on the page: what is kept, what went wrong, and what is said of it. */
+import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { PhotoRecord } from '#client/device/device-store.ts'
+import { fill } from '#engine/format.ts'
+import { adviceWords, problemWords, titleOf } from './photo-texts.ts'
+import type { PhotoCoach } from './photo-coach.ts'
+import { openShelf, type AddOutcome, type PhotoShelf } from './photo-collection.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+
+export type ShownShelf = {
+  readonly shelf: PhotoShelf
+  readonly records: readonly PhotoRecord[]
+  readonly judging: ReadonlySet<string>
+  /** What is to be known about the last files, in words. */
+  readonly problems: readonly string[]
+  readonly tell: (problems: readonly string[]) => void
+  /** Shows what went wrong and says what was added, with these words of each. Whether anything was. */
+  readonly report: (outcome: AddOutcome, words: string) => boolean
+}
+
+/** `seen`: before that nothing is read, judged or said. */
+export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, seen: boolean): ShownShelf => {
+  const { actor, store } = useQuiz()
+  const [problems, tell] = useState<readonly string[]>([])
+  const shelf = useMemo(
+    () =>
+      openShelf({
+        store,
+        views: later.page.photos.slots.map(({ id }) => id),
+        limits: {
+          maxBytes: later.rules.max_file_mb * 1024 * 1024,
+          minWidth: later.rules.min_width,
+          minHeight: later.rules.min_height,
+        },
+        judge: coach.picture,
+        onChange: (views) => {
+          actor.send({ type: 'PHOTOS', views })
+        },
+      }),
+    [actor, coach, store],
+  )
+  useEffect(() => {
+    if (!seen) return undefined
+    void shelf.open()
+    // They were about files of this visit.
+    return () => {
+      tell([])
+    }
+  }, [seen, shelf])
+  const records = useSyncExternalStore(shelf.listen, shelf.records)
+  const judging = useSyncExternalStore(shelf.listen, shelf.judging)
+  useVerdicts(records, judging, say)
+  return {
+    shelf,
+    records,
+    judging,
+    problems,
+    tell,
+    report: ({ added, problems: found }, words) => {
+      tell(found.map(problemWords))
+      for (const { file, view } of added) say(fill(words, { file, view: titleOf(view) }))
+      return added.length > 0
+    },
+  }
+}
+
+/** Each picture that has been judged is told, once. */
+const useVerdicts = (records: readonly PhotoRecord[], judging: ReadonlySet<string>, say: (text: string) => void) => {
+  const before = useRef(judging)
+  useEffect(() => {
+    const done = records.filter(({ id }) => before.current.has(id) && !judging.has(id))
+    before.current = judging
+    const { slots, slot_full } = later.page.photos
+    for (const { advice, view } of done) {
+      const words = adviceWords(advice)
+      const n = slots.findIndex(({ id }) => id === view) + 1
+      if (words) say(fill(slot_full, { n, view: titleOf(view), feedback: words.title, advice: words.advice }))
+    }
+  }, [judging, records, say])
+}

@@ -1,0 +1,104 @@
+/** What is said while photos are taken: to screen readers always, aloud only for whoever has switched it on. */
+import { useCallback, useEffect, useMemo, useRef } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { speak, stopSpeaking } from '#client/browser/speech.ts'
+import { fill } from '#engine/format.ts'
+import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
+import { adviceWords } from './photo-texts.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import type { Capture } from './use-capture.ts'
+
+export type Say = (text: string) => void
+
+/** A screen reader takes up what stands in the region within this time: what comes sooner would replace it unread. */
+const oneBreath = 700
+
+/** Each text stands in the region once, on its own or with those that waited with it. */
+const queueFor = (announce: Say): { readonly add: Say; readonly clear: () => void } => {
+  let waiting: readonly string[] = []
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const next = (): void => {
+    timer = undefined
+    if (waiting.length === 0) return
+    announce(waiting.join(' '))
+    waiting = []
+    timer = setTimeout(next, oneBreath)
+  }
+  return {
+    add: (text) => {
+      waiting = [...waiting, text]
+      if (timer === undefined) next()
+    },
+    clear: () => {
+      clearTimeout(timer)
+      timer = undefined
+      waiting = []
+    },
+  }
+}
+
+export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
+  const { announce } = useQuiz()
+  const sound = useRef(false)
+  const queue = useMemo(() => queueFor(announce), [announce])
+  const say = useCallback(
+    (text: string) => {
+      if (!seen) return
+      queue.add(text)
+      if (sound.current) speak(text)
+    },
+    [queue, seen],
+  )
+  const setSound = useCallback((on: boolean) => {
+    sound.current = on
+    // Some phones speak only when the first words follow a press.
+    if (on) speak(later.page.photos.camera.sound_try)
+    else stopSpeaking()
+  }, [])
+  useEffect(() => {
+    if (!seen) return undefined
+    return () => {
+      stopSpeaking()
+      // What was not said yet belongs to the step that was left.
+      queue.clear()
+    }
+  }, [queue, seen])
+  return { say, setSound }
+}
+
+/** The last seconds one by one; before them a screen reader would not keep up. */
+const spokenSeconds = 3
+
+export const useCountdownWords = ({ snapshot }: Capture, say: Say) => {
+  const counting = snapshot.matches({ on: 'counting' })
+  const { left, timer } = snapshot.context
+  useEffect(() => {
+    if (!counting) return
+    if (left === timer) {
+      // The advice of a moment ago must not talk over the seconds.
+      stopSpeaking()
+      say(fill(later.page.photos.camera.countdown_spoken, { seconds: left }))
+    } else if (left <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: left }))
+  }, [counting, left, say, timer])
+}
+
+const betweenAdvice = 2500
+
+/** Advice that lasts is said, not more often than it can be followed. */
+export const useAdviceWords = (advice: PhotoAdvice | null, say: Say) => {
+  const said = useRef(0)
+  useEffect(() => {
+    const words = adviceWords(advice)
+    if (!words) return undefined
+    const timer = setTimeout(
+      () => {
+        said.current = performance.now()
+        say(fill(later.page.photos.feedback.live, { feedback: words.title, advice: words.live }))
+      },
+      Math.max(400, said.current + betweenAdvice - performance.now()),
+    )
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [advice, say])
+}

@@ -1,0 +1,40 @@
+/** What every part of the quiz page may use: the content, the machine and the device. */
+import { useSelector } from '@xstate/react'
+import { createContext, useContext } from 'react'
+import type { ActorRefFrom, SnapshotFrom } from 'xstate'
+import type { DeviceStore } from '#client/device/device-store.ts'
+import type { QuizSlice } from '#content/vite/slices.ts'
+import type { QuizMachine } from '#machines/quiz.machine.ts'
+import type { DraftKeeper } from './draft/draft-autosave.ts'
+import type { QuestionFeed } from './draft/question-store.ts'
+import type { StepSwitch } from './frame/step-switch.ts'
+
+export type QuizActor = ActorRefFrom<QuizMachine>
+export type QuizSnapshot = SnapshotFrom<QuizMachine>
+
+export type QuizScope = {
+  readonly content: QuizSlice
+  readonly actor: QuizActor
+  readonly store: DeviceStore
+  readonly keeper: DraftKeeper
+  readonly stepSwitch: StepSwitch
+  readonly questions: QuestionFeed
+  /** Says something to screen readers, without moving the focus. */
+  readonly announce: (text: string) => void
+  /** Says something to everybody, for a moment. */
+  readonly toast: (text: string) => void
+}
+
+export const QuizScopeContext = createContext<QuizScope | null>(null)
+
+export const useQuiz = (): QuizScope => {
+  const scope = useContext(QuizScopeContext)
+  if (!scope) throw new Error('A part of the quiz stands outside of the quiz page')
+  return scope
+}
+
+/** One subscription to one part of the machine: nothing else makes the component draw again. */
+export const useQuizPart = <Part,>(
+  select: (snapshot: QuizSnapshot) => Part,
+  same?: (a: Part, b: Part) => boolean,
+): Part => useSelector(useQuiz().actor, select, same)

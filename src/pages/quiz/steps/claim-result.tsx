@@ -1,0 +1,31 @@
+/** The result of somebody who is logged in, not in the account yet: it is claimed here, and then all of it is shown. */
+import { useEffect, useEffectEvent } from 'react'
+import { readOwnResult } from '#client/calls/claims.ts'
+import { claimOfTab } from '#pages/session/claim.ts'
+import { ClaimNote } from '#pages/session/claim-note.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
+
+type Props = { readonly id: string; readonly onOpen: (result: ResultReply) => void }
+
+export const ClaimHere = ({ id, onOpen }: Props) => {
+  const open = useEffectEvent(onOpen)
+  useEffect(() => {
+    const claiming = claimOfTab()
+    let left = false
+    const read = async () => {
+      const whole = await readOwnResult(id)
+      if (whole.ok && !left) open(whole.value)
+    }
+    claiming.send({ type: 'TRY' })
+    const subscription = claiming.subscribe((snapshot) => {
+      // nothing: another tab was quicker.
+      const { end } = snapshot.context
+      if (snapshot.matches('resting') && (end === 'claimed' || end === 'nothing')) void read()
+    })
+    return () => {
+      left = true
+      subscription.unsubscribe()
+    }
+  }, [id])
+  return <ClaimNote />
+}

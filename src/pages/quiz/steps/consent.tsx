@@ -1,0 +1,70 @@
+/** A consent and what it covers: two equal buttons, and after either the other one is as near as before. */
+import type { ReactNode } from 'react'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { ConsentPanel } from '#components/quiz/consent-panel.tsx'
+import { choiceOf, type Choice } from '#engine/quiz/consent.ts'
+import { fill, formatDate } from '#engine/format.ts'
+import type { ConsentItem } from '#types/content.generated.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+type Props = { readonly id: string; readonly children?: ReactNode }
+type PartProps = { readonly consent: ConsentItem; readonly children?: ReactNode }
+
+export const ConsentChoices = ({ id, children }: Props) => {
+  const consent = later.consent.consents.find((one) => one.id === id)
+  return consent ? <Choices consent={consent}>{children}</Choices> : children
+}
+
+const Choices = ({ consent, children }: PartProps) => {
+  const { actor, content } = useQuiz()
+  const { panel } = later.consent
+  const choice = useQuizPart(({ context }) => choiceOf(consent, context.choices))
+  const at = useQuizPart(({ context }) => context.choices[consent.id]?.at)
+
+  const choose = (next: Choice) => {
+    actor.send({
+      type: 'CONSENT',
+      consent: consent.id,
+      choice: {
+        choice: next,
+        version: consent.version,
+        words: next === 'agreed' ? consent.agree : consent.decline,
+        at: new Date().toISOString(),
+      },
+    })
+  }
+
+  return (
+    <>
+      <ConsentPanel
+        id={`consent-${consent.id}`}
+        heading={consent.heading}
+        {...(children !== undefined && { intro: panel.intro })}
+        body={consent.body}
+        who={[panel.who, fill(panel.without, { text: consent.without }), consent.allergy_note]
+          .filter(Boolean)
+          .join(' ')}
+        agree={consent.agree}
+        decline={consent.decline}
+        choice={choice}
+        onChoose={choose}
+        said={statusOf(choice, at, panel, content.constants.format.time_zone)}
+        more={{ label: panel.read_more.label, href: panel.read_more.to }}
+        link={SiteLink}
+      />
+      {choice === 'declined' ? null : children}
+    </>
+  )
+}
+
+const statusOf = (
+  choice: Choice | null,
+  at: string | undefined,
+  panel: { readonly choose_first: string; readonly saved_yes: string; readonly saved_no: string },
+  timeZone: string,
+): string => {
+  if (choice === null) return panel.choose_first
+  return choice === 'agreed' ? fill(panel.saved_yes, { date: formatDate(at ?? '', timeZone) }) : panel.saved_no
+}

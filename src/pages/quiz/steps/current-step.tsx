@@ -1,0 +1,235 @@
+/** The machine says which kind of step it is; this draws it, and begins it at its heading. */
+import {
+  lazy,
+  memo,
+  startTransition,
+  Suspense,
+  useCallback,
+  useEffect,
+  useState,
+  type ComponentType,
+  type Ref,
+} from 'react'
+import { StepHeading } from '#components/page-heading.tsx'
+import type { QuizSlice } from '#content/vite/slices.ts'
+import { fill } from '#engine/format.ts'
+import { nextStep } from '#engine/quiz/steps.ts'
+import { ResultNotice } from '#pages/result-notice.tsx'
+import { whenIdle } from '#pages/when-idle.ts'
+import type { Step } from '#types/content.generated.ts'
+import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
+import { IntroStep } from './intro-step.tsx'
+import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { QuestionsStep } from './questions-step.tsx'
+import { ResumeStep } from './resume-step.tsx'
+import { openResult } from '#pages/quiz/frame/step-history.ts'
+import { StepNotes } from './step-notes.tsx'
+import { StepPane } from './step-pane.tsx'
+import { useDrawnStep } from '#pages/quiz/frame/step-switch.ts'
+import { TextStep } from './text-step.tsx'
+
+type StepProps = {
+  readonly title: string
+  readonly heading: Ref<HTMLHeadingElement>
+  /** A step that is drawn ahead is not seen yet, and one that was left is not seen any more. */
+  readonly seen: boolean
+}
+
+/** A step that is loaded when it is needed. Once it is there it is drawn at once: `lazy` alone would always wait a moment. */
+const later = (load: () => Promise<ComponentType<StepProps>>) => {
+  let ready: ComponentType<StepProps> | null = null
+  const fetchStep = async () => {
+    ready = await load()
+    return { default: ready }
+  }
+  const Waiting = lazy(fetchStep)
+  return { fetchStep, choose: (): ComponentType<StepProps> => ready ?? Waiting }
+}
+
+const laterSteps = {
+  photos: later(async () => (await import('#pages/quiz/photos/photos-step.tsx')).PhotosStep),
+  analysing: later(async () => (await import('./analysing-step.tsx')).AnalysingStep),
+  results: later(async () => (await import('./results-step.tsx')).ResultsStep),
+}
+
+const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
+
+/** Once the first questions are there the later steps are fetched: whoever goes offline then can still finish. */
+const usePreloading = () => {
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  useEffect(() => {
+    if (!answering) return undefined
+    const timer = setTimeout(() => {
+      // What cannot be fetched now is fetched, or fails, when its step is shown.
+      for (const { fetchStep } of Object.values(laterSteps)) fetchStep().catch(() => undefined)
+    }, 300)
+    return () => {
+      clearTimeout(timer)
+    }
+  }, [answering])
+}
+
+export const CurrentStep = () => {
+  const { actor, content, stepSwitch, store } = useQuiz()
+  usePreloading()
+  const index = useDrawnStep()
+  const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
+  const elsewhere = useQuizPart((snapshot) => snapshot.matches('elsewhere'))
+  const finished = useQuizPart((snapshot) => snapshot.matches('finishedElsewhere'))
+  const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
+  const step = content.quiz.steps[index]
+  const ahead = useDrawnAhead(index)
+  const key = offering ? 'offering' : elsewhere ? 'elsewhere' : finished ? 'finished' : (step?.id ?? '')
+  useEffect(() => {
+    stepSwitch.begin(key)
+  }, [key, stepSwitch])
+  const { resume, two_tabs } = content.page
+  const title = offering
+    ? resume.heading
+    : elsewhere
+      ? two_tabs.heading
+      : finished
+        ? two_tabs.finished.heading
+        : (step?.title ?? '')
+  useTitle(title, step)
+
+  if (!step) return null
+  if (offering)
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <ResumeStep draft={offering} />
+        <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
+      </>
+    )
+  if (elsewhere)
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <OtherTabStep />
+      </>
+    )
+  if (finished)
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <FinishedElsewhereStep />
+      </>
+    )
+  if (missing)
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <Suspense fallback={<Loading />}>
+          <ResultMissing />
+        </Suspense>
+      </>
+    )
+  return content.quiz.steps.map((one, place) =>
+    place === index || place === ahead ? (
+      <DrawnStep key={one.id} step={one} index={place} seen={place === index} />
+    ) : null,
+  )
+}
+
+type DrawnProps = { readonly step: Step; readonly index: number; readonly seen: boolean }
+
+const DrawnStep = memo(({ index, seen, step }: DrawnProps) => {
+  const lead = leadOf(step, useQuiz().content)
+  return (
+    <StepPane
+      index={index}
+      head={
+        <>
+          {step.kind !== 'analysing' && step.kind !== 'results' && (
+            <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead })} />
+          )}
+          <StepNotes index={index} />
+        </>
+      }
+      body={<StepBody step={step} seen={seen} />}
+      // Get Started is there at once, also for React, which takes up what may have to be loaded later.
+      loading={step.kind !== 'intro' && <Loading />}
+    />
+  )
+})
+
+const Loading = () => <p>{useQuiz().content.messages.common.loading}</p>
+
+const useHeading = (key: string): Ref<HTMLHeadingElement> => {
+  const { heading } = useQuiz().stepSwitch
+  return useCallback(
+    (element: HTMLHeadingElement | null) => {
+      heading(key, element)
+    },
+    [heading, key],
+  )
+}
+
+const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: string }) => (
+  <StepHeading ref={useHeading(of)} {...words} />
+)
+
+const StepBody = ({ seen, step }: Omit<DrawnProps, 'index'>) => {
+  switch (step.kind) {
+    case 'intro':
+      return <IntroStep />
+    case 'questions':
+      return <QuestionsStep step={step} />
+    case 'text':
+      return <TextStep step={step} />
+    case 'photos':
+    case 'analysing':
+    case 'results':
+      return <LaterStep kind={step.kind} id={step.id} title={step.title} seen={seen} />
+  }
+}
+
+type LaterProps = Omit<StepProps, 'heading'> & { readonly kind: keyof typeof laterSteps; readonly id: string }
+
+const LaterStep = ({ id, kind, ...props }: LaterProps) => {
+  // Chosen once: what begins to wait goes on with the same component, and keeps its state.
+  const [Body] = useState(() => laterSteps[kind].choose())
+  return <Body heading={useHeading(id)} {...props} />
+}
+
+const canBeAhead: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+
+/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. null: it is not. */
+const useDrawnAhead = (index: number): number | null => {
+  const next = useQuizPart(({ context: { model, state } }) => nextStep(model, state, index))
+  const { steps } = useQuiz().content.quiz
+  const [drawnFor, setDrawnFor] = useState<number | null>(null)
+  useEffect(
+    () =>
+      whenIdle(() => {
+        startTransition(() => {
+          setDrawnFor(index)
+        })
+      }),
+    [index],
+  )
+  // After Back, the step that was left is the next one, and stays.
+  const isDrawn = drawnFor === index || drawnFor === next
+  return isDrawn && canBeAhead.has(steps[next]?.kind) ? next : null
+}
+
+/** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */
+const leadOf = (step: Step, { page }: QuizSlice): string | undefined => {
+  const own: unknown = Object.entries(page).find(([id]) => id === step.id)?.[1]
+  return typeof own === 'object' && own !== null && 'lead' in own && typeof own.lead === 'string' ? own.lead : undefined
+}
+
+const useTitle = (title: string, step: Step | undefined) => {
+  const { content } = useQuiz()
+  useEffect(() => {
+    const tab = content.quiz.tabs.find(({ id }) => id === step?.tab)
+    const { name, titles } = content.site
+    return afterPaint(() => {
+      document.title = tab
+        ? fill(titles.quiz, { title, section: tab.label, site: name })
+        : fill(titles.page, { title, site: name })
+    })
+  }, [content, step, title])
+}

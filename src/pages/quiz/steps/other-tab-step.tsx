@@ -1,0 +1,67 @@
+/** What another tab has done to this quiz: to write on here would lose what was answered there, or send it twice. */
+import type { ReactNode } from 'react'
+import { Button } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { recipe } from '#components/recipe.ts'
+import { setPhotosAside } from '#pages/quiz/draft/device.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { openResult } from '#pages/quiz/frame/step-history.ts'
+
+/** It has gone on there. */
+export const OtherTabStep = () => {
+  const { actor, content } = useQuiz()
+  const { keep_this, text, use_other } = content.page.two_tabs
+  return (
+    <Choice
+      text={text}
+      keepThis={keep_this}
+      onKeep={() => {
+        actor.send({ type: 'KEEP_THIS' })
+      }}
+    >
+      <Button
+        onClick={() => {
+          actor.send({ type: 'CONTINUE' })
+        }}
+      >
+        {use_other}
+      </Button>
+    </Choice>
+  )
+}
+
+/** It was finished there. */
+export const FinishedElsewhereStep = () => {
+  const { actor, content, store } = useQuiz()
+  const { go_on, see_result, text } = content.page.two_tabs.finished
+  const goOn = async () => {
+    await setPhotosAside(store).catch(() => undefined)
+    actor.send({ type: 'KEEP_THIS' })
+  }
+  return (
+    <Choice text={text} keepThis={go_on} onKeep={() => void goOn()}>
+      <Button onClick={() => void openResult(actor, store)}>{see_result}</Button>
+    </Choice>
+  )
+}
+
+type ChoiceProps = {
+  readonly text: string
+  readonly keepThis: string
+  readonly onKeep: () => void
+  readonly children: ReactNode
+}
+
+const Choice = ({ children, keepThis, onKeep, text }: ChoiceProps) => (
+  <Card pad="lg">
+    <div className={recipe('stack', { gap: 'lg' })}>
+      <p>{text}</p>
+      <div className={recipe('row', { gap: 'md' })}>
+        {children}
+        <Button look="outline" onClick={onKeep}>
+          {keepThis}
+        </Button>
+      </div>
+    </div>
+  </Card>
+)

@@ -1,0 +1,41 @@
+/** A result that cannot be opened: it is nobody's any more, somebody else's, or out of reach just now. What it is, and the ways on. */
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+export const ResultMissing = () => {
+  const { actor } = useQuiz()
+  const gone = useQuizPart((snapshot) => snapshot.matches('resultGone'))
+  const claimed = useQuizPart(({ context }) => context.keptResult?.claimed === true)
+  const isUser = useStoredLogin() !== null
+  const { results } = later.page
+  const inAccount = isUser ? results.user.dashboard : results.visitor.overlay.login
+  return (
+    <Note
+      status="warning"
+      actions={
+        <>
+          {!gone && <Button onClick={() => actor.send({ type: 'RETRY' })}>{later.messages.common.try_again}</Button>}
+          <Button
+            look={gone ? 'solid' : 'outline'}
+            onClick={() => actor.send({ type: 'RETAKE', at: new Date().toISOString() })}
+          >
+            {results.again.label}
+          </Button>
+          {gone && (
+            <ButtonLink href={inAccount.to} link={SiteLink} look="outline">
+              {inAccount.label}
+            </ButtonLink>
+          )}
+        </>
+      }
+    >
+      <p>
+        {gone ? (claimed && !isUser ? results.claim_taken : results.claim_gone) : later.messages.quiz.result_failed}
+      </p>
+    </Note>
+  )
+}

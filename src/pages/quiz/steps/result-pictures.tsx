@@ -1,0 +1,63 @@
+/** Pictures that were sent come from the server, which asks for the key; the others never left this device. */
+import { useEffect, useState } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { readPhoto } from '#client/calls/submissions.ts'
+import { Picture } from '#components/picture.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { tokenOfResult } from '#machines/quiz.steps.ts'
+import { Part } from '#pages/report/part.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
+import { usePhotosOfResult } from '#pages/quiz/photos/photo-urls.ts'
+import { useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
+  const sent = useSentPhotos(reply)
+  const own = usePhotosOfResult()
+  const words = later.page.photos
+  const shown = words.slots.flatMap(({ id, title }) => {
+    const address = sent.get(id) ?? own.get(id)
+    return address === undefined ? [] : [{ id, title, address }]
+  })
+  if (shown.length === 0) return null
+  return (
+    <Part heading={later.page.results.photos_heading}>
+      <ul className={recipe('pictures')}>
+        {shown.map(({ address, id, title }) => (
+          <li key={id}>
+            <Picture src={address} alt={fill(words.picture_alt, { view: title })} shape="own" />
+            <p>{title}</p>
+          </li>
+        ))}
+      </ul>
+    </Part>
+  )
+}
+
+const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
+  const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
+  const token = useQuizPart(({ context }) => tokenOfResult(context))
+  useEffect(() => {
+    let left = false
+    const made: string[] = []
+    const load = async () => {
+      const found = new Map<string, string>()
+      for (const { view } of reply.photos) {
+        const blob = await (reply.view === 'full'
+          ? (await import('#client/calls/claims.ts')).readOwnPhoto(reply.id, view)
+          : readPhoto(reply.id, token ?? '', view))
+        if (blob === null || left) continue
+        const address = URL.createObjectURL(blob)
+        made.push(address)
+        found.set(view, address)
+      }
+      if (!left) setAddresses(found)
+    }
+    void load()
+    return () => {
+      left = true
+      for (const address of made) URL.revokeObjectURL(address)
+    }
+  }, [reply, token])
+  return addresses
+}

@@ -1,0 +1,113 @@
+/** The result that the server worked out and stored. */
+import { lazy, Suspense, type Ref } from 'react'
+import { BlurredScores } from '#components/result/blurred-scores.tsx'
+import { Button, ButtonLink } from '#components/button.tsx'
+import { Greeting } from '#components/site/greeting.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import 'virtual:theme-later.css'
+import 'virtual:theme-result.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { reportContent } from 'virtual:content/report'
+import { ReportView } from '#pages/report/report-view.tsx'
+import { useStoredLogin } from '#pages/session/use-stored-login.ts'
+import { SiteLink } from '#pages/site-link.tsx'
+import { setPhotosAside } from '#pages/quiz/draft/device.ts'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { ResultPictures } from './result-pictures.tsx'
+import { WithdrawConsents } from './withdraw-consents.tsx'
+
+/** Only somebody who is logged in needs it. */
+const ClaimHere = lazy(async () => ({ default: (await import('./claim-result.tsx')).ClaimHere }))
+
+type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
+
+export const ResultsStep = ({ heading, title }: Props) => {
+  const { actor, store } = useQuiz()
+  const reply = useQuizPart(({ context }) => context.result)
+  const words = later.page.results
+  const isUser = useStoredLogin() !== null
+  if (!reply)
+    return (
+      <Greeting ref={heading} title={title} art={words.picture}>
+        <p role="status">{words.opening}</p>
+      </Greeting>
+    )
+  const isPreview = reply.view === 'preview'
+  const isEmpty = reply.result.answered === 0
+  const again = async () => {
+    await setPhotosAside(store)
+    actor.send({ type: 'RETAKE', at: new Date().toISOString() })
+  }
+  return (
+    <>
+      <Greeting
+        ref={heading}
+        title={title}
+        lead={isEmpty ? words.empty : isPreview ? words.visitor.lead : words.user.lead}
+        art={words.picture}
+      >
+        {isEmpty && <Button onClick={() => void again()}>{words.empty_action}</Button>}
+        {!isEmpty && !isPreview && (
+          <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
+            {words.user.dashboard.label}
+          </ButtonLink>
+        )}
+      </Greeting>
+      {isPreview && isUser && (
+        <Suspense fallback={null}>
+          <ClaimHere
+            id={reply.id}
+            onOpen={(result) => {
+              actor.send({ type: 'RESULT_CHANGED', result })
+            }}
+          />
+        </Suspense>
+      )}
+      {!isEmpty && (
+        <ReportView
+          result={reply.result}
+          words={reportContent}
+          afterScores={isPreview && !isUser && reply.hidden_scores > 0 && <KeepIt hidden={reply.hidden_scores} />}
+        />
+      )}
+      <ResultPictures reply={reply} />
+      <WithdrawConsents reply={reply} />
+      {!isEmpty && (
+        <section className={recipe('stack', { gap: 'md' })}>
+          <p>{words.recheck}</p>
+          {isPreview && !isUser && <p>{words.again_note}</p>}
+          <div>
+            <Button look="outline" onClick={() => void again()}>
+              {words.again.label}
+            </Button>
+          </div>
+        </section>
+      )}
+    </>
+  )
+}
+
+/** What a visitor does not see yet, and how to keep it. */
+const KeepIt = ({ hidden }: { readonly hidden: number }) => {
+  const { kept, overlay } = later.page.results.visitor
+  return (
+    <BlurredScores
+      count={hidden}
+      heading={overlay.heading}
+      text={overlay.text}
+      note={fill(kept, {})}
+      level={3}
+      actions={
+        <>
+          <ButtonLink href={overlay.signup.to} link={SiteLink} size="lg">
+            {overlay.signup.label}
+          </ButtonLink>
+          <ButtonLink href={overlay.login.to} link={SiteLink} look="quiet">
+            {overlay.login.label}
+          </ButtonLink>
+        </>
+      }
+    />
+  )
+}

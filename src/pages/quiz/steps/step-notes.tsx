@@ -1,0 +1,70 @@
+/** What a visitor should know at this step: about the device, an older quiz, and answers that wait for a choice. */
+import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { fill } from '#engine/format.ts'
+import { openBefore } from '#engine/quiz/progress.ts'
+import { nextStep } from '#engine/quiz/steps.ts'
+import { waitingForChoice } from '#machines/quiz.context.ts'
+import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
+import { TooLongNote } from './too-long-note.tsx'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+export const StepNotes = ({ index }: { readonly index: number }) => {
+  const { content, keeper, store } = useQuiz()
+  const full = useDraftFull(keeper)
+  const { quiz: messages } = content.messages
+  const changes = useQuizPart(({ context }) => context.changes)
+  const unreadable = useQuizPart(({ context }) => context.unreadable)
+  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  const last = useQuizPart(
+    ({ context: { model, state } }) => model.steps[nextStep(model, state, index)]?.kind === 'analysing',
+  )
+  const words = content.page.resume.changed
+  return (
+    <>
+      {answering && full && <Note status="danger">{messages.draft_full}</Note>}
+      {answering && !store.lasting() && <Note status="warning">{messages.draft_not_kept}</Note>}
+      {unreadable && <Note status="info">{content.page.resume.unreadable}</Note>}
+      {answering && changes && (
+        <Note status="info" title={words.heading} level={2}>
+          <p>{words.text}</p>
+          {changes.gone.length > 0 && <p>{fill(words.gone, { titles: changes.gone.join(', ') })}</p>}
+        </Note>
+      )}
+      {answering && last && <TooLongNote />}
+      {answering && last && <BeforeSending index={index} />}
+    </>
+  )
+}
+
+/** Before the last Next: what goes, what waits for a choice, and what was left out on the way here. */
+const BeforeSending = ({ index }: { readonly index: number }) => {
+  const { actor, content } = useQuiz()
+  const { before_sending, not_answered } = content.page.about_you
+  const open = useQuizPart(({ context }) => openBefore(context.model, context.state, index))
+  // As text, so that it is drawn again only when it says something else.
+  const found = useQuizPart(({ context }) => JSON.stringify(waitingForChoice(context).map(({ id }) => id)))
+  const ids = JSON.parse(found) as readonly string[]
+  const waiting = content.consents.filter(({ id }) => ids.includes(id))
+  return (
+    <Note
+      status={waiting.length === 0 ? 'info' : 'warning'}
+      {...(waiting.length > 0 && {
+        title: content.messages.quiz.consent_missing,
+        actions: waiting.map(({ heading, id, step }) => (
+          <Button
+            key={id}
+            look="outline"
+            size="dense"
+            onClick={() => actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === step) })}
+          >
+            {fill(content.page.frame.too_long.go, { title: heading })}
+          </Button>
+        )),
+      })}
+    >
+      {waiting.length === 0 && <p>{before_sending}</p>}
+      {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
+    </Note>
+  )
+}

@@ -1,0 +1,35 @@
+import { QuestionCard } from '#components/quiz/question-card.tsx'
+import { TextAnswer } from '#components/quiz/text-answer.tsx'
+import { mostKept } from '#engine/quiz/answers.ts'
+import { fill } from '#engine/format.ts'
+import type { TextStep as Step } from '#types/content.generated.ts'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
+  const { actor, content } = useQuiz()
+  const { frame } = content.page
+  const answer = useQuizPart(({ context }) => context.state.answers[question.id])
+  return (
+    <QuestionCard
+      id={question.id}
+      title={question.title}
+      {...(question.subheader !== undefined && { hint: question.subheader })}
+      field={`${question.id}-field`}
+    >
+      <TextAnswer
+        id={`${question.id}-field`}
+        multiline
+        value={typeof answer === 'string' ? answer : ''}
+        maxLength={question.max_length}
+        left={(count) => fill(frame.letters_left, { count })}
+        over={(count) => fill(frame.letters_over, { count })}
+        mostKept={mostKept}
+        unkept={fill(frame.letters_unkept, { max: mostKept })}
+        {...(question.subheader !== undefined && { describedBy: `${question.id}-hint` })}
+        onWrite={(text) => {
+          actor.send({ type: 'WRITE', question: question.id, text })
+        }}
+      />
+    </QuestionCard>
+  )
+}

@@ -1,0 +1,56 @@
+/** Why nothing is sent yet: a text is longer than its limit. Each is named, and a press leads to its field. */
+import { useEffect, useRef } from 'react'
+import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { textsToShorten } from '#machines/quiz.context.ts'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+export const TooLongNote = () => {
+  const { actor, content, stepSwitch } = useQuiz()
+  const { too_long: words } = content.page.frame
+  const heldBack = useQuizPart(({ context }) => context.heldBack)
+  // As text, so that it is drawn again only when it says something else.
+  const found = useQuizPart(({ context }) => (context.heldBack > 0 ? JSON.stringify(textsToShorten(context)) : '[]'))
+  const texts = JSON.parse(found) as ReturnType<typeof textsToShorten>
+  const note = useRef<HTMLDivElement>(null)
+  const before = useRef(heldBack)
+  useEffect(() => {
+    // After a Next in vain its reason is what to read. Not when somebody comes back to the step.
+    if (heldBack > before.current) note.current?.focus()
+    before.current = heldBack
+  }, [heldBack])
+  if (texts.length === 0) return null
+  return (
+    <Note
+      status="danger"
+      role="alert"
+      level={2}
+      ref={note}
+      title={fill(words.heading, { count: texts.length })}
+      actions={
+        <div className={recipe('row', { gap: 'sm' })}>
+          {texts.map(({ question, step, title }) => (
+            <Button
+              key={question}
+              look="outline"
+              size="dense"
+              onClick={() => {
+                stepSwitch.focusOn(`${question}-field`)
+                actor.send({ type: 'GO', step })
+              }}
+            >
+              {fill(words.go, { title })}
+            </Button>
+          ))}
+        </div>
+      }
+    >
+      {texts.map(({ over, question, title }) => (
+        <p key={question}>{fill(words.text, { title, count: over })}</p>
+      ))}
+      <p>{words.kept}</p>
+    </Note>
+  )
+}

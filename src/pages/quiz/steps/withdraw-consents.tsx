@@ -1,0 +1,65 @@
+/** Taking a yes back, where the result is read: one press, as giving it was. */
+import { useState } from 'react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { withdrawConsent } from '#client/calls/submissions.ts'
+import { Button } from '#components/button.tsx'
+import { Card } from '#components/card.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { tokenOfResult } from '#machines/quiz.steps.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+import type { ConsentItem } from '#types/content.generated.ts'
+import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+
+export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => {
+  const { actor } = useQuiz()
+  const { panel } = later.consent
+  const token = useQuizPart(({ context }) => tokenOfResult(context))
+  const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
+  const [busy, setBusy] = useState(false)
+  const agreed = later.consent.consents.filter(({ id }) =>
+    reply.consents.some((consent) => consent.id === id && consent.choice === 'agreed'),
+  )
+  if (token === undefined || (agreed.length === 0 && said === null)) return null
+
+  const withdraw = async (consent: ConsentItem) => {
+    setBusy(true)
+    const outcome = await (reply.view === 'full'
+      ? (await import('#client/calls/claims.ts')).withdrawOwnConsent(reply.id, consent.id)
+      : withdrawConsent(reply.id, token, consent.id))
+    setBusy(false)
+    setSaid({
+      ok: outcome.ok,
+      text: outcome.ok ? consent.withdraw.done : later.messages.common.unavailable,
+    })
+    if (outcome.ok) actor.send({ type: 'RESULT_CHANGED', result: outcome.value })
+  }
+
+  return (
+    <section className={recipe('stack', { gap: 'md' })}>
+      <h2 className={recipe('text', { style: 'heading' })}>{later.page.results.consents_heading}</h2>
+      {said && (
+        <Note status={said.ok ? 'success' : 'danger'} role="status">
+          <p>{said.text}</p>
+        </Note>
+      )}
+      {agreed.map((consent) => (
+        <Card key={consent.id}>
+          <div className={recipe('stack', { gap: 'sm' })}>
+            <h3 className={recipe('text', { style: 'question' })}>{consent.heading}</h3>
+            <p>{consent.agree}</p>
+            <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
+            <div>
+              <Button look="outline" disabled={busy} onClick={() => void withdraw(consent)}>
+                {consent.withdraw.action}
+              </Button>
+            </div>
+          </div>
+        </Card>
+      ))}
+      <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+        {reply.view === 'full' ? panel.with_account : panel.no_account}
+      </p>
+    </section>
+  )
+}

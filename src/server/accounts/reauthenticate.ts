@@ -1,0 +1,34 @@
+/** A user who has just typed the password again, and has had this one until now. */
+import type { FastifyRequest } from 'fastify'
+import type { FieldProblem } from '#types/api.generated.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { confirmPassword } from './passwords.ts'
+import { type EventOutcome, logSecurityEvent } from './security-events.ts'
+import { userOf } from './sessions.ts'
+import type { UserRow } from '#server/store/database/tables.ts'
+import { userById } from '#server/store/accounts/users.ts'
+
+/** null: the password is wrong. What is done then has to `holdUser` with the hash of this row: it can change meanwhile. */
+export const confirmedUser = async (
+  parts: Pick<Parts, 'database' | 'settings'>,
+  request: FastifyRequest,
+  password: string,
+): Promise<UserRow | null> => {
+  const { id, username } = userOf(request)
+  const log = (outcome: EventOutcome): void =>
+    logSecurityEvent(parts, request.log, 'password_confirmation', outcome, { username })
+  const user = await userById(parts.database.store, id)
+  if (!user) return null
+  if (await confirmPassword(parts, id, password, () => log('throttled'))) return user
+  log('failed')
+  return null
+}
+
+/** Beside the field that it was typed into. */
+export const wrongPassword = (
+  { content: { messages } }: Pick<Parts, 'content'>,
+  field: 'password' | 'old_password',
+): { readonly problems: readonly FieldProblem[] } => {
+  const { password_wrong, password_old_wrong } = messages.fields
+  return { problems: [{ field, message: field === 'password' ? password_wrong : password_old_wrong }] }
+}

@@ -1,0 +1,133 @@
+/** Whoever reads the database, or a copy of it, finds no link that sets a password. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Account, logIn, register, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
+
+const minute = 60_000
+const password = 'Another-horse-7'
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let account: Account
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  let sent: OutboxRow[] = []
+  let tried: OutboxRow[] = []
+  let isDown = false
+  beforeAll(async () => {
+    place = await makePlace()
+    const mail = {
+      send: async (row: OutboxRow) => {
+        tried.push(row)
+        if (isDown) throw Object.assign(new Error('no connection'), { code: 'ECONNREFUSED' })
+        sent.push(row)
+      },
+      close: () => undefined,
+    }
+    server = await startServer(place, { mail, settings: { now: () => now } })
+  })
+  beforeEach(async () => {
+    isDown = false
+    account = await register(server)
+    await server.app.outbox.send()
+    await server.database.store.deleteFrom('outbox').execute()
+    sent = []
+    tried = []
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const later = (ms: number): void => {
+    now = new Date(now.getTime() + ms)
+  }
+  const ask = async (): Promise<void> => {
+    await visitorOf(server).call('POST', '/users/forgot-password', { payload: { email: account.email } })
+    await server.app.outbox.send()
+  }
+  const tokenIn = (mail: OutboxRow | undefined): string =>
+    /#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link')
+  const statusOf = async (token: string, new_password = password): Promise<number> =>
+    (await visitorOf(server).call('POST', '/users/reset-password', { payload: { token, new_password } })).statusCode
+  /** Whatever could be a secret of a link, in any table. */
+  const secretsAtRest = async (): Promise<readonly string[]> => {
+    const tables = ['outbox', 'resets', 'reset_requests'] as const
+    const rows = await Promise.all(tables.map((name) => server.database.store.selectFrom(name).selectAll().execute()))
+    return [...new Set(JSON.stringify(rows).match(/(?<![\w-])[\w-]{43}(?![\w-])/g))]
+  }
+
+  test('while a mail waits for its server, nothing in the database sets a password', async () => {
+    isDown = true
+    await ask()
+    expect(await server.database.store.selectFrom('outbox').select('id').execute()).toHaveLength(1)
+    const secrets = await secretsAtRest()
+    for (const secret of secrets) expect(await statusOf(secret)).toBe(422)
+    expect(secrets).not.toContain(tokenIn(tried[0]))
+  })
+
+  test('the minutes of a link count from when its mail was handed over', async () => {
+    isDown = true
+    await ask()
+    isDown = false
+    later(120 * minute)
+    await server.app.outbox.send()
+    const minutes = server.content.constants.accounts.reset_link_minutes
+    expect([minutes, sent.length]).toEqual([10, 1])
+    expect(sent[0]?.html).toContain(`#token=${tokenIn(sent[0])}"`)
+    later((minutes - 1) * minute)
+    expect(await statusOf(tokenIn(sent[0]), 'weak')).toBe(422)
+    expect(await statusOf(tokenIn(sent[0]))).toBe(200)
+  })
+
+  test('strangers who ask for links all the time do not keep the owner from getting one that works', async () => {
+    for (let time = 0; time < 20; time += 1) await ask()
+    expect(sent).toHaveLength(3)
+    later(server.content.constants.accounts.reset_link_minutes * minute)
+    expect(await statusOf(tokenIn(sent.at(-1)), 'weak')).toBe(422)
+    await ask()
+    expect(sent).toHaveLength(4)
+    expect(await statusOf(tokenIn(sent[3]))).toBe(200)
+  })
+
+  test('each try to hand a mail over makes a link of its own, and a password takes all of them', async () => {
+    isDown = true
+    await ask()
+    later(minute)
+    await server.app.outbox.send()
+    isDown = false
+    later(5 * minute)
+    await server.app.outbox.send()
+    const tokens = tried.map(tokenIn)
+    expect([tokens.length, new Set(tokens).size, sent.length]).toEqual([3, 3, 1])
+    // The second try may have arrived, only its receipt was lost.
+    expect(await statusOf(tokens[1] ?? '')).toBe(200)
+    expect(await statusOf(tokens[2] ?? '')).toBe(422)
+  })
+
+  test.each(['password', 'email', 'account'] as const)(
+    'a link that still waits when the %s is changed or deleted is never sent',
+    async (what) => {
+      isDown = true
+      const user = await logIn(server, account)
+      await ask()
+      const at = `/users/account/${user.id}`
+      const reply = await {
+        password: () =>
+          user.call('PUT', `${at}/password`, { payload: { old_password: user.password, new_password: password } }),
+        email: () =>
+          user.call('PUT', `${at}/email`, { payload: { email: `new-${user.email}`, old_password: user.password } }),
+        account: () => user.call('POST', `${at}/delete`, { payload: { password: user.password } }),
+      }[what]()
+      expect(reply.statusCode).toBe(200)
+      isDown = false
+      later(120 * minute)
+      await server.app.outbox.send()
+      expect(sent.filter(({ text }) => text.includes('#token='))).toEqual([])
+      const held = await server.database.store.selectFrom('resets').selectAll().where('user_id', '=', user.id).execute()
+      expect(held).toEqual([])
+    },
+  )
+})

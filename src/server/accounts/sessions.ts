@@ -1,0 +1,67 @@
+/** Who is asking: an access token counts for ten minutes, and only together with the cookie of the browser that logged in. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import { bindingIn } from '#server/http/cookies.ts'
+import { isSecure } from '#server/http/csrf.ts'
+import type { Parts, Settings } from '#server/dependencies.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { hashOf, isHashOf } from './secrets.ts'
+import { loginOf } from '#server/store/accounts/sessions.ts'
+import { accessTokenIn } from './tokens.ts'
+
+export type SessionUser = { readonly id: string; readonly username: string; readonly session_id: string }
+
+declare module 'fastify' {
+  interface FastifyRequest {
+    user: SessionUser | null
+  }
+}
+
+type Knowing = Pick<Parts, 'database'> & { readonly settings: Pick<Settings, 'publicUrl' | 'now'> }
+
+/** Once, before any route: requests can then carry a user. */
+export const addUsers = (app: FastifyInstance): void => {
+  app.decorateRequest('user', null)
+}
+
+/** Every route of this scope is for users only. Judged before the body is read. */
+export const requireUser = (scope: FastifyInstance, parts: Knowing, refuse: Refuse): void => {
+  scope.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
+    request.user = await userIn(request, parts)
+    return request.user ? undefined : refuse(reply, 'login_required')
+  })
+}
+
+/** Routes of this scope are for visitors too: `optionalUser` says which of both it is. */
+export const lookForUser = (scope: FastifyInstance, parts: Knowing): void => {
+  scope.addHook('preParsing', async (request: FastifyRequest) => {
+    request.user = await userIn(request, parts)
+  })
+}
+
+/** After `requireUser`: an address with the id of somebody else is refused, whether there is such a user or not. */
+export const requireOwnId = (scope: FastifyInstance, refuse: Refuse): void => {
+  scope.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
+    const { userId } = request.params as { readonly userId?: string }
+    return userId === userOf(request).id ? undefined : refuse(reply, 'forbidden')
+  })
+}
+
+export const userOf = ({ user }: FastifyRequest): SessionUser => {
+  if (!user) throw new Error('This route is outside of the scope that requires a user')
+  return user
+}
+
+export const optionalUser = ({ user }: FastifyRequest): SessionUser | null => user
+
+const userIn = async (request: FastifyRequest, { database, settings }: Knowing): Promise<SessionUser | null> => {
+  const token = accessTokenIn(request.headers.authorization)
+  const binding = bindingIn(request, isSecure(settings))
+  if (token === null || binding === null) return null
+  const login = await loginOf(database.store, hashOf(token), 'access', settings.now().toISOString())
+  if (!login) return null
+  if (!isHashOf(binding, login.binding_hash)) {
+    request.log.warn('a token came without the cookie of its browser')
+    return null
+  }
+  return { id: login.user_id, username: login.username, session_id: login.session_id }
+}

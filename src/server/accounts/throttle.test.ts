@@ -1,0 +1,106 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { type Database, openDatabase } from '#server/store/database/database.ts'
+import { forgiveTries, neighbourhoodOf, reserveTry, returnTry, triesFor } from './throttle.ts'
+
+const minute = 60_000
+const noon = Date.parse('2026-11-21T12:00:00.000Z')
+const at = (minutes: number): Date => new Date(noon + minutes * minute)
+
+test.each([
+  ['192.0.2.1', '192.0.2'],
+  ['::ffff:192.0.2.99', '192.0.2'],
+  ['2001:db8:1:2::3', '20010db8000100'],
+  ['2001:db8:1:ff:5:6:7:8', '20010db8000100'],
+  ['2001:db8:1:100::', '20010db8000101'],
+  ['fe80::1%eth0', 'fe800000000000'],
+  ['::1', '00000000000000'],
+  ['a:b:c:d:e:f:g:h:i', '000a000b000c00'],
+  ['', '00000000000000'],
+])('%s lives in %s', (address, neighbourhood) => {
+  expect(neighbourhoodOf(address)).toBe(neighbourhood)
+})
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let database: Database
+  beforeAll(async () => {
+    place = await makePlace()
+    database = await openDatabase(place, at(0))
+  })
+  afterAll(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  /** Minutes to wait; null: go on. */
+  const attempt = async (tries: Parameters<typeof reserveTry>[1], minutes: number): Promise<number | null> => {
+    const wait = await reserveTry(database.store, tries, at(minutes))
+    return wait === null ? null : wait / minute
+  }
+  const many = async (count: number, tries: Parameters<typeof reserveTry>[1], minutes: number) => {
+    const seen = new Set<number | null>()
+    for (let time = 0; time < count; time += 1) seen.add(await attempt(tries, minutes))
+    return [...seen]
+  }
+
+  test('after the free ones each waits longer than the one before, up to a quarter of an hour', async () => {
+    const tries = [triesFor('login', 'growing')]
+    expect(await many(10, tries, 0)).toEqual([null])
+    const waits = []
+    let time = 0
+    for (let round = 0; round < 7; round += 1) {
+      const wait = (await attempt(tries, time)) ?? expect.fail('let through')
+      waits.push(wait)
+      expect(await attempt(tries, time + wait - 0.01)).toBeCloseTo(0.01)
+      time += wait
+      expect(await attempt(tries, time)).toBe(null)
+    }
+    expect(waits).toEqual([1, 2, 4, 8, 15, 15, 15])
+  })
+
+  test('whoever is refused does not make it longer', async () => {
+    const tries = [triesFor('login', 'patient')]
+    await many(10, tries, 0)
+    expect(await many(20, tries, 0.5)).toEqual([0.5])
+    expect(await attempt(tries, 1)).toBe(null)
+  })
+
+  test('all is forgotten after a while', async () => {
+    const tries = [triesFor('login', 'forgotten')]
+    await many(11, tries, 0)
+    expect(await many(10, tries, 30)).toEqual([null])
+    expect(await attempt(tries, 30)).toBe(1)
+  })
+
+  test('one that is refused by one rule does not count for the others', async () => {
+    const [mine, others] = [triesFor('login', 'mine', 1), triesFor('login_address', 'others', 3)]
+    expect(await attempt([others, mine], 0)).toBe(null)
+    expect(await many(5, [others, mine], 0)).toEqual([1])
+    expect(await many(2, [others], 0)).toEqual([null])
+    expect(await attempt([others], 0)).toBe(1)
+  })
+
+  test('one that went well is given back, and the right password wipes the slate', async () => {
+    const tries = [triesFor('login', 'well', 2)]
+    for (let time = 0; time < 5; time += 1) {
+      expect(await attempt(tries, 0)).toBe(null)
+      await returnTry(database.store, tries)
+    }
+    await many(3, tries, 0)
+    await forgiveTries(database.store, tries)
+    expect(await many(2, tries, 0)).toEqual([null])
+  })
+
+  test('many at once count one by one', async () => {
+    const tries = [triesFor('login', 'at once')]
+    const waits = await Promise.all(Array.from({ length: 30 }, () => attempt(tries, 0)))
+    expect(waits.filter((wait) => wait === null)).toHaveLength(10)
+  })
+
+  test('who it was is not in the table', async () => {
+    await attempt([triesFor('login', 'canary 192.0.2.1')], 0)
+    const rows = await database.store.selectFrom('attempts').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/canary|192\.0\.2/)
+  })
+})

@@ -1,0 +1,187 @@
+/** What an operator may set. Every value has a safe default and is checked before anything starts. */
+import { join, resolve } from 'node:path'
+import type { S3Settings } from '#server/photos/s3-calls.ts'
+import {
+  bucketName,
+  hostname,
+  listenAddress,
+  mailAddress,
+  oneOf,
+  postgresUrl,
+  proxies,
+  regionName,
+  s3Address,
+  smtpUrl,
+  webAddress,
+  whole,
+  type ListenAddress,
+  type MailAddress,
+} from './setting-parsers.ts'
+import { type StorageLimits, storageLimitsIn } from './storage-limits.ts'
+
+export type Environment = {
+  readonly host: string
+  readonly port: number
+  readonly dataDir: string
+  /** Where photos are kept, unless they are in a bucket. */
+  readonly photosDir: string
+  /** The operator's word that all servers on the database see the same folder of photos. */
+  readonly photosShared: boolean
+  /** null: SQLite in the data folder. */
+  readonly databaseUrl: string | null
+  readonly publicUrl: URL | null
+  readonly contentDir: string
+  readonly logLevel: string
+  /** Where log files are. null: lines go to the terminal. */
+  readonly logDir: string | null
+  readonly rateLimitPerMinute: number
+  /** Percent. More photo files without a row than that are a mistake of an operator. */
+  readonly maxOrphanPercent: number
+  readonly storage: StorageLimits
+  /** At once, from everywhere. */
+  readonly maxConnections: number
+  /** How long /readyz says that the end is near before connections are refused. */
+  readonly drainSeconds: number
+  /** Megabytes that photos on their way may hold in memory. */
+  readonly uploadMemoryMb: number
+  /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
+  readonly trustProxy: false | string
+  /** null: mails become files in the data folder. */
+  readonly smtpUrl: string | null
+  /** null: from the address of the content. */
+  readonly mailFrom: MailAddress | null
+  /** Where Prometheus metrics are served. null: nowhere. */
+  readonly metricsAddress: ListenAddress | null
+  /** null: photos are in the data folder. */
+  readonly s3: S3Settings | null
+}
+
+export type EnvironmentReading =
+  | { readonly ok: true; readonly environment: Environment }
+  | { readonly ok: false; readonly problems: readonly string[] }
+
+type Given = Readonly<Record<string, string | undefined>>
+type Read = <Value>(name: string, otherwise: Value, parse: (text: string) => Value | null, help: string) => Value
+
+/** All problems at once, each with what to do. Blank counts as not set. */
+export const readEnvironment = (given: Given): EnvironmentReading => {
+  const problems: string[] = []
+  const read: Read = (name, otherwise, parse, help) => {
+    const text = given[name]?.trim() ?? ''
+    if (text === '') return otherwise
+    const value = parse(text)
+    if (value !== null) return value
+    problems.push(`${name} ${secret.has(name) ? 'cannot be used' : `is “${text}”`}. ${help}`)
+    return otherwise
+  }
+  const dataDir = read('DATA_DIR', resolve('data'), resolve, '')
+  const environment: Environment = {
+    host: read('HOST', '127.0.0.1', hostname, 'Give an address or a name to listen on, for example HOST=0.0.0.0'),
+    port: read('PORT', 3000, whole(0, 65_535), 'Give a whole number from 0 to 65535, for example PORT=3000'),
+    dataDir,
+    photosDir: read('PHOTOS_DIR', join(dataDir, 'photos'), resolve, ''),
+    photosShared:
+      read('PHOTOS_SHARED', 'false', oneOf(['true', 'false']), 'Give true or false, for example PHOTOS_SHARED=true') ===
+      'true',
+    databaseUrl: read<string | null>(
+      'DATABASE_URL',
+      null,
+      postgresUrl,
+      'Give an address like postgres://user:password@host:5432/database, or leave it out to use SQLite',
+    ),
+    publicUrl: read<URL | null>(
+      'PUBLIC_URL',
+      null,
+      webAddress,
+      'Give the address that visitors type, without a path, for example PUBLIC_URL=https://quiz.example',
+    ),
+    contentDir: read('CONTENT_DIR', resolve('content'), resolve, ''),
+    logDir: read<string | null>('LOG_DIR', null, resolve, ''),
+    logLevel: read('LOG_LEVEL', 'info', oneOf(logLevels), `Give one of ${logLevels.join(', ')}`),
+    rateLimitPerMinute: read(
+      'RATE_LIMIT_PER_MINUTE',
+      30,
+      whole(1, 1_000_000),
+      'Give a whole number from 1, for example RATE_LIMIT_PER_MINUTE=30',
+    ),
+    maxOrphanPercent: read(
+      'MAX_ORPHAN_PERCENT',
+      5,
+      whole(0, 100),
+      'Give a whole number from 0 to 100, for example MAX_ORPHAN_PERCENT=5',
+    ),
+    maxConnections: read(
+      'MAX_CONNECTIONS',
+      1000,
+      whole(10, 1_000_000),
+      'Give the number of connections that may be open at once, for example MAX_CONNECTIONS=1000',
+    ),
+    drainSeconds: read(
+      'DRAIN_SECONDS',
+      0,
+      whole(0, 300),
+      'Give the seconds from 0 to 300 that /readyz says 503 before the server stops taking connections, for example DRAIN_SECONDS=15',
+    ),
+    uploadMemoryMb: read(
+      'UPLOAD_MEMORY_MB',
+      24,
+      whole(1, 100_000),
+      'Give the megabytes that photos on their way may hold in memory, for example UPLOAD_MEMORY_MB=24',
+    ),
+    trustProxy: read<false | string>(
+      'TRUST_PROXY',
+      false,
+      proxies,
+      'Give the addresses of the proxies in front of this server, for example TRUST_PROXY=10.0.0.0/8 or TRUST_PROXY=loopback',
+    ),
+    smtpUrl: read<string | null>(
+      'SMTP_URL',
+      null,
+      smtpUrl,
+      'Give an address like smtps://user:password@host:465 or smtp://user:password@host:587, or leave it out to keep mails in the data folder',
+    ),
+    mailFrom: read<MailAddress | null>(
+      'MAIL_FROM',
+      null,
+      mailAddress,
+      'Give an address, with a name if you like, for example MAIL_FROM=Quiz <hello@quiz.example>',
+    ),
+    metricsAddress: read<ListenAddress | null>(
+      'METRICS_ADDRESS',
+      null,
+      listenAddress,
+      'Give a port or an address with a port, for example METRICS_ADDRESS=127.0.0.1:9464, or leave it out to serve no metrics',
+    ),
+    storage: storageLimitsIn(read, problems),
+    s3: s3In(given, read, problems),
+  }
+  return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
+}
+
+/** Have a password in them: never shown. */
+const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
+
+const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
+
+/** All five or none: half of an address would send photos nowhere. */
+const s3In = (given: Given, read: Read, problems: string[]): S3Settings | null => {
+  const missing = s3Names.filter((name) => (given[name]?.trim() ?? '') === '')
+  if (missing.length === s3Names.length) return null
+  for (const name of missing)
+    problems.push(`${name} is missing. Give all of ${s3Names.join(', ')}, or none to keep photos in the data folder`)
+  const key = (text: string): string | null => (/^[\x21-\x7e]{1,256}$/.test(text) ? text : null)
+  const endpoint = read<URL | null>(
+    'S3_ENDPOINT',
+    null,
+    s3Address,
+    'Give the address of the service, without the bucket, for example S3_ENDPOINT=https://s3.eu-west-2.amazonaws.com',
+  )
+  const settings = {
+    bucket: read('S3_BUCKET', '', bucketName, 'Give the name of a bucket, for example S3_BUCKET=quiz-photos'),
+    region: read('S3_REGION', '', regionName, 'Give the region of the bucket, for example S3_REGION=eu-west-2'),
+    accessKeyId: read('S3_ACCESS_KEY_ID', '', key, 'Give it as the service has given it, without blanks'),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it as the service has given it, without blanks'),
+  }
+  return endpoint && { endpoint, ...settings }
+}

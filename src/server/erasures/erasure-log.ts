@@ -1,0 +1,95 @@
+/**
+ * What people have deleted, kept outside of the database: when the database is lost, a backup is all that is left of it, and
+ * this log is what knows who is in there and must not come back. Files of JSON lines, each written once.
+ */
+import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
+import { join } from 'node:path'
+import { syncFolder, writeDurably } from '#server/backup/durable-files.ts'
+import type { Environment } from '#server/config/environment.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { isErasureKind, type LoggedErasure } from '#server/store/operations/erasures.ts'
+
+/** Where the files of the log are: a folder beside the photos, or the bucket with the photos. */
+export type ErasureFiles = {
+  /** On the disk, or in the bucket, when this is over. */
+  readonly write: (name: string, text: string) => Promise<void>
+  readonly names: () => Promise<readonly string[]>
+  readonly read: (name: string) => Promise<string>
+  readonly delete: (name: string) => Promise<void>
+}
+
+export type ErasureLog = {
+  readonly append: (erasures: readonly LoggedErasure[], now: Date) => Promise<void>
+  /** In no order; one may be there twice. */
+  readonly readAll: () => Promise<readonly LoggedErasure[]>
+  /** Gives how many files went. */
+  readonly forgetBefore: (time: string) => Promise<number>
+}
+
+const erasureLogIn = (files: ErasureFiles): ErasureLog => ({
+  append: async (erasures, now) => {
+    const lines = erasures.map(({ id, kind, subject, at }) => `${JSON.stringify({ id, kind, subject, at })}\n`)
+    if (lines.length > 0)
+      await files.write(`${now.toISOString().replaceAll(':', '-')}_${newId()}.jsonl`, lines.join(''))
+  },
+  readAll: async () => {
+    const found: LoggedErasure[] = []
+    for (const name of await files.names()) found.push(...erasuresIn(await files.read(name), name))
+    return found
+  },
+  forgetBefore: async (time) => {
+    // Everything in a file is older than its name.
+    const old = (await files.names()).filter((name) => name < time.replaceAll(':', '-'))
+    for (const name of old) await files.delete(name)
+    return old.length
+  },
+})
+
+/** What an operator gives may be anything: the line that is none is named. */
+export const erasuresIn = (text: string, name: string): readonly LoggedErasure[] =>
+  text.split('\n').flatMap((line, at) => {
+    if (line.trim() === '') return []
+    const erasure = erasureOf(line)
+    if (!erasure) throw startFailure(`${name}, line ${at + 1}: this is no line of a log of erasures.`)
+    return [erasure]
+  })
+
+const erasureOf = (line: string): LoggedErasure | null => {
+  try {
+    const { id, kind, subject, at } = JSON.parse(line) as Readonly<Record<string, unknown>>
+    const isOne = [id, kind, subject, at].every((value) => typeof value === 'string')
+    return isOne && isErasureKind(String(kind)) && !Number.isNaN(Date.parse(String(at)))
+      ? ({ id, kind, subject, at } as LoggedErasure)
+      : null
+  } catch {
+    return null
+  }
+}
+
+const isLogName = (name: string): boolean => /^[\dTZ.-]+_[A-Za-z0-9_-]{22}\.jsonl$/.test(name)
+
+/** The folder is made with the first file. */
+const erasureFolder = (folder: string): ErasureFiles => ({
+  write: async (name, text) => {
+    await mkdir(folder, { recursive: true, mode: 0o700 })
+    await writeDurably(folder, `${name}.part`, Buffer.from(text))
+    await rename(join(folder, `${name}.part`), join(folder, name))
+    await syncFolder(folder)
+  },
+  names: async () => (await readdir(folder).catch(() => [])).filter(isLogName).sort(),
+  read: (name) => readFile(join(folder, name), 'utf8'),
+  delete: (name) => rm(join(folder, name), { force: true }),
+})
+
+/** Photos in a folder of their own may be shared by several servers: then the log is in there, and theirs together. */
+export const openErasureLog = async ({
+  dataDir,
+  photosDir,
+  s3,
+}: Pick<Environment, 'dataDir' | 'photosDir' | 's3'>): Promise<ErasureLog> => {
+  const isBeside = photosDir === join(dataDir, 'photos')
+  if (!s3) return erasureLogIn(erasureFolder(join(isBeside ? dataDir : photosDir, 'erasures')))
+  const { s3Erasures } = await import('./s3-erasures.ts')
+  return erasureLogIn(s3Erasures(s3, isLogName))
+}

@@ -1,0 +1,120 @@
+import { sql } from 'kysely'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { startServer, store, type TestServer } from '#testing/server/server.ts'
+import { consentSubject, erasureSubject, forgetErasuresBefore } from '#server/store/operations/erasures.ts'
+import type { ErasureKind } from '#server/store/database/tables.ts'
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => now } })
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const table = () => server.database.store.selectFrom('erasures')
+  /** What `act` has recorded, as kind and subject. */
+  const recordedBy = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
+    const before = new Set((await table().select('id').execute()).map(({ id }) => id))
+    await act()
+    const rows = await table().selectAll().execute()
+    const fresh = rows.filter(({ id }) => !before.has(id))
+    for (const { at } of fresh) expect(at).toBe(now.toISOString())
+    return fresh.map(({ kind, subject }) => `${kind} ${subject}`).sort()
+  }
+  const record = (kind: ErasureKind, of: string): string =>
+    `${kind} ${erasureSubject({ kind, of }, server.database.installation.logKey)}`
+  const filesOf = async (id: string): Promise<readonly string[]> =>
+    (await server.database.store.selectFrom('photos').select('file').where('submission_id', '=', id).execute()).map(
+      ({ file }) => file,
+    )
+  const reportWithPhotos = async (user: TestUser) => {
+    const { id } = await giveReport(server, user)
+    const views = await givePhotos(server, user, id)
+    return { id, views, at: `/quiz/submissions/${id}` }
+  }
+
+  test('an account that is deleted is on record, with its address', async () => {
+    const user = await signUp(server)
+    await visitorOf(server).call('GET', '/users/csrf')
+    const payload = { password: user.password }
+    const recorded = await recordedBy(() => user.call('POST', `/users/account/${user.id}/delete`, { payload }))
+    expect(recorded).toEqual([record('account', user.id), record('address', user.email.toLowerCase())].sort())
+  })
+
+  test('so is a result, a photo, all photos, a rating and a consent', async () => {
+    const user = await signUp(server)
+    const { id, at, views } = await reportWithPhotos(user)
+    const [first, ...rest] = await filesOf(id)
+    await user.call('PUT', `${at}/rating`, { payload: { stars: 3, comment: 'Fine.' } })
+
+    expect(await recordedBy(() => user.call('DELETE', `${at}/rating`))).toEqual([record('rating', id)])
+    expect(await recordedBy(() => user.call('DELETE', `${at}/rating`))).toEqual([])
+    const [view] = await server.database.store
+      .selectFrom('photos')
+      .select('view')
+      .where('file', '=', first ?? '')
+      .execute()
+    expect(await recordedBy(() => user.call('DELETE', `${at}/photos/${view?.view}`))).toEqual([
+      record('photo', first ?? ''),
+    ])
+    expect(await recordedBy(() => user.call('DELETE', `${at}/photos`))).toEqual(
+      rest.map((file) => record('photo', file)).sort(),
+    )
+    expect(rest).toHaveLength(views.length - 1)
+
+    const consent = server.content.consent.consents.find(({ covers }) => !covers.includes('photos')) ?? expect.fail()
+    const withdraw = () => user.call('PUT', `${at}/consents/${consent.id}`, { payload: { choice: 'declined' } })
+    expect(await recordedBy(withdraw)).toEqual([record('consent', consentSubject(id, consent.id))])
+    expect(await recordedBy(() => user.call('DELETE', at))).toEqual([record('submission', id)])
+  })
+
+  test('what could not be deleted is not on record', async () => {
+    const { ask } = await store(server)
+    expect(await recordedBy(() => ask('DELETE', '', { token: 'x'.repeat(43) }))).toEqual([])
+  })
+
+  test('the record says nothing of anybody', async () => {
+    const user = await signUp(server)
+    const { id, at } = await reportWithPhotos(user)
+    const traces = [user.id, user.username, user.email, id, ...(await filesOf(id))].map((one) => one.toLowerCase())
+    await user.call('DELETE', `${at}/photos`)
+    await user.call('DELETE', at)
+    await user.call('POST', `/users/account/${user.id}/delete`, { payload: { password: user.password } })
+    const { rows } = await sql`select * from erasures`.execute(server.database.store)
+    for (const trace of traces) expect(JSON.stringify(rows).toLowerCase()).not.toContain(trace)
+  })
+
+  test('it is forgotten once it is old and in the log, and not before', async () => {
+    const { store: queries } = server.database
+    await queries.deleteFrom('erasures').execute()
+    const row = (id: string, at: string, logged_at: string | null) => ({
+      id,
+      kind: 'photo' as const,
+      subject: id,
+      at,
+      logged_at,
+    })
+    now = new Date('2026-11-22T12:00:00.000Z')
+    await queries
+      .insertInto('erasures')
+      .values([
+        row('old', '2026-01-01', '2026-01-01'),
+        row('older', '2025-01-01', '2026-01-01'),
+        row('not-logged', '2026-01-01', null),
+        row('young', '2026-11-01', '2026-11-01'),
+      ])
+      .execute()
+    expect(await forgetErasuresBefore(queries, '2026-10-01', 1)).toBe(1)
+    expect(await forgetErasuresBefore(queries, '2026-10-01', 10)).toBe(1)
+    expect((await table().select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual(['not-logged', 'young'])
+  })
+})

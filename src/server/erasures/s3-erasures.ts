@@ -1,0 +1,32 @@
+/** The log of erasures in the bucket that has the photos, below a prefix of its own. */
+import type { ErasureFiles } from './erasure-log.ts'
+import { type S3Call, s3CallsTo, s3Error, type S3Reply, type S3Settings } from '#server/photos/s3-calls.ts'
+import { listBelow } from '#server/photos/s3-listing.ts'
+
+const prefix = 'erasures/'
+
+export const s3Erasures = (settings: S3Settings, isOurs: (name: string) => boolean): ErasureFiles => {
+  const call: S3Call = s3CallsTo(settings)
+  return {
+    write: async (name, text) => {
+      const body = new Uint8Array(Buffer.from(text))
+      const headers = { 'content-type': 'application/jsonl' }
+      expectOk(await call({ method: 'PUT', key: prefix + name, headers, body }))
+    },
+    names: async () => {
+      const names: string[] = []
+      for await (const { name } of listBelow(call, prefix)) if (isOurs(name)) names.push(name)
+      return names.sort()
+    },
+    read: async (name) => expectOk(await call({ method: 'GET', key: prefix + name })).body.toString(),
+    delete: async (name) => {
+      const reply = await call({ method: 'DELETE', key: prefix + name })
+      if (reply.status !== 404) expectOk(reply)
+    },
+  }
+}
+
+const expectOk = (reply: S3Reply): S3Reply => {
+  if (reply.status < 200 || reply.status > 299) throw s3Error(reply)
+  return reply
+}

@@ -1,0 +1,56 @@
+/** What was thrown, or refused by the framework, becomes a refusal like every other: no stack, no inner words. */
+import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
+import type { Socket } from 'node:net'
+import type { FieldProblem } from '#types/api.generated.ts'
+import { headersFor } from './headers.ts'
+import type { RefusalCode, RefusalDetails, Refuse } from './refusals.ts'
+import { isUnreachable } from '#server/store/database/unreachable.ts'
+
+export const handleErrors = (app: FastifyInstance, refuse: Refuse): void => {
+  app.setErrorHandler<Thrown>((error, request, reply) => {
+    const { code, details } = explain(error)
+    if (error.refusal) return refuse(reply, code, details)
+    if (code === 'server' || code === 'unavailable') request.log.error({ err: error }, code)
+    return refuse(reply, code, details)
+  })
+}
+
+type Thrown = FastifyError & { readonly seconds?: number; readonly refusal?: Explained }
+type Explained = { readonly code: RefusalCode; readonly details?: RefusalDetails }
+
+const byStatus: Readonly<Record<number, RefusalCode>> = { 408: 'too_slow', 413: 'too_large', 415: 'unsupported_type' }
+
+const explain = (error: Thrown): Explained => {
+  if (error.refusal) return error.refusal
+  if (error.validation)
+    return { code: 'malformed', details: { problems: problemsOf(error.validation, error.validationContext ?? 'body') } }
+  const status = error.statusCode ?? 500
+  if (status === 429) return { code: 'rate_limit', details: { seconds: error.seconds ?? 60 } }
+  if (status >= 400 && status < 500) return { code: byStatus[status] ?? 'malformed' }
+  return { code: isUnreachable(error) ? 'unavailable' : 'server' }
+}
+
+/** For programmers: a form of ours never sends what a schema refuses, so the words are those of JSON Schema. */
+const problemsOf = (errors: readonly FastifySchemaValidationError[], part: string): readonly FieldProblem[] =>
+  errors.map(({ instancePath, params, message }) => {
+    const name = [params['additionalProperty'], params['missingProperty']].find((value) => typeof value === 'string')
+    return {
+      field: `${part}${instancePath}${name === undefined ? '' : `/${name.slice(0, 60)}`}`,
+      message: message ?? 'is refused',
+    }
+  })
+
+/** An address that cannot be read is answered before there is a route, and so without any hook. */
+export const answerBadAddress =
+  (refuse: Refuse, secure: boolean) =>
+  (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
+    void reply.headers(headersFor(request.url, secure))
+    void refuse(reply, 'malformed')
+  }
+
+/** Bytes that are no HTTP, or a request that never ends. */
+export const answerBadRequest = (error: Error & { readonly code?: string }, socket: Socket): void => {
+  if (error.code === 'ECONNRESET' || !socket.writable) return
+  const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
+  socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)
+}

@@ -1,0 +1,118 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import type { InjectOptions } from 'fastify'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { randomKey } from '#testing/make-submission.ts'
+import { type TestServer, startServer } from '#testing/server/server.ts'
+
+let place: TestPlace
+let plain: TestServer
+let secure: TestServer
+beforeAll(async () => {
+  place = await (databases[0] ?? expect.fail()).place()
+  const siteFolder = join(place.dataDir, 'site')
+  for (const folder of ['assets', 'media']) mkdirSync(join(siteFolder, folder), { recursive: true })
+  writeFileSync(join(siteFolder, 'media/a.svg'), '<svg/>')
+  writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>')
+  writeFileSync(join(siteFolder, 'assets/main.js'), '1')
+  plain = await startServer({ ...place, dataDir: join(place.dataDir, 'a') }, { settings: { siteFolder } })
+  secure = await startServer(
+    { ...place, dataDir: join(place.dataDir, 'b') },
+    { settings: { siteFolder, publicUrl: new URL('https://quiz.example') } },
+  )
+})
+afterAll(async () => {
+  await plain.close()
+  await secure.close()
+  await place.remove()
+})
+
+const html = { accept: 'text/html' }
+/** One of every way in which a reply can come about. */
+const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'file' | 'api' | 'docs'])[] = [
+  ['a page', { url: '/' }, 200, 'page'],
+  ['a file', { url: '/assets/main.js' }, 200, 'file'],
+  ['a file that does not exist', { url: '/assets/none.js' }, 404, 'file'],
+  ['a picture', { url: '/media/a.svg' }, 200, 'page'],
+  ['the page at no address', { url: '/nowhere', headers: html }, 404, 'page'],
+  ['a query on a page', { url: '/?next=/api/docs' }, 200, 'page'],
+  ['the health', { url: '/healthz' }, 200, 'api'],
+  ['the readiness', { url: '/readyz' }, 200, 'api'],
+  ['a call that does not exist', { url: '/api/nothing', headers: html }, 404, 'api'],
+  ['a call by another spelling', { url: '/%61pi/openapi.json' }, 200, 'api'],
+  ['a change without the anti-forgery token', { method: 'POST', url: '/api/feedback', payload: {} }, 403, 'api'],
+  ['a complaint without it', { method: 'POST', url: '/api/complaints', payload: {} }, 403, 'api'],
+  ['a claim without a token', { url: '/api/quiz/submissions/x' }, 404, 'api'],
+  [
+    'a body that is none',
+    { method: 'POST', url: '/api/quiz/submissions', headers: { 'content-type': 'application/json' }, payload: '{' },
+    400,
+    'api',
+  ],
+  [
+    'a body too large',
+    {
+      method: 'POST',
+      url: '/api/quiz/submissions',
+      headers: { 'content-type': 'application/json', 'idempotency-key': randomKey() },
+      payload: `"${'x'.repeat(300_000)}"`,
+    },
+    413,
+    'api',
+  ],
+  ['a NUL in the address', { url: '/api/quiz/submissions/%00' }, 400, 'api'],
+  ['an address that cannot be read', { url: '/api/%ff' }, 400, 'api'],
+  ['an address far too long', { url: `/api/quiz/submissions/${'x'.repeat(5000)}` }, 404, 'api'],
+  ['another method', { method: 'DELETE', url: '/api/quiz/submissions' }, 404, 'api'],
+  ['the description', { url: '/api/openapi.json' }, 200, 'api'],
+  ['its page', { url: '/api/docs' }, 200, 'docs'],
+]
+
+const policy = {
+  page: "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' blob: data:; font-src 'self'; connect-src 'self'; media-src 'self' blob:; worker-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types own-worker",
+  file: "default-src 'none'",
+  api: "default-src 'none'; frame-ancestors 'none'; sandbox",
+  docs: "default-src 'none'; style-src 'self'; base-uri 'none'; frame-ancestors 'none'",
+}
+
+describe.each(replies)('%s', (_name, request, status, kind) => {
+  test('carries the security headers', async () => {
+    const reply = await plain.app.inject(request)
+    expect(reply.statusCode).toBe(status)
+    expect(reply.headers).toMatchObject({
+      'content-security-policy': policy[kind],
+      'x-content-type-options': 'nosniff',
+      'cross-origin-resource-policy': 'same-origin',
+      ...(kind !== 'file' && {
+        'referrer-policy': 'no-referrer',
+        'cross-origin-opener-policy': 'same-origin',
+        'permissions-policy': expect.stringMatching(/camera=\(self\), microphone=\(\), geolocation=\(\)/),
+      }),
+    })
+    if (kind === 'api' || kind === 'docs') expect(reply.headers['cache-control']).toBe('no-store')
+    for (const name of ['server', 'x-powered-by', 'strict-transport-security'])
+      expect(reply.headers[name]).toBeUndefined()
+    expect(String(reply.headers['content-security-policy'])).not.toMatch(/unsafe|upgrade-insecure/)
+  })
+
+  test('under https it also says that it always will be', async () => {
+    const reply = await secure.app.inject(request)
+    expect(reply.headers['strict-transport-security']).toMatch(/^max-age=63072000/)
+    expect(reply.headers['content-security-policy']).toBe(`${policy[kind]}; upgrade-insecure-requests`)
+  })
+
+  test('a refusal has the shape of ErrorReply, words of the content and a reference', async () => {
+    const reply = await plain.app.inject(request)
+    const isError = status >= 400 && kind === 'api'
+    const body = isError ? reply.json<unknown>() : null
+    if (isError) {
+      expect(body).toMatchObject({
+        code: expect.stringMatching(/^[a-z_]+$/),
+        reference: expect.stringMatching(/^[0-9a-f]{12}$/),
+      })
+      expect(Object.values(plain.content.messages.common)).toContain((body as { message: string }).message)
+    }
+    expect(reply.body).not.toMatch(/node_modules|\.ts:\d|FST_ERR|at Object/)
+  })
+})

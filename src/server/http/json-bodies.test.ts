@@ -1,0 +1,64 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { startServer, submit, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply } from '#types/api.generated.ts'
+import { isWithinBounds } from './json-bodies.ts'
+
+const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
+const withKeys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`
+
+describe('a JSON text', () => {
+  test.each([
+    ['no more than 16 levels', nested(16)],
+    ['brackets inside of a string', JSON.stringify('['.repeat(100))],
+    ['brackets behind a quote that is escaped', JSON.stringify(`"${'{'.repeat(100)}`)],
+    ['a string that ends with a backslash', JSON.stringify(['\\', ['['.repeat(100)]])],
+    ['levels side by side', `[${'[[]],'.repeat(1000)}0]`],
+    [
+      '1,000 questions, each with all that an answer can have',
+      JSON.stringify(
+        Array.from({ length: 1000 }, () => ({ question: 'q', title: 't', options: ['a', 'b'], labels: ['A', 'B'] })),
+      ),
+    ],
+    ['colons inside of strings', JSON.stringify(':'.repeat(50_000))],
+    ['what is no JSON: the parser says so', ']]]]"'],
+  ])('with %s is read', (_, text) => {
+    expect(isWithinBounds(text)).toBe(true)
+  })
+
+  test.each([
+    ['17 levels of lists', nested(17)],
+    ['17 levels of objects', nested(17, '{"a":', '}')],
+    ['levels that never end', '['.repeat(1000)],
+    ['20,000 keys in an object', withKeys(20_000)],
+    ['20,000 lists in a list', `[${'[],'.repeat(20_000)}0]`],
+  ])('with %s is not', (_, text) => {
+    expect(isWithinBounds(text)).toBe(false)
+  })
+})
+
+describe('a body of 256 kB', () => {
+  let place: TestPlace
+  let server: TestServer
+  beforeAll(async () => {
+    place = await (databases[0] ?? expect.fail()).place()
+    server = await startServer(place)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const size = 256 * 1024
+  test.each([
+    ['is nested as deeply as it can', nested(size / 2)],
+    ['only opens', '['.repeat(size)],
+    ['is nested in objects', nested(size / 8, '{"a":', '}')],
+    ['has as many keys as fit', withKeys(22_000)],
+    ['hides its depth behind what is fine', `{"quiz":"x","answers":${nested(size / 2 - 30)}}`],
+  ])('that %s is refused in plain words', async (_, body) => {
+    const reply = await submit(server.app, body)
+    const { code, message } = reply.json<ErrorReply>()
+    expect([reply.statusCode, code, message]).toEqual([413, 'too_large', server.content.messages.common.too_large])
+  })
+})

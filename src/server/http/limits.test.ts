@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { submissionOf, randomKey } from '#testing/make-submission.ts'
+import { startServer, submit, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply } from '#types/api.generated.ts'
+
+let place: TestPlace
+let server: TestServer
+const start = async (trustProxy: false | string = false): Promise<void> => {
+  server = await startServer(place, { settings: { rateLimitPerMinute: 3, trustProxy } })
+}
+beforeEach(async () => {
+  place = await (databases[0] ?? expect.fail()).place()
+})
+afterEach(async () => {
+  await server.close()
+  await place.remove()
+})
+
+const send = (remoteAddress: string, headers: Readonly<Record<string, string>> = {}) =>
+  server.app.inject({
+    method: 'POST',
+    url: '/api/quiz/submissions',
+    remoteAddress,
+    headers: { 'idempotency-key': randomKey(), ...headers },
+    payload: submissionOf(server.content, server.version),
+  })
+const statuses = async (count: number, ...from: Parameters<typeof send>): Promise<number[]> => {
+  const seen = []
+  for (let time = 0; time < count; time += 1) seen.push((await send(...from)).statusCode)
+  return seen
+}
+
+describe('when one address sends too much', () => {
+  test('it is told when to come back, and others are not kept waiting', async () => {
+    await start()
+    expect(await statuses(3, '192.0.2.1')).toEqual([201, 201, 201])
+    const reply = await send('192.0.2.1')
+    const seconds = Number(reply.headers['retry-after'])
+    expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([429, 'rate_limit'])
+    expect(seconds).toBeGreaterThan(0)
+    expect(reply.json<ErrorReply>().message).toBe(fill(server.content.messages.common.rate_limit_short, { seconds }))
+    expect((await send('192.0.2.2')).statusCode).toBe(201)
+  })
+
+  test('it may still read', async () => {
+    await start()
+    await statuses(4, '192.0.2.1')
+    expect((await server.app.inject({ url: '/api/quiz/submissions/x', remoteAddress: '192.0.2.1' })).statusCode).toBe(
+      404,
+    )
+  })
+
+  test('a body that is refused counts too', async () => {
+    await start()
+    for (let time = 0; time < 3; time += 1) expect((await submit(server.app, '{')).statusCode).toBe(400)
+    expect((await submit(server.app, '{')).statusCode).toBe(429)
+  })
+
+  test('one household is one address under IPv6', async () => {
+    await start()
+    expect(await statuses(3, '2001:db8:0:1::1')).toEqual([201, 201, 201])
+    expect((await send('2001:db8:0:1::2')).statusCode).toBe(429)
+    expect((await send('2001:db8:0:2::1')).statusCode).toBe(201)
+  })
+})
+
+describe('what a visitor says of its own address', () => {
+  test('is not believed', async () => {
+    await start()
+    expect(await statuses(3, '192.0.2.1')).toEqual([201, 201, 201])
+    expect((await send('192.0.2.1', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
+  })
+
+  test('is believed from a proxy that we know, and from no other', async () => {
+    await start('192.0.2.0/24')
+    expect(await statuses(3, '192.0.2.1', { 'x-forwarded-for': '198.51.100.7' })).toEqual([201, 201, 201])
+    expect((await send('192.0.2.1', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(201)
+    expect((await send('192.0.2.1', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
+    expect(await statuses(4, '203.0.113.1', { 'x-forwarded-for': '198.51.100.9' })).toEqual([201, 201, 201, 429])
+  })
+})

@@ -1,0 +1,60 @@
+/** The list of reports page by page. A page says in its Link header (RFC 8288) where the next one is. */
+import type { ReportSummary } from '#types/api.generated.ts'
+import { storedResult } from '#server/results/results.ts'
+import { type ReportPlace, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
+import type { Store } from '#server/store/database/tables.ts'
+
+export const largestPage = 100
+
+/** Both parts are ours: ids have no dot, times are ISO. */
+const cursorOf = ({ created_at, id }: ReportPlace): string => `${created_at}_${id}`
+export const cursorPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{12}Z_[A-Za-z0-9_-]{1,60}$'
+
+/** `cursor` has the pattern. */
+export const placeIn = (cursor: string): ReportPlace => {
+  const end = cursor.indexOf('_')
+  return { created_at: cursor.slice(0, end), id: cursor.slice(end + 1) }
+}
+
+export type ReportPage = {
+  readonly reports: readonly ReportSummary[]
+  /** For the page behind it. null: this is the last one. */
+  readonly next: string | null
+}
+
+export const reportPage = async (
+  store: Store,
+  user: string,
+  place: ReportPlace | null,
+  size: number,
+): Promise<ReportPage> => {
+  // One more, to know whether there is one.
+  const rows = await reportsOf(store, user, place, size + 1)
+  const shown = rows.slice(0, size)
+  const reports: ReportSummary[] = []
+  // One by one: rows of an older server are read whole.
+  for (const row of shown) {
+    const summary = await summaryOf(store, row)
+    if (summary) reports.push(summary)
+  }
+  const last = rows.length > size ? shown.at(-1) : undefined
+  return { reports, next: last ? cursorOf(last) : null }
+}
+
+/** In numbers. Undefined: it was deleted meanwhile. */
+export const summaryOf = async (store: Store, row: ReportRow): Promise<ReportSummary | undefined> => {
+  const { id, created_at, photos, answered, total, result_version } = row
+  if (answered !== null && total !== null && result_version !== null)
+    return { id, created_at, answered, total, photos, content_version: result_version }
+  const stored = await resultOf(store, id)
+  if (!stored) return undefined
+  const result = storedResult(stored)
+  return {
+    id,
+    created_at,
+    answered: result.answered,
+    total: result.total,
+    photos,
+    content_version: result.content_version,
+  }
+}

@@ -1,0 +1,130 @@
+/** What outsiders send is measured before it is matched: a pattern never sees a text that is longer than its schema allows. */
+import { Ajv } from 'ajv'
+import addFormats from 'ajv-formats'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { growth } from '#testing/server/event-loop.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import { schemas, validation } from './schemas.ts'
+
+type Schema = { readonly [keyword: string]: unknown }
+type Found = { readonly at: string; readonly schema: Schema }
+
+const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
+
+/** Every schema inside of one, those that it refers to included. */
+const within = (schema: unknown, at: string): Found[] => {
+  if (!isSchema(schema)) return []
+  const to = typeof schema['$ref'] === 'string' ? /(\w+)#?$/.exec(schema['$ref'])?.[1] : undefined
+  if (to !== undefined) return within(schemas.find(({ $id }) => $id === to) ?? expect.fail(`no ${to}`), to)
+  return [{ at, schema }, ...Object.entries(schema).flatMap(([key, inner]) => within(inner, `${at}/${key}`))]
+}
+
+let place: TestPlace
+let server: TestServer
+beforeAll(async () => {
+  place = await (databases[0] ?? expect.fail()).place()
+  server = await startServer(place)
+})
+afterAll(async () => {
+  await server.close()
+  await place.remove()
+})
+
+/** Body, headers, query and parts of the address of every call, as the framework has registered them. */
+const sentToUs = (): Found[] => {
+  const { paths } = server.app.swagger() as { readonly paths: Readonly<Record<string, Record<string, unknown>>> }
+  return Object.entries(paths).flatMap(([path, calls]) =>
+    Object.entries(calls).flatMap(([method, call]) => {
+      const { requestBody, parameters } = call as Readonly<Record<string, unknown>>
+      return [...within(requestBody, `${method} ${path}`), ...within(parameters, `${method} ${path}`)]
+    }),
+  )
+}
+const strings = () => sentToUs().filter(({ schema: { type, enum: values } }) => type === 'string' && !values)
+const patterns = () => [
+  ...new Map(
+    strings().flatMap(({ schema }) =>
+      typeof schema['pattern'] === 'string' ? [[schema['pattern'], schema] as const] : [],
+    ),
+  ).values(),
+]
+
+describe('what outsiders send', () => {
+  test('every text and every list has a greatest length', () => {
+    expect(strings().length).toBeGreaterThan(30)
+    expect(strings().filter(({ schema }) => typeof schema['maxLength'] !== 'number')).toEqual([])
+    const lists = sentToUs().filter(({ schema }) => schema['type'] === 'array')
+    expect(lists.filter(({ schema }) => typeof schema['maxItems'] !== 'number')).toEqual([])
+  })
+
+  test('no object takes keys that it does not know', () => {
+    const objects = sentToUs().filter(({ schema }) => schema['type'] === 'object' && schema['properties'])
+    expect(objects.filter(({ schema }) => schema['additionalProperties'] !== false)).toEqual([])
+  })
+
+  test('what must differ is of a plain type: whole objects would be compared each with each', () => {
+    const lists = sentToUs().filter(({ schema }) => schema['uniqueItems'])
+    expect(lists.filter(({ schema }) => (schema['items'] as Schema)['type'] !== 'string')).toEqual([])
+  })
+
+  test('no pattern sees a text that is too long, whatever the order of the keywords', () => {
+    const seen: number[] = []
+    const ajv = addFormats.default(
+      new Ajv({
+        ...validation,
+        code: {
+          regExp: Object.assign(
+            (pattern: string, flags: string) => {
+              const regExp = new RegExp(pattern, flags)
+              return Object.assign(regExp, {
+                test: (text: string) => {
+                  seen.push(text.length)
+                  return RegExp.prototype.test.call(regExp, text)
+                },
+              })
+            },
+            { code: 'new RegExp' },
+          ),
+        },
+      }),
+    )
+    for (const { at, schema } of strings()) {
+      const most = Number(schema['maxLength'])
+      // As an editor might write it: the pattern first.
+      const { pattern = '^x*$', ...rest } = schema
+      for (const one of [schema, { pattern, ...rest }, { anyOf: [{ pattern, ...rest }, { type: 'null' }] }]) {
+        const validate = ajv.compile(one)
+        seen.length = 0
+        expect([at, validate('x'.repeat(most + 1)), seen]).toEqual([at, false, []])
+        expect(validate.errors?.[0]?.keyword).toBe('maxLength')
+      }
+    }
+  })
+
+  test('the first problem ends the search: nobody can ask for thousands', () => {
+    expect(validation.allErrors).toBe(false)
+  })
+})
+
+describe('each pattern takes time in proportion to the text', () => {
+  const pieces = ['a', '1', '.', '-', '@', ' ', 'a@', 'a.', '.a', 'a@a.', '1-', '/', 'é', '😀']
+  test('whatever it is made of', () => {
+    expect(patterns().length).toBeGreaterThan(5)
+    const slow = patterns().flatMap((schema) => {
+      const pattern = new RegExp(String(schema['pattern']), 'u')
+      return pieces.flatMap((piece) => {
+        const text = (length: number) => `${'a@'}${piece.repeat(length)}\n`
+        const bare = (length: number) => `${piece.repeat(length)}\n`
+        return [text, bare].flatMap((made) => {
+          const grown = growth((length) => {
+            const given = made(length)
+            return () => pattern.test(given)
+          }, 8_000)
+          return grown < 3 ? [] : [{ pattern: pattern.source, piece, grown }]
+        })
+      })
+    })
+    expect(slow).toEqual([])
+  })
+})

@@ -1,0 +1,165 @@
+import { mkdirSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { brotliCompressSync, brotliDecompressSync, gunzipSync, gzipSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { type TestServer, startServer } from '#testing/server/server.ts'
+
+const files: Readonly<Record<string, string>> = {
+  'index.html': '<!doctype html><title>Home</title>',
+  'quiz/index.html': '<!doctype html><title>Quiz</title>',
+  '404.html': '<!doctype html><title>Nothing here</title>',
+  'assets/main-abc123.js': 'console.log("main")'.repeat(50),
+  'assets/plain-abc123.css': 'a{}',
+  'media/quiz/one.svg': '<svg xmlns="http://www.w3.org/2000/svg"/>',
+  'robots.txt': 'User-agent: *',
+  '.vite/manifest.json': '{"secret":true}',
+}
+
+let place: TestPlace
+let server: TestServer
+beforeAll(async () => {
+  place = await (databases[0] ?? expect.fail()).place()
+  const siteFolder = join(place.dataDir, 'client')
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(join(siteFolder, name, '..'), { recursive: true })
+    writeFileSync(join(siteFolder, name), text)
+  }
+  for (const name of ['index.html', 'assets/main-abc123.js']) {
+    writeFileSync(join(siteFolder, `${name}.br`), brotliCompressSync(files[name] ?? ''))
+    writeFileSync(join(siteFolder, `${name}.gz`), gzipSync(files[name] ?? ''))
+  }
+  writeFileSync(join(place.dataDir, 'secret.txt'), 'secret')
+  server = await startServer(place, { settings: { siteFolder } })
+})
+afterAll(async () => {
+  await server.close()
+  await place.remove()
+})
+
+const get = (url: string, headers: Readonly<Record<string, string>> = {}, method: 'GET' | 'HEAD' = 'GET') =>
+  server.app.inject({ method, url, headers })
+
+describe('pages', () => {
+  test.each([
+    ['/', 'Home'],
+    ['/quiz', 'Quiz'],
+    ['/quiz/', 'Quiz'],
+    ['/quiz?step=2', 'Quiz'],
+    ['/quiz?x=%00&__proto__=1', 'Quiz'],
+  ])('%s is served fresh', async (url, title) => {
+    const reply = await get(url)
+    expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)])
+    expect(reply.headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'cache-control': 'no-cache',
+      vary: 'accept-encoding',
+    })
+  })
+
+  test('one that the browser has already is not sent again', async () => {
+    const { etag } = (await get('/')).headers
+    const again = await get('/', { 'if-none-match': String(etag) })
+    expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
+    expect((await get('/quiz', { 'if-none-match': String(etag) })).statusCode).toBe(200)
+  })
+
+  test.each([
+    ['br, gzip', 'br', brotliDecompressSync],
+    ['gzip, deflate', 'gzip', gunzipSync],
+    ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
+  ])('who accepts %s gets it pressed', async (accepted, encoding, open) => {
+    const reply = await get('/', { 'accept-encoding': accepted })
+    expect(reply.headers['content-encoding']).toBe(encoding)
+    expect(open(reply.rawPayload).toString()).toBe(files['index.html'])
+    expect(reply.headers['etag']).not.toBe((await get('/')).headers['etag'])
+  })
+
+  test('what was not pressed at build is sent as it is', async () => {
+    expect((await get('/quiz', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
+  })
+
+  test('HEAD says the same without the page', async () => {
+    const reply = await get('/quiz', {}, 'HEAD')
+    expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([
+      200,
+      '',
+      String(files['quiz/index.html']?.length),
+    ])
+  })
+})
+
+describe('files', () => {
+  test('names of assets hold a hash, so they are kept for good', async () => {
+    const reply = await get('/assets/main-abc123.js')
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-type': expect.stringContaining('javascript'),
+    })
+  })
+
+  test('they are sent pressed to who accepts that', async () => {
+    const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
+    expect(reply.headers).toMatchObject({
+      'content-encoding': 'br',
+      vary: 'accept-encoding',
+      'content-type': expect.stringContaining('javascript'),
+    })
+    expect(brotliDecompressSync(reply.rawPayload).toString()).toBe(files['assets/main-abc123.js'])
+    const plain = await get('/assets/plain-abc123.css', { 'accept-encoding': 'gzip, br' })
+    expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'a{}'])
+  })
+
+  test('media is asked for again after a day, and sent again only when it changed', async () => {
+    const reply = await get('/media/quiz/one.svg')
+    expect(reply.headers).toMatchObject({
+      'cache-control': 'public, max-age=86400',
+      'content-type': expect.stringContaining('image/svg+xml'),
+    })
+    expect((await get('/media/quiz/one.svg', { 'if-none-match': String(reply.headers['etag']) })).statusCode).toBe(304)
+  })
+
+  test('anything else is asked for each time', async () => {
+    expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
+  })
+})
+
+describe('what is not there', () => {
+  test('a browser gets the page for it, with its status', async () => {
+    const reply = await get('/nowhere', { accept: 'text/html,application/xhtml+xml' })
+    expect([reply.statusCode, reply.body]).toEqual([404, files['404.html']])
+    expect((await get('/quiz/nowhere', { accept: 'text/html' })).statusCode).toBe(404)
+  })
+
+  test('a program gets a refusal, and so does every call', async () => {
+    for (const [url, accept] of [
+      ['/assets/gone.js', 'application/json'],
+      ['/api/nothing', 'text/html'],
+      ['/api', 'text/html'],
+    ] as const) {
+      const reply = await get(url, { accept })
+      expect([reply.statusCode, reply.json<{ code: string }>().code]).toEqual([404, 'not_found'])
+    }
+  })
+
+  test.each([
+    '/index.html',
+    '/quiz/index.html',
+    '/index.html.br',
+    '/assets/main-abc123.js.gz',
+    '/.vite/manifest.json',
+    '/assets/',
+    '/assets',
+    '/media/quiz',
+    '/../secret.txt',
+    '/assets/../../secret.txt',
+    '/assets/%2e%2e/%2e%2e/secret.txt',
+    '/..%2fsecret.txt',
+    '/assets/..%5c..%5csecret.txt',
+    '//etc/passwd',
+  ])('%s is not a file', async (url) => {
+    const reply = await get(url, { accept: 'text/html' })
+    expect([400, 404]).toContain(reply.statusCode)
+    expect(reply.body).not.toMatch(/secret|console/)
+  })
+})

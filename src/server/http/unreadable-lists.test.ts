@@ -1,0 +1,47 @@
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { databases } from '#testing/server/databases.ts'
+import { allAnswers } from '#testing/make-submission.ts'
+import { productContent, startServer, store } from '#testing/server/server.ts'
+import type { Result } from '#types/api.generated.ts'
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  /** What is suggested to someone with a dairy allergy and no wishes, when every list has these separators and Lactose. */
+  const suggested = async (separator: string): Promise<Result> => {
+    const { content } = await productContent()
+    const { filters, allergies } = content.ingredients
+    const { question = '', is: options = [] } = allergies.find(({ id }) => id === 'dairy')?.when ?? {}
+    const asked = content.sections.flatMap(({ questions }) => questions).find(({ id }) => id === question)
+    const labels = asked && asked.choice !== 'input' ? asked.options : []
+    const products = content.catalogue.products.map((product) => ({
+      ...product,
+      ingredients: `${(product.ingredients ?? '').replaceAll(', ', separator)}${separator}Lactose`,
+    }))
+    const place = await makePlace()
+    const server = await startServer(place, {
+      content: { ...content, catalogue: { ...content.catalogue, products } },
+    })
+    onTestFinished(async () => {
+      await server.close()
+      await place.remove()
+    })
+    const answers = allAnswers(content)
+      .filter((answer) => filters.every(({ when }) => when.question !== answer.question))
+      .map((answer) =>
+        answer.question === question
+          ? { ...answer, options, labels: labels.flatMap(({ id, label }) => (options.includes(id) ? [label] : [])) }
+          : answer,
+      )
+    await store(server, { answers })
+    const row = await server.database.store.selectFrom('submissions').select('result').executeTakeFirstOrThrow()
+    return JSON.parse(row.result) as Result
+  }
+
+  test.each([', ', '; ', ' • ', '\n', ' - '])(
+    'every product has Lactose, separated by %j › none is suggested',
+    async (separator) => {
+      const { products, unfilled } = await suggested(separator)
+      expect(products).toEqual([])
+      expect(unfilled.length).toBeGreaterThan(0)
+    },
+  )
+})

@@ -1,0 +1,87 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { submissionOf } from '#testing/make-submission.ts'
+import { type TestServer, startServer, submit } from '#testing/server/server.ts'
+import type { ErrorReply } from '#types/api.generated.ts'
+import { unstorableIn } from './unstorable.ts'
+
+describe('text that a database cannot keep', () => {
+  test.each([
+    ['NUL in a value', { a: ['x', 'y\0'] }, 'body/a/1'],
+    ['NUL in a key', { a: { 'b\0': 1 } }, 'body/a'],
+    ['the first half of a pair', { a: '\ud83d' }, 'body/a'],
+    ['the second half of a pair', { a: '\ude00!' }, 'body/a'],
+    ['two halves the wrong way round', { a: '\ude00\ud83d' }, 'body/a'],
+    ['a half in a key', { '\ud83d': 1 }, 'body'],
+  ])('%s is found', (_name, value, path) => {
+    expect(unstorableIn(value, 'body')).toBe(path)
+  })
+
+  test.each([
+    ['whole pairs', '👩🏾‍🦱'],
+    ['other controls', '\u0001\u001f\u007f'],
+    ['marks of order', '\ufeff\ufffe\u202e'],
+  ])('%s are not', (_name, value) => {
+    expect(unstorableIn({ [value]: [value] }, 'body')).toBeNull()
+  })
+
+  test('a nesting that no recursion survives is searched to its end', () => {
+    let deep: unknown = '\0'
+    for (let level = 0; level < 200_000; level += 1) deep = [deep]
+    expect(unstorableIn(deep, 'body')).toMatch(/^body\/0\/0/)
+  })
+})
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  test.each(['\\u0000', '\\ud800', '\\udc00'])(
+    '%s anywhere in a submission is refused, and named',
+    async (character) => {
+      const whole = JSON.stringify(submissionOf(server.content, server.version))
+      const inValue = whole.replace(/"title":"/, `"title":"${character}`)
+      const inKey = whole.replace('{', `{"${character}":1,`)
+      for (const [payload, field] of [
+        [inValue, 'body/answers/0/title'],
+        [inKey, 'body'],
+      ] as const) {
+        const reply = await submit(server.app, payload)
+        expect([reply.statusCode, reply.json<ErrorReply>().problems]).toEqual([
+          400,
+          [{ field, message: server.content.messages.fields.text_characters }],
+        ])
+      }
+    },
+  )
+
+  test('NUL in an address is refused', async () => {
+    const reply = await server.app.inject({ url: '/api/quiz/submissions/a%00b?x=%00' })
+    expect([reply.statusCode, reply.json<ErrorReply>().problems?.[0]?.field]).toEqual([400, 'address/id'])
+  })
+
+  test('every other character comes back as it went in', async () => {
+    const odd = "👩🏾‍🦱 \u202eolleh\u202c é é \u0001 ' \" \\ <b> ${x} =cmd|' /C calc'!A0 ; drop table submissions --"
+    const submission = submissionOf(server.content, server.version)
+    const answers = submission.answers.map((answer) =>
+      answer.question === 'extra_information' ? { ...answer, text: odd } : answer,
+    )
+    const reply = await submit(server.app, { ...submission, answers })
+    expect(reply.statusCode).toBe(201)
+    const row = await server.database.store
+      .selectFrom('submissions')
+      .select('answers')
+      .where('id', '=', reply.json<{ id: string }>().id)
+      .executeTakeFirstOrThrow()
+    const stored = JSON.parse(row.answers) as { question: string; text?: string }[]
+    expect(stored.find(({ question }) => question === 'extra_information')?.text).toBe(odd)
+  })
+})

@@ -1,0 +1,110 @@
+import { existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases } from '#testing/server/databases.ts'
+import { startServer } from '#testing/server/server.ts'
+import { type LogFiles, openLogFiles } from './log-files.ts'
+
+const day = 24 * 60 * 60 * 1000
+const periods = { access_log_days: 14, security_log_months: 12 }
+
+describe('log files', () => {
+  let folder: string
+  let now: Date
+  let elsewhere: string[]
+  let files: LogFiles | undefined
+  beforeEach(() => {
+    folder = join(mkdtempSync(join(tmpdir(), 'log-')), 'logs')
+    now = new Date('2026-11-22T23:59:59.000Z')
+    elsewhere = []
+    files = undefined
+  })
+  afterEach(() => {
+    files?.close()
+    rmSync(join(folder, '..'), { recursive: true, force: true })
+  })
+  const open = (): LogFiles =>
+    (files = openLogFiles(
+      folder,
+      periods,
+      () => now,
+      (line) => elsewhere.push(line),
+    ))
+  const read = (name: string) => readFileSync(join(folder, name), 'utf8')
+
+  test('events of accounts and everything else are in files of their own, one for each day, for their owner alone', () => {
+    const { write } = open()
+    write('{"level":"info","msg":"request"}\n')
+    write('{"level":"info","event":"login"}\n')
+    now = new Date(now.getTime() + 2000)
+    write('{"level":"info","msg":"another day"}\n')
+    expect(readdirSync(folder).sort()).toEqual([
+      'security-2026-11-22.log',
+      'security-2026-11-23.log',
+      'server-2026-11-22.log',
+      'server-2026-11-23.log',
+    ])
+    expect(read('server-2026-11-22.log')).toBe('{"level":"info","msg":"request"}\n')
+    expect(read('security-2026-11-22.log')).toBe('{"level":"info","event":"login"}\n')
+    expect(read('server-2026-11-23.log')).toBe('{"level":"info","msg":"another day"}\n')
+    expect([statSync(folder).mode & 0o777, statSync(join(folder, 'server-2026-11-22.log')).mode & 0o777]).toEqual([
+      0o700, 0o600,
+    ])
+  })
+
+  test('what only looks like an event is none', () => {
+    const { write } = open()
+    write(`${JSON.stringify({ msg: 'a', err: { event: 'x' } })}\n`)
+    write(`${JSON.stringify({ msg: '"event":' })}\n`)
+    expect(read('security-2026-11-22.log')).toBe('')
+  })
+
+  test('each kind goes after its own period, to the day, at start and at midnight; other files stay', () => {
+    open().close()
+    const at = (before: number) => new Date(now.getTime() - before * day).toISOString().slice(0, 10)
+    const names = [13, 14, 364, 365].flatMap((age) => [`server-${at(age)}.log`, `security-${at(age)}.log`])
+    for (const name of [...names, 'server.log', 'server-2020-01-01.log.gz']) writeFileSync(join(folder, name), 'x')
+    const { write } = open()
+    const left = () => readdirSync(folder).sort()
+    expect(left()).toEqual(
+      [
+        ...[0, 13, 14, 364].map((age) => `security-${at(age)}.log`),
+        ...[0, 13].map((age) => `server-${at(age)}.log`),
+        'server.log',
+        'server-2020-01-01.log.gz',
+      ].sort(),
+    )
+    now = new Date(now.getTime() + day)
+    write('x\n')
+    expect(left()).not.toContain(`server-${at(14)}.log`)
+    expect(left()).not.toContain(`security-${at(365)}.log`)
+  })
+
+  test('a line that cannot be written goes elsewhere, and later ones into the files again', () => {
+    const { write } = open()
+    rmSync(folder, { recursive: true })
+    writeFileSync(folder, 'no folder')
+    now = new Date(now.getTime() + 2000)
+    write('lost\n')
+    expect(elsewhere).toEqual(['lost\n'])
+    rmSync(folder)
+    write('found\n')
+    expect([elsewhere, read('server-2026-11-23.log')]).toEqual([['lost\n'], 'found\n'])
+  })
+
+  test('a folder that cannot be used ends the start with the name of the setting', () => {
+    writeFileSync(folder, 'no folder')
+    expect(open).toThrow(/^LOG_DIR: log files cannot be written to .+ \(E[A-Z]+\)\. Give another folder\.$/)
+  })
+
+  test('a server writes its lines there', async () => {
+    const place = await (databases[0] ?? expect.fail()).place()
+    const server = await startServer(place, { settings: { logStream: open() } })
+    await server.app.inject('/healthz')
+    await server.close()
+    await place.remove()
+    expect(existsSync(join(folder, 'server-2026-11-22.log'))).toBe(true)
+    expect(read('server-2026-11-22.log')).toMatch(/"route":"\/healthz","status":200/)
+  })
+})

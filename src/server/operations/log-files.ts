@@ -1,0 +1,90 @@
+/**
+ * Log lines in daily files below LOG_DIR, deleted after the periods that the content promises. Lines with the field `event` are
+ * about the safety of accounts and kept for longer. Written at once and in order, as to a terminal: nothing waits in memory, so
+ * the lines before a crash are there.
+ */
+import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import type { Content } from '#types/content.generated.ts'
+import type { LogStream } from './logging.ts'
+import { addMonths } from './periods.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { codeOf } from '#server/store/database/unreachable.ts'
+
+type Periods = Pick<Content['constants']['retention'], 'access_log_days' | 'security_log_months'>
+type Kind = 'server' | 'security'
+type OpenDay = { readonly day: string; readonly files: Readonly<Record<Kind, number>> }
+
+export type LogFiles = LogStream & { readonly close: () => void }
+
+const kinds = ['server', 'security'] as const
+const dayMs = 24 * 60 * 60 * 1000
+const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
+
+/** `elsewhere` gets the lines that cannot be written: a full disk stops no request. */
+export const openLogFiles = (
+  folder: string,
+  periods: Periods,
+  now: () => Date,
+  elsewhere: (line: string) => void,
+): LogFiles => {
+  let open: OpenDay | null = null
+
+  /** The files of a new day. Those that are old enough go: nothing else deletes them, and each server has its own. */
+  const openDay = (time: Date): OpenDay => {
+    mkdirSync(folder, { recursive: true, mode: 0o700 })
+    const day = dayOf(time)
+    const fileOf = (kind: Kind): number => openSync(join(folder, `${kind}-${day}.log`), 'a', 0o600)
+    const files = { server: fileOf('server'), security: fileOf('security') }
+    deleteOld(folder, periods, time)
+    return { day, files }
+  }
+  const close = (): void => {
+    for (const kind of open ? kinds : []) if (open) closeSync(open.files[kind])
+    open = null
+  }
+
+  try {
+    open = openDay(now())
+  } catch (error) {
+    throw startFailure(`LOG_DIR: log files cannot be written to ${folder} (${codeOf(error)}). Give another folder.`)
+  }
+  return {
+    write: (line) => {
+      try {
+        const time = now()
+        if (open?.day !== dayOf(time)) {
+          close()
+          open = openDay(time)
+        }
+        appendFileSync(open.files[isEvent(line) ? 'security' : 'server'], line)
+      } catch {
+        elsewhere(line)
+      }
+    },
+    close,
+  }
+}
+
+/** The search is quick and finds every line in question; a text that only contains those letters is told apart by reading it. */
+const isEvent = (line: string): boolean => {
+  if (!line.includes('"event":')) return false
+  try {
+    return Object.hasOwn(JSON.parse(line) as object, 'event')
+  } catch {
+    return false
+  }
+}
+
+/** A file of a day holds lines up to its end: when it goes, its oldest line has just reached its age. */
+const deleteOld = (folder: string, { access_log_days, security_log_months }: Periods, time: Date): void => {
+  const last: Readonly<Record<Kind, string>> = {
+    server: dayOf(new Date(time.getTime() - access_log_days * dayMs)),
+    security: dayOf(addMonths(time, -security_log_months)),
+  }
+  for (const name of readdirSync(folder)) {
+    const [, kind, day] = /^(server|security)-(\d{4}-\d{2}-\d{2})\.log$/.exec(name) ?? []
+    if (day !== undefined && day <= last[kind === 'security' ? 'security' : 'server'])
+      rmSync(join(folder, name), { force: true })
+  }
+}

@@ -1,0 +1,48 @@
+/** What one visitor, one account and one address may store in a day. Who it was stands in the table as a hash only. */
+import { networksOf } from '#server/http/networks.ts'
+import { hashOf } from '#server/accounts/secrets.ts'
+import type { StorageLimits } from '#server/config/storage-limits.ts'
+import type { QuotaUse } from '#server/store/submissions/quotas.ts'
+
+const dayMs = 24 * 60 * 60 * 1000
+
+const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
+
+/** Until the quotas are fresh. */
+export const secondsLeftOf = (now: Date): number => Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000))
+
+/** Days before this one are not asked about any more. */
+export const oldestDay = (now: Date): string => dayOf(new Date(now.getTime() - dayMs))
+
+const use = (now: Date, kind: string, of: string, amount: number, limit: number): QuotaUse => ({
+  key: hashOf(`${kind} ${dayOf(now)} ${of}`),
+  day: dayOf(now),
+  amount,
+  limit,
+})
+
+/** Of a submission that comes from `address`. */
+export const submissionUses = (limits: StorageLimits, address: string, now: Date): readonly QuotaUse[] =>
+  networksOf(address).map(({ name, share }) => use(now, 'submissions', name, 1, share * limits.submissionsPerDay))
+
+export type PhotoSender = { readonly address: string; readonly submission: string; readonly user: string | null }
+
+/** Of one photo with so many bytes. */
+export const photoUses = (
+  limits: StorageLimits,
+  { address, submission, user }: PhotoSender,
+  bytes: number,
+  now: Date,
+): readonly QuotaUse[] => {
+  const kilobytes = Math.ceil(bytes / 1024)
+  const visitors = [`submission ${submission}`, ...(user === null ? [] : [`user ${user}`])]
+  return [
+    ...visitors.flatMap((of) => [
+      use(now, 'photos', of, 1, limits.visitorPhotosPerDay),
+      use(now, 'photo_kb', of, kilobytes, limits.visitorPhotoMbPerDay * 1024),
+    ]),
+    ...networksOf(address).map(({ name, share }) =>
+      use(now, 'photo_kb', name, kilobytes, share * limits.photoMbPerDay * 1024),
+    ),
+  ]
+}

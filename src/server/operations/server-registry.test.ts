@@ -1,0 +1,122 @@
+/** Two servers on one PostgreSQL: each has to find the photos of the other. */
+import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { startProduct } from '#testing/browser/product.ts'
+import { registerServer } from './server-registry.ts'
+import { type Database, openDatabase } from '#server/store/database/database.ts'
+
+const postgres = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
+
+let place: TestPlace
+let folders: string[]
+beforeEach(async () => {
+  place = await postgres.place()
+  folders = []
+})
+afterEach(async () => {
+  for (const folder of folders) rmSync(folder, { recursive: true, force: true })
+  await place.remove()
+})
+const newFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'photos-'))
+  folders.push(folder)
+  return folder
+}
+
+describe('servers that share a database', () => {
+  let database: Database
+  let now: Date
+  beforeEach(async () => {
+    database = await openDatabase(place, new Date())
+    now = new Date()
+  })
+  afterEach(() => database.close())
+
+  const register = (photosDir: string, more: { readonly photosShared?: boolean; readonly bucket?: string } = {}) => {
+    const { photosShared = false, bucket } = more
+    const s3 =
+      bucket === undefined
+        ? null
+        : { endpoint: new URL('https://s3.example'), bucket, region: 'x', accessKeyId: 'x', secretAccessKey: 'x' }
+    return registerServer(database.store, { databaseUrl: place.databaseUrl, photosDir, photosShared, s3 }, () => now)
+  }
+  const rows = () => database.store.selectFrom('servers').selectAll().execute()
+
+  test('with photos in folders of their own the second one is refused, and told what to do', async () => {
+    const first = await register(newFolder())
+    await expect(register(newFolder())).rejects.toMatchObject({
+      name: 'StartFailure',
+      message: expect.stringMatching(/keeps its photos elsewhere .*bucket \(S3_.*PHOTOS_DIR.*PHOTOS_SHARED=true/),
+    })
+    expect(await rows()).toHaveLength(1)
+    await first.end()
+    expect(await rows()).toEqual([])
+    await (await register(newFolder())).end()
+  })
+
+  test('one folder for both is fine, and a copy of it is not one folder', async () => {
+    const [shared, copy] = [newFolder(), newFolder()]
+    await (await register(shared)).end()
+    cpSync(shared, copy, { recursive: true })
+    const first = await register(shared)
+    const second = await register(shared)
+    await expect(register(copy)).rejects.toThrow('keeps its photos elsewhere')
+    await first.end()
+    await second.end()
+  })
+
+  test('a folder that is declared as shared is believed', async () => {
+    const first = await register(newFolder())
+    const second = await register(newFolder(), { photosShared: true })
+    expect(await rows()).toHaveLength(2)
+    await first.end()
+    await second.end()
+  })
+
+  test('one bucket for both is fine; another one, or a folder, is not', async () => {
+    const first = await register(newFolder(), { bucket: 'photos' })
+    const second = await register(newFolder(), { bucket: 'photos' })
+    await expect(register(newFolder(), { bucket: 'others' })).rejects.toThrow('bucket photos')
+    await expect(register(newFolder(), { photosShared: true })).rejects.toThrow('bucket photos')
+    await first.end()
+    await second.end()
+  })
+
+  test('one that was ended by force is in the way for half a minute, and not of itself', async () => {
+    const own = newFolder()
+    await register(own)
+    const again = await register(own)
+    await again.end()
+    await expect(register(newFolder())).rejects.toThrow('start this one again in 30 seconds')
+    now = new Date(now.getTime() + 31_000)
+    await (await register(newFolder())).end()
+  })
+})
+
+describe('as an operator starts them', () => {
+  let built: BuiltServer
+  beforeAll(async () => {
+    built = await buildServer()
+  })
+  afterAll(() => built.remove())
+
+  test(
+    'the second one does not start on a folder of its own, and does on that of the first',
+    { timeout: 120_000 },
+    async () => {
+      const env = { DATABASE_URL: place.databaseUrl ?? '', PHOTOS_DIR: newFolder() }
+      const first = await startProduct({ dist: built.dist, dataDir: place.dataDir, env })
+      const [second, other] = [newFolder(), newFolder()]
+      const alone = startProduct({ dist: built.dist, dataDir: second, env: { ...env, PHOTOS_DIR: other } })
+      await expect(alone).rejects.toThrow(/did not start \(exit code 1\)[^]*keeps its photos elsewhere/)
+      const together = await startProduct({ dist: built.dist, dataDir: second, env })
+      expect((await fetch(`${together.url}/healthz`)).status).toBe(200)
+      expect(await together.stop()).toBe(0)
+      expect(await first.stop()).toBe(0)
+    },
+  )
+})

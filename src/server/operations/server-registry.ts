@@ -1,0 +1,90 @@
+/**
+ * Servers that share a database have to share their photos, too: otherwise a photo is there on one of them and missing on the
+ * others. Each says in the database where its photos are. That two folders are one is proved, not believed: each server leaves
+ * a file with its id in its folder, and the next one looks for it.
+ */
+import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
+import { hostname } from 'node:os'
+import { join } from 'node:path'
+import type { Environment } from '#server/config/environment.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { startFailure } from '#server/config/start-failure.ts'
+import { forgetServersBefore, otherServers, removeServer, seeServer } from '#server/store/operations/servers.ts'
+import type { ServerRow, Store } from '#server/store/database/tables.ts'
+
+const second = 1000
+const beat = 10 * second
+/** A server that was ended by force counts for this long. */
+const expiry = 30 * second
+const day = 24 * 60 * 60 * second
+
+export type Registration = { readonly end: () => Promise<void> }
+
+type Place = Pick<Environment, 'databaseUrl' | 'photosDir' | 'photosShared' | 's3'>
+
+/** Throws a start failure when another server keeps its photos elsewhere. Over SQLite there is no other server. */
+export const registerServer = async (store: Store, place: Place, now: () => Date): Promise<Registration> => {
+  if (place.databaseUrl === null) return { end: async () => undefined }
+  const id = newId()
+  const started_at = now().toISOString()
+  const photo_place = place.s3 ? `bucket ${place.s3.bucket}` : `folder ${place.photosDir} on ${hostname()}`
+  const see = () => seeServer(store, { id, started_at, seen_at: now().toISOString(), photo_place })
+  const proofs = place.s3 ? null : join(place.photosDir, 'servers')
+  const leave = async (): Promise<void> => {
+    if (proofs !== null) await rm(join(proofs, id), { force: true })
+    await removeServer(store, id)
+  }
+
+  const since = new Date(now().getTime() - expiry).toISOString()
+  await forgetServersBefore(store, new Date(now().getTime() - day).toISOString())
+  if (proofs !== null) await leaveProof(proofs, id)
+  await see()
+  // Looked for only now: of two that start together, at least one sees the other.
+  const others = await otherServers(store, id, since)
+  const fits = await Promise.all(others.map((other) => sharesPhotos(other, photo_place, proofs, place.photosShared)))
+  const stranger = others.find((_, at) => !fits[at])
+  if (stranger) {
+    await leave()
+    throw startFailure(refusal(photo_place, stranger))
+  }
+  // A database that does not answer is told by /readyz; the row is written again when it does.
+  const timer = setInterval(() => void see().catch(() => undefined), beat)
+  timer.unref()
+  return {
+    end: async () => {
+      clearInterval(timer)
+      await leave()
+    },
+  }
+}
+
+const sharesPhotos = async (
+  other: ServerRow,
+  own: string,
+  proofs: string | null,
+  isDeclared: boolean,
+): Promise<boolean> => {
+  if (proofs === null || !other.photo_place.startsWith('folder ')) return other.photo_place === own
+  if (isDeclared) return true
+  return access(join(proofs, other.id)).then(
+    () => true,
+    () => false,
+  )
+}
+
+const refusal = (own: string, { photo_place, seen_at }: ServerRow): string =>
+  `Another server uses this database (last seen ${seen_at}) and keeps its photos elsewhere (${photo_place}; this one: ${own}). Each would miss the photos of the other. Keep the photos of all servers in one bucket (S3_...), or in one folder that they share (PHOTOS_DIR). If the folder is shared in a way that cannot be seen from here, declare it with PHOTOS_SHARED=true. If the other server was stopped by force, start this one again in ${expiry / second} seconds.`
+
+const leaveProof = async (folder: string, id: string): Promise<void> => {
+  await mkdir(folder, { recursive: true, mode: 0o700 })
+  for (const name of await readdir(folder)) {
+    const path = join(folder, name)
+    const age = await stat(path).then(
+      ({ mtimeMs }) => Date.now() - mtimeMs,
+      () => 0,
+    )
+    // Of servers that were ended by force. One that runs for longer than this is known by its row, and was proved then.
+    if (age > 400 * day) await rm(path, { force: true })
+  }
+  await writeFile(join(folder, id), '')
+}

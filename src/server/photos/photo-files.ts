@@ -1,0 +1,72 @@
+/** The photo store as routes use it: what it cannot do just now is told in the log, and to the visitor in plain words. */
+import type { FastifyBaseLogger } from 'fastify'
+import { newPhotoName } from './photo-names.ts'
+import type { PhotoStore } from './photo-store.ts'
+import { refused } from '#server/http/refusals.ts'
+import { announceFile, forgetFiles } from '#server/store/submissions/deleted-files.ts'
+import type { Store } from '#server/store/database/tables.ts'
+
+export type PhotoFiles = Pick<PhotoStore, 'get'> & {
+  /** Gives the name of the new file. It is deleted after an hour, unless `keepPhoto` gives it a row. */
+  readonly put: (bytes: Uint8Array) => Promise<string>
+  /**
+   * Deletes files that no row speaks of any more, so nobody can see them. It never fails: what is left is on record and
+   * deleted later (cleanup/deleted-photos.ts).
+   */
+  readonly forget: (names: readonly string[]) => Promise<void>
+  /** Throws the refusal that a visitor gets. */
+  readonly expectReady: () => Promise<void>
+  readonly areReady: () => Promise<boolean>
+}
+
+/** Longer than any upload takes. */
+const hour = 60 * 60 * 1000
+
+export const photoFilesIn = (photos: PhotoStore, store: Store, now: () => Date, log: FastifyBaseLogger): PhotoFiles => {
+  const orRefuse = async <Value>(what: string, work: Promise<Value>): Promise<Value> => {
+    try {
+      return await work
+    } catch (error) {
+      log.error({ err: error }, what)
+      throw refused('photos_unavailable')
+    }
+  }
+  const expectReady = () => orRefuse('photos cannot be stored just now', photos.ping())
+  return {
+    put: async (bytes) => {
+      const name = newPhotoName()
+      await announceFile(store, name, new Date(now().getTime() + hour).toISOString())
+      await orRefuse('the photo could not be written', photos.keep(name, bytes))
+      return name
+    },
+    get: (name) => orRefuse('the photo could not be read', photos.get(name)),
+    forget: (names) =>
+      deleteCondemned(store, photos, names).catch((error: unknown) => {
+        log.error({ err: error }, 'the file of a deleted photo is still there')
+      }),
+    expectReady,
+    areReady: () =>
+      expectReady().then(
+        () => true,
+        () => false,
+      ),
+  }
+}
+
+const atOnce = 8
+
+/**
+ * Deletes files that are on record as to be deleted, and then the record. A store that fails once is not asked for the rest:
+ * each would wait as long.
+ */
+export const deleteCondemned = async (
+  store: Store,
+  photos: Pick<PhotoStore, 'delete'>,
+  names: readonly string[],
+): Promise<void> => {
+  for (let from = 0; from < names.length; from += atOnce) {
+    const some = names.slice(from, from + atOnce)
+    await Promise.all(some.map((name) => photos.delete(name)))
+    await forgetFiles(store, some)
+  }
+}

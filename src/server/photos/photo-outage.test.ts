@@ -1,0 +1,148 @@
+/** The object store goes wrong in every way that it can, while visitors and users send, look at and delete photos. */
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { signUp } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { photosIn } from '#testing/server/photo-stores.ts'
+import { givePhotos, giveReport, picture } from '#testing/server/reports.ts'
+import { type S3Fault, type S3Server, startS3 } from '#testing/server/s3-server.ts'
+import { startServer, store, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply, ResultReply } from '#types/api.generated.ts'
+import { deleteCondemnedPhotos } from '#server/cleanup/deleted-photos.ts'
+
+const pace = { tries: 3, tryMs: 600, pauseMs: 1 }
+const hour = 60 * 60 * 1000
+
+let s3: S3Server
+let plain: TestPlace
+let server: TestServer
+beforeEach(async () => {
+  s3 = await startS3()
+  plain = await (databases[0] ?? expect.fail()).place()
+  server = await startServer({ ...plain, photos: () => photosIn(s3, pace) })
+})
+afterEach(async () => {
+  await server.close()
+  await s3.close()
+  await plain.remove()
+})
+
+const views = () => server.content.constants.photos.views.map(({ id }) => id)
+const rows = () => server.database.store.selectFrom('photos').selectAll().execute()
+const ready = () => server.app.inject({ url: '/readyz' })
+/** Two hours later, as the sweep of then sees it. */
+const sweep = () => deleteCondemnedPhotos(server, new Date(Date.now() + 2 * hour))
+/** No row without file, no file without row. */
+const expectEven = async () => {
+  const held = (await rows()).map(({ file }) => `photos/${file}`)
+  expect([...s3.objects.keys()].filter((key) => key !== 'installation.json').sort()).toEqual(held.sort())
+}
+const refusal = () => [503, { code: 'photos_unavailable', message: server.content.messages.photos.store_failed }]
+
+describe.each<[string, S3Fault]>([
+  ['is down', 'cut'],
+  ['is too slow', { slowMs: 1500 }],
+  ['answers 500', { status: 500 }],
+  ['does what it is asked, and never says so', 'lost'],
+  ['has lost our keys', { status: 403, code: 'InvalidAccessKeyId' }],
+  ['has lost the bucket', { status: 404, code: 'NoSuchBucket' }],
+])('while the object store %s', (_name, fault) => {
+  test('a photo is refused in plain words, the answers are safe, and later the same photo is taken', async () => {
+    const { ask, id } = await store(server)
+    const payload = await picture()
+    const [first = '', second = ''] = views()
+    const put = (view: string) => ask('PUT', `/photos/${view}`, { payload, type: 'image/jpeg' })
+    expect((await put(first)).statusCode).toBe(200)
+
+    s3.fault = () => fault
+    for (const view of [first, second]) {
+      const reply = await put(view)
+      expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject(refusal())
+    }
+    expect((await rows()).map(({ view }) => view)).toEqual([first])
+    expect((await ask('GET')).json<ResultReply>().photos.map(({ view }) => view)).toEqual([first])
+    const read = await ask('GET', `/photos/${first}`)
+    expect([read.statusCode, read.json<ErrorReply>()]).toMatchObject(refusal())
+    expect((await store(server)).id).not.toBe(id)
+    expect([(await ready()).statusCode, (await ready()).json()]).toMatchObject([200, { photos: 'unavailable' }])
+
+    s3.fault = () => null
+    expect((await ask('GET', `/photos/${first}`)).statusCode).toBe(200)
+    for (const view of views()) expect((await put(view)).statusCode).toBe(200)
+    await sweep()
+    await expectEven()
+    expect(await rows()).toHaveLength(views().length)
+  })
+
+  test('what is deleted is out of reach at once, and out of the store with the next sweep', async () => {
+    const user = await signUp(server)
+    const { id } = await giveReport(server, user)
+    await givePhotos(server, user, id)
+    const visitor = await store(server)
+    const payload = await picture()
+    for (const view of views()) await visitor.ask('PUT', `/photos/${view}`, { payload, type: 'image/jpeg' })
+    const consent = server.content.consent.consents.find(({ covers }) => covers.includes('photos'))?.id
+
+    s3.fault = () => fault
+    expect((await visitor.ask('DELETE', `/photos/${views()[0]}`)).statusCode).toBe(204)
+    expect((await visitor.ask('GET', `/photos/${views()[0]}`)).statusCode).toBe(404)
+    const withdrawn = await visitor.ask('PUT', `/consents/${consent}`, { payload: { choice: 'declined' } })
+    expect([withdrawn.statusCode, withdrawn.json<ResultReply>().photos]).toEqual([200, []])
+    expect((await visitor.ask('DELETE')).statusCode).toBe(200)
+    const gone = await user.call('POST', `/users/account/${user.id}/delete`, { payload: { password: user.password } })
+    expect(gone.statusCode).toBe(200)
+    expect(await rows()).toEqual([])
+    expect(server.logs()).toContain('the file of a deleted photo is still there')
+
+    s3.fault = () => null
+    await sweep()
+    await expectEven()
+  })
+})
+
+describe.each<[string, S3Fault]>([
+  ['break off', 'truncated'],
+  ['lack their end', 'shortened'],
+  ['never come', 'cut'],
+])('while the answers of the object store %s', (_name, fault) => {
+  test('no half photo is shown, printed or exported', async () => {
+    const user = await signUp(server)
+    const { id } = await giveReport(server, user)
+    await givePhotos(server, user, id)
+    s3.fault = () => fault
+    const replies = [
+      await user.call('GET', `/quiz/submissions/${id}/photos/${views()[0]}`),
+      await user.call('GET', `/quiz/submissions/${id}/report.pdf`),
+    ]
+    for (const reply of replies) expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject(refusal())
+    s3.fault = () => null
+    expect((await user.call('GET', `/quiz/submissions/${id}/report.pdf`)).statusCode).toBe(200)
+  })
+})
+
+describe('when everything is taken along', () => {
+  const exported = async () => {
+    const user = await signUp(server)
+    const { id } = await giveReport(server, user)
+    await givePhotos(server, user, id)
+    return () => user.call('POST', `/users/account/${user.id}/export`, { payload: { password: user.password } })
+  }
+
+  test('while the store is down, it is refused before it begins, and no try is counted', async () => {
+    const take = await exported()
+    s3.fault = () => 'cut'
+    for (let time = 0; time < 7; time += 1) {
+      const reply = await take()
+      expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject(refusal())
+    }
+    s3.fault = () => null
+    await new Promise((resolve) => setTimeout(resolve, 2100))
+    expect((await take()).statusCode).toBe(200)
+  })
+
+  test('when the store goes away in the middle, the file breaks off: it does not look whole', async () => {
+    const take = await exported()
+    s3.fault = ({ key }) => (key === '' ? null : 'cut')
+    const reply = await take().catch(() => null)
+    expect(reply).toBeNull()
+  })
+})

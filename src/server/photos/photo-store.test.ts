@@ -1,0 +1,153 @@
+import { randomBytes } from 'node:crypto'
+import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type OpenStore, photoStores, putIn, allOf } from '#testing/server/photo-stores.ts'
+import { newPhotoName } from './photo-names.ts'
+import { openPhotoStore } from './photo-store.ts'
+
+describe.each(photoStores)('on $name', ({ open }) => {
+  let store: OpenStore
+  beforeAll(async () => {
+    store = await open()
+  })
+  afterAll(() => store.remove())
+
+  const names = async (): Promise<readonly string[]> => (await allOf(store.photos.list())).map(({ name }) => name)
+
+  test('what is put can be had again, byte for byte, under a name that nobody guesses', async () => {
+    const bytes = randomBytes(300_000)
+    const name = await putIn(store.photos, bytes)
+    expect(name).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/)
+    expect(Buffer.compare(Buffer.from((await store.photos.get(name)) ?? []), bytes)).toBe(0)
+  })
+
+  test('part of a larger buffer is put as that part', async () => {
+    const all = Buffer.from('before-photo-after')
+    const name = await putIn(store.photos, all.subarray(7, 12))
+    expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('photo')
+  })
+
+  test('the same bytes twice are two files', async () => {
+    const [first, second] = [await putIn(store.photos, Buffer.from('x')), await putIn(store.photos, Buffer.from('x'))]
+    expect(first).not.toBe(second)
+    await store.photos.delete(first)
+    expect(await store.photos.get(second)).not.toBeNull()
+  })
+
+  test('a list says what there is, and since when', async () => {
+    const before = Date.now()
+    const name = await putIn(store.photos, Buffer.from('x'))
+    const found = (await allOf(store.photos.list())).find((entry) => entry.name === name)
+    expect(Math.abs((found?.since.getTime() ?? 0) - before)).toBeLessThan(5000)
+  })
+
+  test('what is deleted is gone, and a second time is no mistake', async () => {
+    const name = await putIn(store.photos, Buffer.from('x'))
+    await store.photos.delete(name)
+    expect([await store.photos.get(name), (await names()).includes(name)]).toEqual([null, false])
+    await store.photos.delete(name)
+  })
+
+  test.each([
+    '',
+    '..',
+    '../../etc/passwd',
+    'a.jpg',
+    `${'a'.repeat(22)}.png`,
+    `${'a'.repeat(21)}/.jpg`,
+    `${'a'.repeat(22)}.jpg\n`,
+  ])('the name %j was never given, and opens and deletes nothing', async (name) => {
+    await expect(store.photos.get(name)).rejects.toThrow('Not a name')
+    await expect(store.photos.keep(name, Buffer.from('x'))).rejects.toThrow('Not a name')
+    await expect(store.photos.quarantine.add(name)).rejects.toThrow('Not a name')
+    await expect(store.photos.delete(name)).rejects.toThrow('Not a name')
+  })
+
+  test('thirty at once are thirty', async () => {
+    const before = await names()
+    const given = await Promise.all(Array.from({ length: 30 }, () => putIn(store.photos, randomBytes(2000))))
+    expect((await names()).length).toBe(before.length + 30)
+    await Promise.all(given.map((name) => store.photos.delete(name)))
+    expect([...(await names())].sort()).toEqual([...before].sort())
+  })
+
+  test('what is in quarantine is neither had nor listed, and comes back as it was', async () => {
+    const name = await putIn(store.photos, Buffer.from('x'))
+    const before = Date.now()
+    await store.photos.quarantine.add(name)
+    expect([await store.photos.get(name), (await names()).includes(name)]).toEqual([null, false])
+    const [aside] = (await allOf(store.photos.quarantine.list())).filter((file) => file.name === name)
+    expect(Math.abs((aside?.since.getTime() ?? 0) - before)).toBeLessThan(5000)
+    await store.photos.quarantine.restore(name)
+    expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('x')
+    expect(await allOf(store.photos.quarantine.list())).toEqual([])
+    // A second time, and what never was there, is no mistake.
+    await store.photos.quarantine.restore(name)
+    await store.photos.quarantine.add(newPhotoName())
+    expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('x')
+  })
+
+  test('a deletion reaches into quarantine', async () => {
+    const name = await putIn(store.photos, Buffer.from('x'))
+    await store.photos.quarantine.add(name)
+    await store.photos.delete(name)
+    await store.photos.quarantine.restore(name)
+    expect(await store.photos.get(name)).toBeNull()
+  })
+
+  test('the mark is read as it was written, and is no photo', async () => {
+    const before = await names()
+    expect(await store.photos.marker.read()).toBeNull()
+    await store.photos.marker.write('first')
+    await store.photos.marker.write('second')
+    expect([await store.photos.marker.read(), await names()]).toEqual(['second', before])
+  })
+
+  test('it says that it is there', async () => {
+    await expect(store.photos.ping()).resolves.toBeUndefined()
+  })
+})
+
+describe('on the disk', () => {
+  let folder: string
+  beforeEach(() => {
+    folder = mkdtempSync(join(tmpdir(), 'photos-'))
+  })
+  afterEach(() => rmSync(folder, { recursive: true }))
+
+  test('files of earlier versions, all in one folder, are had, listed, set aside and deleted as the others are', async () => {
+    const photos = await openPhotoStore(folder)
+    const [flat, other] = [newPhotoName(), newPhotoName()]
+    writeFileSync(join(folder, flat), 'old')
+    writeFileSync(join(folder, other), 'old')
+    const fresh = await putIn(photos, Buffer.from('new'))
+    expect(readdirSync(folder)).not.toContain(fresh)
+    expect(Buffer.from((await photos.get(flat)) ?? []).toString()).toBe('old')
+    expect((await allOf(photos.list())).map(({ name }) => name).sort()).toEqual([flat, other, fresh].sort())
+    await photos.quarantine.add(flat)
+    expect(await photos.get(flat)).toBeNull()
+    await photos.quarantine.restore(flat)
+    expect(Buffer.from((await photos.get(flat)) ?? []).toString()).toBe('old')
+    for (const name of [flat, other, fresh]) await photos.delete(name)
+    expect(await allOf(photos.list())).toEqual([])
+  })
+
+  test('a list comes in batches, however many files there are', async () => {
+    const photos = await openPhotoStore(folder)
+    for (let count = 0; count < 450; count += 1) writeFileSync(join(folder, newPhotoName()), 'x')
+    const sizes: number[] = []
+    for await (const batch of photos.list()) sizes.push(batch.length)
+    expect(sizes).toEqual([200, 200, 50])
+  })
+
+  test('a volume that is not there any more is not made up for by a folder in its place', async () => {
+    const photos = await openPhotoStore(folder)
+    rmSync(folder, { recursive: true })
+    await expect(putIn(photos, Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(photos.ping()).rejects.toMatchObject({ code: 'ENOENT' })
+    mkdirSync(folder)
+    expect(await photos.get(await putIn(photos, Buffer.from('x')))).not.toBeNull()
+  })
+})

@@ -1,0 +1,204 @@
+/** More photos at once than there is room for: real sockets, because it is decided before a body is read. */
+import { once } from 'node:events'
+import { type ClientRequest, type IncomingMessage, request } from 'node:http'
+import { type AddressInfo, connect } from 'node:net'
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { picture } from '#testing/server/reports.ts'
+import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply, ResultReply } from '#types/api.generated.ts'
+import { type UploadLimits, uploadLimits } from './uploads.ts'
+
+let place: TestPlace
+let server: TestServer
+let quiz: Stored
+let photo: Buffer
+let open: ClientRequest[]
+beforeEach(async () => {
+  place = await (databases[0] ?? expect.fail()).place()
+  photo = await picture()
+  open = []
+})
+afterEach(async () => {
+  for (const call of open) call.destroy()
+  await server.close()
+  await place.remove()
+})
+
+const start = async (limits: Partial<UploadLimits>): Promise<void> => {
+  server = await startServer(place, {
+    settings: { trustProxy: 'loopback', uploads: { ...uploadLimits(1), ...limits } },
+  })
+  await server.app.listen({ host: '127.0.0.1', port: 0 })
+  quiz = await store(server)
+}
+const port = () => (server.app.server.address() as AddressInfo).port
+const views = () => server.content.constants.photos.views.map(({ id }) => id)
+const path = (view = views()[0]) => `/api/quiz/submissions/${quiz.id}/photos/${view}`
+
+type Sent = { readonly from?: string; readonly length?: number | null; readonly view?: string | undefined }
+/** The head of an upload. `length`: what it says; null: it does not say (chunked). */
+const begin = ({ from = '192.0.2.1', length = photo.length, view }: Sent = {}): ClientRequest => {
+  const call = request({
+    port: port(),
+    path: path(view),
+    method: 'PUT',
+    headers: {
+      authorization: `Bearer ${quiz.submission.claim_token}`,
+      'content-type': 'image/jpeg',
+      'x-forwarded-for': from,
+      ...(length !== null && { 'content-length': length }),
+    },
+  })
+  call.on('error', () => undefined)
+  call.flushHeaders()
+  open.push(call)
+  return call
+}
+const answerTo = async (call: ClientRequest) => {
+  const [reply] = (await once(call, 'response')) as [IncomingMessage]
+  const body = Buffer.concat(await reply.toArray()).toString()
+  return { status: reply.statusCode, headers: reply.headers, json: JSON.parse(body) as ErrorReply }
+}
+const whole = (sent: Sent = {}) => {
+  const call = begin(sent)
+  call.end(photo)
+  return answerTo(call)
+}
+/** Resolves when the server has given it a place: it has read what was sent. */
+const held = async (sent: Sent = {}): Promise<ClientRequest> => {
+  const call = begin(sent)
+  call.write(photo.subarray(0, 10))
+  await new Promise((resolve) => setTimeout(resolve, 150))
+  return call
+}
+const expectBusy = async (call: ClientRequest): Promise<void> => {
+  const { status, headers, json } = await answerTo(call)
+  const seconds = Number(headers['retry-after'])
+  expect([status, json.code]).toEqual([503, 'uploads_busy'])
+  expect(seconds).toBeGreaterThan(0)
+  expect(json.message).toContain(String(seconds))
+}
+
+describe('when the photos on their way hold all the memory that they may', () => {
+  test('another one is refused before its body has come, and taken when there is room again', async () => {
+    await start({ bytes: 1000 })
+    const first = await held({ length: photo.length })
+    const second = begin({ from: '192.0.2.2', length: 1000 })
+    // Nothing of its body was sent.
+    await expectBusy(second)
+    first.end(photo.subarray(10))
+    expect((await answerTo(first)).status).toBe(200)
+    expect((await whole({ from: '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('one that does not say how long it is counts as the longest', async () => {
+    await start({ bytes: 11 * 1024 * 1024 })
+    const first = await held({ length: null })
+    await expectBusy(begin({ from: '192.0.2.2', length: 2 * 1024 * 1024 }))
+    first.end(photo.subarray(10))
+    expect((await answerTo(first)).status).toBe(200)
+  })
+
+  test('one that breaks off gives its place back', async () => {
+    await start({ uploads: 1 })
+    const first = await held()
+    await expectBusy(begin({ from: '192.0.2.2' }))
+    first.destroy()
+    await vi.waitFor(async () => expect((await whole({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+  })
+
+  test('places are given back after every kind of answer', async () => {
+    await start({ uploads: 1, perAddress: 1 })
+    for (const payload of [photo, photo, Buffer.from('no picture'), Buffer.alloc(0), Buffer.alloc(11 * 1024 * 1024)])
+      expect((await quiz.ask('PUT', `/photos/${views()[0]}`, { payload, type: 'image/jpeg' })).statusCode).not.toBe(503)
+    expect((await quiz.ask('PUT', '/photos/nowhere', { payload: photo, type: 'image/jpeg' })).statusCode).toBe(404)
+    expect((await whole()).status).toBe(200)
+  })
+
+  test('a stranger takes no place', async () => {
+    await start({ uploads: 1 })
+    const call = request({ port: port(), path: path(), method: 'PUT', headers: { 'content-length': 1000 } })
+    call.on('error', () => undefined)
+    call.flushHeaders()
+    open.push(call)
+    expect((await answerTo(call)).status).toBe(404)
+    expect((await whole()).status).toBe(200)
+  })
+
+  test('a client that sends all before it listens, as a browser does, gets the answer on a connection that lives', async () => {
+    await start({ uploads: 1 })
+    const first = await held()
+    const size = 5 * 1024 * 1024
+    const socket = connect(port(), '127.0.0.1')
+    const head = (length: number) =>
+      `PUT ${path()} HTTP/1.1\r\nhost: localhost\r\nauthorization: Bearer ${quiz.submission.claim_token}\r\n` +
+      `x-forwarded-for: 192.0.2.2\r\ncontent-type: image/jpeg\r\ncontent-length: ${length}\r\n\r\n`
+    let got = ''
+    socket.setEncoding('latin1').pause()
+    await new Promise<void>((resolve) => socket.write(head(size)) && socket.write(Buffer.alloc(size), () => resolve()))
+    socket.on('data', (text: string) => (got += text)).resume()
+    await vi.waitFor(() => expect(got).toMatch(/^HTTP\/1\.1 503 [^]*retry-after: \d/), { timeout: 10_000 })
+    expect(got).not.toMatch(/connection: close/i)
+    first.destroy()
+    await vi.waitFor(
+      async () => {
+        got = ''
+        socket.write(Buffer.concat([Buffer.from(head(photo.length)), photo]))
+        await vi.waitFor(() => expect(got).toMatch(/^HTTP\/1\.1 200 /), { timeout: 2_000 })
+      },
+      { timeout: 10_000 },
+    )
+    socket.destroy()
+  })
+})
+
+describe('when one address sends many photos at once', () => {
+  test('it gets some of the places, and others are not kept waiting', async () => {
+    await start({ perAddress: 2 })
+    await held({ view: views()[0] })
+    await held({ view: views()[1] })
+    await expectBusy(begin({ view: views()[2] }))
+    expect((await whole({ from: '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('it gets half of the memory at most', async () => {
+    await start({ bytes: 1_000_000 })
+    await held({ length: 400_000 })
+    await expectBusy(begin({ length: 200_000 }))
+    expect((await whole({ from: '192.0.2.2' })).status).toBe(200)
+  })
+
+  test('all addresses of an IPv6 network are one', async () => {
+    await start({ perAddress: 1 })
+    await held({ from: '2001:db8:0:100::1' })
+    await expectBusy(begin({ from: '2001:db8:0:1ff::2' }))
+    expect((await whole({ from: '2001:db8:0:200::1' })).status).toBe(200)
+  })
+})
+
+describe('when an upload trickles', () => {
+  test('it loses its place to others', async () => {
+    await start({ uploads: 1, stallMs: 200, leastBytes: 1000 })
+    const slow = await held({ length: 100_000 })
+    const ended = new Promise((resolve) => slow.on('close', resolve))
+    const drip = setInterval(() => slow.write('x'), 20)
+    await ended
+    clearInterval(drip)
+    await vi.waitFor(async () => expect((await whole({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+    expect((await quiz.ask('GET')).json<ResultReply>().photos).toHaveLength(1)
+  })
+
+  test('one that is slow but moves is waited for', async () => {
+    await start({ stallMs: 200, leastBytes: 1 })
+    const slow = begin()
+    const half = photo.length >> 1
+    slow.write(photo.subarray(0, half))
+    for (let at = half; at < photo.length; at += 60) {
+      await new Promise((resolve) => setTimeout(resolve, 100))
+      slow.write(photo.subarray(at, at + 60))
+    }
+    slow.end()
+    expect((await answerTo(slow)).status).toBe(200)
+  })
+})

@@ -1,0 +1,65 @@
+import { readFileSync } from 'node:fs'
+import { describe, expect, onTestFinished, test } from 'vitest'
+import { schemas } from '#server/http/schemas.ts'
+import { visitorOf } from '#testing/server/accounts.ts'
+import { databases } from '#testing/server/databases.ts'
+import { productContent, startServer } from '#testing/server/server.ts'
+
+const longestIn = (name: string, field: string): unknown => {
+  const schema = JSON.parse(JSON.stringify(schemas.find(({ $id }) => $id === name))) as {
+    properties: Record<string, { maxLength?: number }>
+  }
+  return schema.properties[field]?.maxLength
+}
+/** The most that each number of the content may be. */
+const mostOf = (part: 'accounts' | 'limits', name: string): number => {
+  const constants = JSON.parse(readFileSync('schemas/constants.schema.json', 'utf8')) as {
+    properties: Record<string, { properties: Record<string, { maximum?: number }> }>
+  }
+  return constants.properties[part]?.properties[name]?.maximum ?? expect.fail(`${name} has no maximum`)
+}
+
+describe('the most that the content may allow is what the call takes', () => {
+  test.each([
+    ['feedback', mostOf('limits', 'feedback_max'), 'FeedbackRequest', 'message'],
+    ['a complaint', mostOf('limits', 'complaint_max'), 'ComplaintRequest', 'message'],
+    ['the name in a complaint', mostOf('accounts', 'name_max'), 'ComplaintRequest', 'name'],
+    ['a comment', mostOf('limits', 'comment_max'), 'RatingRequest', 'comment'],
+    ['a name', mostOf('accounts', 'name_max'), 'ProfileRequest', 'name'],
+    ['a username', mostOf('accounts', 'username_max'), 'RegisterRequest', 'username'],
+    ['a password', mostOf('accounts', 'password_max'), 'RegisterRequest', 'password'],
+    ['an address', mostOf('accounts', 'email_max'), 'RegisterRequest', 'email'],
+  ])('%s', (_, most, title, field) => {
+    expect(longestIn(title, field)).toBe(most)
+  })
+})
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  test('the longest messages that a content may allow arrive, whatever their letters', async () => {
+    const { content } = await productContent()
+    const [feedback_max, complaint_max] = [mostOf('limits', 'feedback_max'), mostOf('limits', 'complaint_max')]
+    const place = await makePlace()
+    const server = await startServer(place, {
+      content: {
+        ...content,
+        constants: { ...content.constants, limits: { ...content.constants.limits, feedback_max, complaint_max } },
+      },
+    })
+    onTestFinished(async () => {
+      await server.close()
+      await place.remove()
+    })
+    const visitor = visitorOf(server)
+    const send = (path: string, topic: string | undefined, message: string) =>
+      visitor.call('POST', path, { payload: { topic, message } })
+    const topicOf = (page: 'feedback' | 'complaints') =>
+      content.pages[page].fields.flatMap(({ options }) => options?.map(({ id }) => id) ?? [])[0]
+    for (const letter of ['a', '🌀', '\u0001']) {
+      const wide = (length: number) => `x${letter.repeat(length - 2)}x`
+      const sent = await send('/feedback', topicOf('feedback'), wide(feedback_max))
+      expect([letter, sent.statusCode]).toEqual([letter, 201])
+      const complained = await send('/complaints', topicOf('complaints'), wide(complaint_max))
+      expect([letter, complained.statusCode]).toEqual([letter, 201])
+    }
+  })
+})

@@ -1,0 +1,139 @@
+/** What a submission is judged by. Nothing that it says of its own result is believed: only ids and texts are taken from it. */
+import { acceptAnswers, type Answers, type Refusal } from '#engine/quiz/answers.ts'
+import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
+import { lockedQuestions } from '#engine/quiz/consent.ts'
+import { fill } from '#engine/format.ts'
+import type { QuizModel } from '#engine/quiz/quiz.ts'
+import { submissionLimits } from '#engine/quiz/submission-size.ts'
+import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
+import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
+import { misreadConsents, misreadQuestions } from './evidence.ts'
+import type { Shown, ShownByVersion } from './shown-texts.ts'
+
+export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'pages'>
+
+export type QuizRules = {
+  readonly quiz: string
+  readonly version: string
+  readonly model: QuizModel
+  readonly analysis: Analysis
+  readonly consents: readonly ConsentItem[]
+  readonly messages: Messages
+  /** The views of photos, in the order in which the quiz shows them. */
+  readonly views: readonly string[]
+  /** What one submission may have. */
+  readonly limits: ReturnType<typeof submissionLimits>
+}
+
+export type Judgement =
+  | { readonly ok: true; readonly answers: Answers; /** The words that the visitor saw. */ readonly seen: Shown }
+  | {
+      readonly ok: false
+      readonly code: 'not_accepted' | 'quiz_changed' | 'consent_missing' | 'consent_changed'
+      readonly problems: readonly FieldProblem[]
+    }
+
+export const viewsOf = ({ pages }: Pick<Content, 'pages'>): readonly string[] =>
+  pages.quiz.photos.slots.map(({ id }) => id)
+
+export const compileRules = (content: RulesContent, version: string): QuizRules => {
+  const analysis = compileAnalysis(content)
+  return {
+    quiz: content.quiz.id,
+    version,
+    model: analysis.quiz,
+    analysis,
+    consents: content.consent.consents,
+    messages: content.messages,
+    views: viewsOf(content),
+    limits: submissionLimits(content),
+  }
+}
+
+/** A submission that fits its schema may still not fit the quiz. */
+export const judge = (rules: QuizRules, submission: Submission, shown: ShownByVersion): Judgement => {
+  const { messages } = rules
+  const untidy = untidiness(rules, submission)
+  if (untidy.length > 0) return { ok: false, code: 'not_accepted', problems: untidy }
+
+  const isStale = submission.content_version !== rules.version
+  const { answers, refused } = acceptAnswers(rules.model, givenIn(submission.answers))
+  const problems = refused.map((refusal) => problemOf(rules, refusal))
+  if (problems.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'not_accepted', problems }
+
+  const unlocked = withoutConsent(rules, submission).map((id) => ({
+    field: at(id),
+    message: messages.quiz.consent_missing,
+  }))
+  // A yes to words that are no longer the present ones: the visitor has to see the new words first.
+  if (unlocked.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unlocked }
+
+  const misread = misreadConsents(shown, submission, messages)
+  const seen = shown.get(submission.content_version)
+  // Nobody on this database has ever shown this version: the page is of another installation, or it lies.
+  if (!seen) return { ok: false, code: 'quiz_changed', problems: misread }
+  if (misread.length > 0) return { ok: false, code: 'consent_changed', problems: misread }
+  const renamed = misreadQuestions(seen, submission.answers)
+  if (renamed.length > 0)
+    return {
+      ok: false,
+      code: 'quiz_changed',
+      problems: renamed.map((id) => ({ field: at(id), message: messages.quiz.quiz_changed })),
+    }
+  return { ok: true, answers, seen }
+}
+
+/** Answers as they are sent and stored, in the form of the engine. */
+export const givenIn = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
+  Object.fromEntries(answers.map(({ question, options, text }) => [question, options ?? text]))
+
+/** Where a problem is, by the ids of the content: places in a list say nothing to whoever shows it. */
+const at = (question: string): string => `questions/${question}`
+
+/** What the schema cannot say: another quiz, a question or a consent twice, labels that do not belong to options. */
+const untidiness = (rules: QuizRules, { quiz, answers, consents }: Submission): readonly FieldProblem[] => {
+  const message = rules.messages.quiz.submit_refused
+  const known = new Set(rules.consents.map(({ id }) => id))
+  const fields = [
+    ...(quiz === rules.quiz ? [] : ['quiz']),
+    ...repeated(answers.map(({ question }) => question)).map(at),
+    ...answers.filter((answer) => !isWhole(answer)).map(({ question }) => at(question)),
+    ...repeated(consents.map(({ id }) => id)).map((id) => `consents/${id}`),
+    ...consents.filter(({ id }) => !known.has(id)).map(({ id }) => `consents/${id}`),
+  ]
+  return [...new Set(fields)].map((field) => ({ field, message }))
+}
+
+const isWhole = ({ options, labels, text }: SubmittedAnswer): boolean =>
+  text === undefined
+    ? options !== undefined && labels !== undefined && options.length === labels.length
+    : options === undefined && labels === undefined
+
+const repeated = (ids: readonly string[]): readonly string[] => {
+  const seen = new Set<string>()
+  return ids.filter((id) => seen.size === seen.add(id).size)
+}
+
+/** Questions that were answered, and need a yes which the submission does not have. */
+const withoutConsent = (rules: QuizRules, { answers, consents }: Submission): readonly string[] => {
+  const locked = lockedQuestions(rules.consents, Object.fromEntries(consents.map((choice) => [choice.id, choice])))
+  const covered = new Set(rules.consents.flatMap(({ covers }) => covers))
+  const isOpen = (id: string): boolean =>
+    covered.has(id) ? !locked.has(id) : rules.model.questions.get(id)?.sensitive === undefined
+  return answers.map(({ question }) => question).filter((id) => !isOpen(id))
+}
+
+const problemOf = ({ messages: { common, fields, quiz }, model }: QuizRules, refusal: Refusal): FieldProblem => {
+  const { question, option, reason } = refusal
+  const asked = model.questions.get(question) ?? model.texts.get(question)
+  const message: Readonly<Record<Refusal['reason'], string>> = {
+    unknown_question: common.not_found,
+    unknown_option: fields.option_unknown,
+    not_one: quiz.submit_refused,
+    exclusive: quiz.submit_refused,
+    wrong_kind: quiz.submit_refused,
+    too_long: fill(fields.text_too_long, { max: asked && 'max_length' in asked ? asked.max_length : 0 }),
+    characters: fields.text_characters,
+  }
+  return { field: option === undefined ? at(question) : `${at(question)}/options/${option}`, message: message[reason] }
+}

@@ -1,0 +1,101 @@
+/** What was stored, worked out again and put into words for its owner. */
+import { acceptAnswers } from '#engine/quiz/answers.ts'
+import { analyse, previewOf } from '#engine/result/result.ts'
+import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
+import { givenIn, type QuizRules } from './quiz-rules.ts'
+import { photosOf } from '#server/store/submissions/photos.ts'
+import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
+import type { ConsentRow, Store, SubmissionRow, SummaryColumns } from '#server/store/database/tables.ts'
+
+/** The door through which stored answers come back: they were checked when they went in. */
+export const storedAnswers = ({ answers }: Pick<SubmissionRow, 'answers'>): readonly SubmittedAnswer[] =>
+  JSON.parse(answers) as readonly SubmittedAnswer[]
+
+/** The door through which stored results come back: we wrote them. */
+export const storedResult = ({ result }: Pick<SubmissionRow, 'result'>): Result => JSON.parse(result) as Result
+
+/** The columns of a row that come from its result: they are written together, so that they always agree. */
+export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | keyof SummaryColumns> => ({
+  result: JSON.stringify(result),
+  answered: result.answered,
+  total: result.total,
+  result_version: result.content_version,
+})
+
+/** The result of answers that were stored before: what the quiz no longer knows does not count. */
+export const scoreAgain = (
+  rules: QuizRules,
+  stored: readonly SubmittedAnswer[],
+  consents: readonly ConsentColumns[],
+): Result =>
+  analyse(
+    rules.analysis,
+    acceptAnswers(rules.model, givenIn(stored)).answers,
+    rules.version,
+    notStored(
+      rules,
+      consents.filter((row) => choiceOnRecord(row).choice === 'agreed').map((row) => row.consent_id),
+    ),
+  )
+
+/** Questions whose answers are not stored, because nobody agreed to that. */
+export const notStored = ({ consents }: Pick<QuizRules, 'consents'>, agreed: readonly string[]): ReadonlySet<string> =>
+  new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
+
+type ConsentColumns = Omit<ConsentRow, 'submission_id'>
+
+/** A yes that was taken back is a no, from then on. */
+const choiceOnRecord = ({ choice, at, withdrawn_at }: ConsentColumns) =>
+  choice === 'agreed' && withdrawn_at === null
+    ? ({ choice: 'agreed', at } as const)
+    : ({ choice: 'declined', at: withdrawn_at ?? at } as const)
+
+/** Photos may be stored while every consent that covers them is a yes to its present words. */
+export const allowsPhotos =
+  (rules: QuizRules) =>
+  (consents: readonly ConsentColumns[]): boolean =>
+    rules.consents
+      .filter(({ covers }) => covers.includes('photos'))
+      .every(({ id, version }) =>
+        consents.some(
+          (row) => row.consent_id === id && row.version === version && choiceOnRecord(row).choice === 'agreed',
+        ),
+      )
+
+/** The order of the content, which the quiz has, too. A view that it no longer has stands last. */
+export const inViewOrder = <Photo extends { readonly view: string }>(
+  views: readonly string[],
+  photos: readonly Photo[],
+): readonly Photo[] => {
+  const placeOf = ({ view }: Photo): number => (views.includes(view) ? views.indexOf(view) : views.length)
+  return photos.toSorted((one, other) => placeOf(one) - placeOf(other))
+}
+
+/** A visitor without an account sees the preview. Undefined: it was deleted meanwhile. */
+export const resultReply = async (
+  rules: QuizRules,
+  store: Store,
+  id: string,
+  view: ResultReply['view'],
+): Promise<ResultReply | undefined> => {
+  const submission = await submissionById(store, id)
+  if (!submission) return undefined
+  const stored = storedResult(submission)
+  const { result, hidden_scores } =
+    view === 'full' ? { result: stored, hidden_scores: 0 } : previewOf(rules.analysis, stored)
+  const [consents, photos] = [await consentsOf(store, id), await photosOf(store, id)]
+  return {
+    id,
+    created_at: submission.created_at,
+    view,
+    hidden_scores,
+    result,
+    photos: inViewOrder(rules.views, photos).map(({ view: of, width, height, sent }) => ({
+      view: of,
+      width,
+      height,
+      ...(sent !== null && { sent }),
+    })),
+    consents: consents.map((row) => ({ id: row.consent_id, ...choiceOnRecord(row) })),
+  }
+}

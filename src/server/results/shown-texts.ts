@@ -1,0 +1,90 @@
+/**
+ * The words that visitors were shown, version by version. They are evidence of what was agreed to and answered, so they are
+ * taken from here and never from a submission. Servers share them: one that runs the next version knows this one's, too.
+ */
+import { optionsOf } from '#engine/quiz/answers.ts'
+import type { RulesContent } from './quiz-rules.ts'
+import { contentTextsOf, keepContentTexts } from '#server/store/submissions/content-texts.ts'
+import type { Store } from '#server/store/database/tables.ts'
+import type { Consent, ConsentItem } from '#types/content.generated.ts'
+
+/** As it is stored: everything that stood around the choice, not only the sentence that was chosen. */
+type ContentTexts = {
+  readonly panel: Consent['panel']
+  readonly consents: readonly ConsentItem[]
+  readonly questions: readonly ShownQuestion[]
+}
+type ShownQuestion = {
+  readonly id: string
+  readonly title: string
+  readonly options: readonly { readonly id: string; readonly label: string }[]
+}
+
+export type Shown = {
+  readonly consents: ReadonlyMap<string, ConsentItem>
+  readonly questions: ReadonlyMap<string, { readonly title: string; readonly labels: ReadonlyMap<string, string> }>
+}
+
+/** By content version. A version that no server on this database has ever run is not in it. */
+export type ShownByVersion = ReadonlyMap<string, Shown>
+
+export type ShownTexts = (versions: readonly string[]) => Promise<ShownByVersion>
+
+/** Stores the words of this content, when they are not stored yet, and gives what finds those of any version. */
+export const openShownTexts = async (
+  store: Store,
+  content: RulesContent,
+  version: string,
+  now: Date,
+): Promise<ShownTexts> => {
+  const own = textsOf(content)
+  await keepContentTexts(store, {
+    content_version: version,
+    texts: JSON.stringify(own),
+    created_at: now.toISOString(),
+  })
+  // They never change and there are few, so each is read once.
+  const known = new Map([[version, shownOf(own)]])
+  return async (versions) => {
+    const unknown = [...new Set(versions)].filter((one) => !known.has(one))
+    for (const { content_version, texts } of await contentTextsOf(store, unknown))
+      known.set(content_version, shownOf(JSON.parse(texts) as ContentTexts))
+    return known
+  }
+}
+
+/** A consent as it stood in a version of the content. Undefined: that version had none of this name, or is not known. */
+export const consentIn = async (store: Store, version: string, id: string): Promise<ConsentItem | undefined> => {
+  const [row] = await contentTextsOf(store, [version])
+  return row && (JSON.parse(row.texts) as ContentTexts).consents.find((consent) => consent.id === id)
+}
+
+/** What visitors of a content are shown. */
+export const shownIn = (content: RulesContent): Shown => shownOf(textsOf(content))
+
+const textsOf = ({ consent, sections, quiz }: RulesContent): ContentTexts => ({
+  panel: consent.panel,
+  consents: consent.consents,
+  questions: [
+    ...sections.flatMap(({ questions }) =>
+      questions.map((question) => ({
+        id: question.id,
+        title: question.title,
+        options: optionsOf(question).map(({ id, label }) => ({ id, label })),
+      })),
+    ),
+    ...quiz.steps.flatMap((step) =>
+      step.kind === 'text' ? [{ id: step.question.id, title: step.question.title, options: [] }] : [],
+    ),
+  ],
+})
+
+const shownOf = ({ consents, questions }: ContentTexts): Shown => ({
+  consents: new Map(consents.map((consent) => [consent.id, consent])),
+  questions: new Map(
+    questions.map(({ id, title, options }) => [
+      id,
+      { title, labels: new Map(options.map((option) => [option.id, option.label])) },
+    ]),
+  ),
+})

@@ -1,0 +1,148 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { signUp, type TestUser } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
+import type { AccountReply, ErrorReply, ProductChip, SuccessReply } from '#types/api.generated.ts'
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let user: TestUser
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => now } })
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+  beforeEach(async () => {
+    now = new Date('2026-11-21T12:00:00.000Z')
+    user = await signUp(server)
+  })
+
+  const read = async () => (await user.call('GET', `/users/account/${user.id}`)).json<AccountReply>()
+  const put = (part: string, payload: object) => user.call('PUT', `/users/account/${user.id}/${part}`, { payload })
+  const problemsOf = (reply: Awaited<ReturnType<typeof put>>) => {
+    const { problems, success } = reply.json<ErrorReply>()
+    return [reply.statusCode, success, problems]
+  }
+  const words = () => server.content.messages.fields
+
+  test('a new account has its names, and nothing else is known', async () => {
+    const reply = await read()
+    expect(misfits('AccountReply', reply)).toEqual([])
+    const { username, email } = user
+    expect(reply).toEqual({ username, email, name: '', birth_date: null, gender: null, products: null })
+  })
+
+  describe('the profile', () => {
+    const option = () => server.content.pages.dashboard.account.profile.gender.options[0]?.id ?? expect.fail()
+
+    test('is saved, and the name without the spaces around it', async () => {
+      const reply = await put('profile', { name: '  Ada Ọkọ́ 👩🏾‍🦱 ', birth_date: '1990-03-27', gender: option() })
+      expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
+      expect(reply.json<SuccessReply>().message).toBe(server.content.messages.account.profile_saved)
+      expect(await read()).toMatchObject({ name: 'Ada Ọkọ́ 👩🏾‍🦱', birth_date: '1990-03-27', gender: option() })
+    })
+
+    test('can be taken back', async () => {
+      await put('profile', { name: 'Ada', birth_date: '1990-03-27', gender: option() })
+      await put('profile', { name: '', birth_date: null, gender: null })
+      expect(await read()).toMatchObject({ name: '', birth_date: null, gender: null })
+    })
+
+    test.each([
+      ['a day that never was', '2001-02-29', 'birth_date_impossible'],
+      ['a day in the future', '2026-11-22', 'birth_date_future'],
+      ['today', '2026-11-21', 'birth_date_future'],
+      ['a day before the eighteenth birthday', '2008-11-22', 'birth_date_too_young'],
+      ['a year that nobody remembers', '1800-01-01', 'birth_date_too_old'],
+    ] as const)('%s is refused beside its field', async (_name, birth_date, key) => {
+      const message = words()[key].replace('{age}', String(server.content.constants.accounts.minimum_age))
+      expect(problemsOf(await put('profile', { name: 'Ada', birth_date, gender: null }))).toEqual([
+        422,
+        false,
+        [{ field: 'birth_date', message }],
+      ])
+      expect(await read()).toMatchObject({ name: '', birth_date: null })
+    })
+
+    test('the eighteenth birthday is old enough, from midnight in the time zone of the content', async () => {
+      const profile = { name: '', birth_date: '2008-07-02', gender: null }
+      now = new Date('2026-07-01T22:59:59.000Z')
+      user = await signUp(server)
+      expect((await put('profile', profile)).statusCode).toBe(422)
+      now = new Date('2026-07-01T23:00:00.000Z')
+      expect((await put('profile', profile)).statusCode).toBe(200)
+    })
+
+    test('what is no option, and a name too long, are both said at once', async () => {
+      const reply = await put('profile', { name: 'x'.repeat(80), birth_date: null, gender: 'somebody' })
+      expect(problemsOf(reply)).toEqual([422, false, [{ field: 'gender', message: words().gender_unknown }]])
+      expect((await put('profile', { name: 'x'.repeat(81), birth_date: null, gender: null })).statusCode).toBe(400)
+    })
+
+    test.each([
+      [{ name: 'Ada', birth_date: '27/03/1990', gender: null }],
+      [{ name: 'Ada', birth_date: null }],
+      [{ name: 'Ada', birth_date: null, gender: null, username: 'root' }],
+      [{ name: 'A\0da', birth_date: null, gender: null }],
+    ])('a body like %j is refused', async (payload) => {
+      expect((await put('profile', payload)).statusCode).toBe(400)
+    })
+  })
+
+  describe('products and brands', () => {
+    const chip = (
+      label: string,
+      id = label
+        .trim()
+        .toLowerCase()
+        .replaceAll(/[^a-z0-9]/g, '_'),
+    ): ProductChip => ({
+      id,
+      label,
+    })
+    const save = (products: readonly ProductChip[]) => put('products', { products })
+
+    test('are saved in their order, without the spaces around them', async () => {
+      const reply = await save([chip(' Shea butter '), chip('Aloe gel')])
+      expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
+        200,
+        server.content.messages.account.products_saved,
+      ])
+      expect((await read()).products).toEqual([chip('Shea butter'), chip('Aloe gel')])
+      expect(misfits('AccountReply', await read())).toEqual([])
+    })
+
+    test('none is not the same as never changed', async () => {
+      await save([])
+      expect((await read()).products).toEqual([])
+    })
+
+    test('as many as the content allows, and not one more', async () => {
+      const { chips_max } = server.content.constants.limits
+      const many = Array.from({ length: chips_max }, (_, index) => chip(`Oil ${index}`))
+      expect((await save(many)).statusCode).toBe(200)
+      expect((await save([...many, chip('One more')])).statusCode).toBe(400)
+      expect((await read()).products).toHaveLength(chips_max)
+    })
+
+    test('an empty one, one that is there in other capitals, and an id twice are refused one by one', async () => {
+      const reply = await save([chip('Aloe'), chip('  ', 'a'), chip('ALOE ', 'b'), chip('Shea', 'aloe')])
+      const repeated = (label: string) => words().chip_repeated.replace('{label}', label)
+      expect(problemsOf(reply)).toEqual([
+        422,
+        false,
+        [
+          { field: 'products/1', message: words().chip_empty },
+          { field: 'products/2', message: repeated('ALOE') },
+          { field: 'products/3', message: repeated('Shea') },
+        ],
+      ])
+      expect((await read()).products).toBeNull()
+    })
+  })
+})

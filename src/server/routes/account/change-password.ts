@@ -1,0 +1,77 @@
+/** A new password by whoever knows the old one. Every other login of the account ends. */
+import type { FastifyInstance } from 'fastify'
+import type { PasswordRequest } from '#types/api.generated.ts'
+import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts'
+import { browserHashIn } from '#server/accounts/known-browsers.ts'
+import { limited } from '#server/http/limits.ts'
+import { forgiveGuesses } from '#server/accounts/login-throttle.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { newPasswordProblems } from '#server/accounts/new-password.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { logSecurityEvent } from '#server/accounts/security-events.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { forgetBrowsersOf } from '#server/store/accounts/known-browsers.ts'
+import { forgetResetsOf } from '#server/store/accounts/resets.ts'
+import { endSessionsOf } from '#server/store/accounts/sessions.ts'
+import type { UserRow } from '#server/store/database/tables.ts'
+import { holdUser, setPassword } from '#server/store/accounts/users.ts'
+import { accountPath } from './account.ts'
+import { problemsIn, succeeded } from './account-call.ts'
+import { userCall } from '#server/routes/user-call.ts'
+
+const path = `${accountPath}/password`
+
+export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { account, fields } = content.messages
+
+  /** False: somebody was quicker, or the account is gone. */
+  const change = (user: UserRow, password_hash: string, session_id: string, browser: string | null): Promise<boolean> =>
+    database.store.transaction().execute(async (transaction) => {
+      const held = await holdUser(transaction, user.id, user.password_hash)
+      if (!held) return false
+      await setPassword(transaction, held.id, password_hash)
+      await forgetResetsOf(transaction, held.id)
+      await endSessionsOf(transaction, held.id, session_id)
+      await forgetBrowsersOf(transaction, held.id, browser)
+      const { email: to, username } = held
+      await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
+      return true
+    })
+
+  scope.put<{ Body: PasswordRequest }>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('Change the password of the user', path, { 200: shape('SuccessReply') }, 'changes'),
+        body: shape('PasswordRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { old_password, new_password } = request.body
+      const { session_id } = userOf(request)
+      const user = await confirmedUser(parts, request, old_password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+
+      const known = [user.username, user.email, content.site.name]
+      const rule = { known, missing: 'password_new_missing' } as const
+      const problems = problemsIn(fields, {
+        new_password:
+          new_password === old_password
+            ? { key: 'password_same', words: {} }
+            : await newPasswordProblems(content.constants.accounts, new_password, rule),
+      })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      const browser = browserHashIn(request, parts, user.username)
+      if (!(await change(user, await hashPassword(new_password), session_id, browser)))
+        return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+      logSecurityEvent(parts, request.log, 'password_changed', 'ok', user)
+      await forgiveGuesses(parts, user, request.ip)
+      return succeeded(account.password_saved)
+    },
+  )
+}

@@ -1,0 +1,52 @@
+/** The products and brands of a user: a list of words of their own, in their order, none twice. */
+import type { FastifyInstance } from 'fastify'
+import { chipProblem, type ChipRules, type RuleProblem } from '#engine/account/account-rules.ts'
+import type { ChipsRequest, ProductChip } from '#types/api.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { setChips } from '#server/store/accounts/accounts.ts'
+import { accountPath } from './account.ts'
+import { problemsIn, succeeded } from './account-call.ts'
+import { userCall } from '#server/routes/user-call.ts'
+
+const path = `${accountPath}/products`
+
+export const addChipsRoute = (scope: FastifyInstance, { content, database, settings }: Parts, refuse: Refuse): void => {
+  const { constants, messages } = content
+  scope.put<{ Body: ChipsRequest }>(
+    path,
+    {
+      // Holds as many and as long names as the content may allow, whatever their letters.
+      bodyLimit: 32 * 1024,
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('Change the products and brands of the user', path, { 200: shape('SuccessReply') }, 'changes'),
+        body: shape('ChipsRequest'),
+      },
+    },
+    async (request, reply) => {
+      const chips = request.body.products.map(({ id, label }) => ({ id, label: label.trim() }))
+      const problems = problemsIn(messages.fields, chipProblems(constants.limits, chips))
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+      await setChips(database.store, userOf(request).id, JSON.stringify(chips))
+      return succeeded(messages.account.products_saved)
+    },
+  )
+}
+
+/** Each is judged as if it had just been added to those before it. */
+const chipProblems = (rules: ChipRules, chips: readonly ProductChip[]): Readonly<Record<string, RuleProblem | null>> =>
+  Object.fromEntries(
+    chips.map(({ id, label }, index) => {
+      const before = chips.slice(0, index)
+      const isTwice = before.some((other) => other.id === id)
+      const labels = before.map((other) => other.label)
+      return [
+        `products/${index}`,
+        isTwice ? { key: 'chip_repeated', words: { label } } : chipProblem(rules, label, labels),
+      ]
+    }),
+  )

@@ -1,0 +1,125 @@
+/** The owner sees where their account is open, and closes what is not theirs. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Account, logIn, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply, SessionsReply } from '#types/api.generated.ts'
+
+const day = 24 * 60 * 60_000
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let account: Account
+  let here: TestUser
+  let there: TestUser
+  let now = new Date('2026-11-21T12:34:56.000Z')
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => now } })
+  })
+  beforeEach(async () => {
+    account = await register(server)
+    here = await logIn(server, account)
+    there = await logIn(server, account)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const at = (user: TestUser, rest = ''): string => `/users/account/${user.id}/sessions${rest}`
+  const list = async (user: TestUser) => (await user.call('GET', at(user))).json<SessionsReply>().sessions
+  const end = (user: TestUser, rest: string, password = account.password) =>
+    user.call('POST', at(user, `${rest}/end`), { payload: { password } })
+  const isIn = async (user: TestUser): Promise<boolean> => (await user.call('GET', at(user))).statusCode === 200
+  const otherOf = async (user: TestUser) => (await list(user)).find((one) => !one.is_current) ?? expect.fail()
+
+  test('each login is listed, the one that asks first, with what it was made from in coarse words', async () => {
+    const visitor = visitorOf(server)
+    const agent =
+      'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.9.9 Mobile Safari/537.36 secret-77'
+    const { username, password } = account
+    const reply = await visitor.call('POST', '/users/login', {
+      payload: { username, password },
+      headers: { 'user-agent': agent },
+    })
+    const token = reply.json<{ access: string }>().access
+    const listed = await visitor.call('GET', at(here), { token })
+    expect([listed.statusCode, misfits('SessionsReply', listed.json())]).toEqual([200, []])
+    const { sessions } = listed.json<SessionsReply>()
+    expect(sessions).toHaveLength(3)
+    expect(sessions[0]).toMatchObject({
+      is_current: true,
+      browser: 'Chrome',
+      system: 'Android',
+      started_at: now.toISOString(),
+      last_used_at: null,
+      ends_at: new Date(now.getTime() + 7 * day).toISOString(),
+    })
+    expect(sessions.filter(({ is_current }) => is_current)).toHaveLength(1)
+    const rows = await server.database.store.selectFrom('sessions').selectAll().execute()
+    expect(JSON.stringify(rows)).not.toMatch(/131|secret-77/)
+  })
+
+  test('when it was last used is known to the hour', async () => {
+    const started = now
+    now = new Date(now.getTime() + 2 * 60 * 60_000)
+    await there.call('POST', '/token/refresh', { payload: { refresh: there.refresh }, csrf: false })
+    expect(await otherOf(await logIn(server, account))).toMatchObject({
+      started_at: started.toISOString(),
+      last_used_at: now.toISOString().replace(/:.*/, ':00:00.000Z'),
+      ends_at: new Date(now.getTime() + 7 * day).toISOString(),
+    })
+  })
+
+  test('one that has run out is not listed', async () => {
+    now = new Date(now.getTime() + 7 * day)
+    expect(await list(await logIn(server, account))).toHaveLength(1)
+  })
+
+  test('one login is ended, its browser is unknown again, and a second time is answered like the first', async () => {
+    const known = () =>
+      server.database.store.selectFrom('known_browsers').selectAll().where('user_id', '=', here.id).execute()
+    expect(await known()).toHaveLength(2)
+    const { id } = await otherOf(here)
+    for (let time = 0; time < 2; time += 1) {
+      const reply = await end(here, `/${id}`)
+      expect([reply.statusCode, reply.json()]).toEqual([
+        200,
+        { success: true, message: server.content.messages.account.session_ended },
+      ])
+    }
+    expect([await isIn(there), await isIn(here), (await known()).length]).toEqual([false, true, 1])
+  })
+
+  test('all others are ended, and this one goes on', async () => {
+    const third = await logIn(server, account)
+    const reply = await end(here, '')
+    expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
+    expect([await isIn(there), await isIn(third), await isIn(here)]).toEqual([false, false, true])
+    expect(await list(here)).toHaveLength(1)
+  })
+
+  test('the one that asks is ended like a logout', async () => {
+    const [own] = await list(here)
+    await end(here, `/${own?.id}`)
+    expect([here.cookies.has('sid'), await isIn(here), await isIn(there)]).toEqual([false, false, true])
+  })
+
+  test('without the password nothing is ended', async () => {
+    for (const rest of ['', `/${(await otherOf(here)).id}`]) {
+      const reply = await end(here, rest, 'Wrong-horse-9')
+      expect([reply.statusCode, reply.json<ErrorReply>().problems?.[0]?.field]).toEqual([422, 'password'])
+    }
+    expect(await isIn(there)).toBe(true)
+  })
+
+  test('nobody ends the login of somebody else', async () => {
+    const stranger = await logIn(server, await register(server))
+    const { id } = await otherOf(here)
+    const payload = { password: stranger.password }
+    await stranger.call('POST', `/users/account/${stranger.id}/sessions/${id}/end`, { payload })
+    expect(await isIn(there)).toBe(true)
+  })
+})

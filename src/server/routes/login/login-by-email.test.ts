@@ -1,0 +1,121 @@
+/** The email address is a second name for the login: it says no more about who has an account, and brings no further guesses. */
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Account, logIn, newAccount, register, type Visitor, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { atFullCost } from '#testing/server/quick-argon2.ts'
+import { startServer, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply, LoginReply } from '#types/api.generated.ts'
+
+const wrong = 'Wrong-horse-9'
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let account: Account
+  let now = new Date('2026-11-22T12:00:00.000Z')
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => now } })
+  })
+  beforeEach(async () => {
+    account = await register(server)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const tryAs = (username: string, password: string, visitor: Visitor = visitorOf(server)) =>
+    visitor.call('POST', '/users/login', { payload: { username, password } })
+  const statusOf = async (...of: Parameters<typeof tryAs>): Promise<number> => (await tryAs(...of)).statusCode
+  const statuses = async (count: number, ...of: Parameters<typeof tryAs>): Promise<readonly number[]> => {
+    const seen: number[] = []
+    for (let time = 0; time < count; time += 1) seen.push(await statusOf(...of))
+    return seen
+  }
+  const allWrong = (count: number) => Array.from({ length: count }, () => 401)
+
+  test('it logs in, whatever its capitals and the spaces around it', async () => {
+    for (const typed of [account.email, ` ${account.email.toUpperCase()} `]) {
+      const reply = await tryAs(typed, account.password)
+      expect([reply.statusCode, reply.json<LoginReply>().user.username]).toEqual([200, account.username])
+    }
+  })
+
+  test('each account of one address is reached with its own password', async () => {
+    const second = await register(server, { email: account.email, password: 'Second-curls-8' })
+    for (const { username, password } of [account, second])
+      expect((await tryAs(account.email, password)).json<LoginReply>().user.username).toBe(username)
+  })
+
+  test('an address that nobody has, and a wrong password, have the same answer in the same time', async () => {
+    await atFullCost(async () => {
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+      const owner = await register(server)
+      const bodies = new Set<string>()
+      for (let round = 0; round < 7; round += 1)
+        for (const who of ['known', 'unknown'] as const) {
+          const visitor = visitorOf(server)
+          await visitor.call('GET', '/users/csrf')
+          const begin = performance.now()
+          const reply = await tryAs(who === 'known' ? owner.email : newAccount().email, wrong, visitor)
+          times[who].push(performance.now() - begin)
+          const { code, message } = reply.json<ErrorReply>()
+          bodies.add(`${reply.statusCode} ${code} ${message}`)
+        }
+      expect([...bodies]).toEqual([`401 login_wrong ${server.content.messages.login.wrong}`])
+      const median = (of: readonly number[]) => [...of].sort((one, other) => one - other)[3] ?? 0
+      expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
+      expect(median(times.known)).toBeGreaterThan(median(times.unknown) / 2)
+    })
+  })
+
+  describe('when somebody guesses', () => {
+    test('both spellings together get the tries of one account', async () => {
+      const guesser = visitorOf(server)
+      expect(await statuses(5, account.username, wrong, guesser)).toEqual(allWrong(5))
+      expect(await statuses(5, account.email, wrong, guesser)).toEqual(allWrong(5))
+      // Used up: the right password is not looked at any more, under either name.
+      expect(await statusOf(account.email, account.password, guesser)).toBe(401)
+      expect(await statusOf(account.username, account.password, guesser)).toBe(401)
+      // The owner elsewhere is not kept out, and after the wait nobody is.
+      expect(await statusOf(account.email, account.password)).toBe(200)
+      now = new Date(now.getTime() + 60 * 60_000)
+      expect(await statusOf(account.email, account.password, guesser)).toBe(200)
+    })
+
+    test('the tries used up for a username do not show which address belongs to it', async () => {
+      const guesser = visitorOf(server)
+      await statuses(10, account.username, wrong, guesser)
+      expect(await statusOf(account.username, wrong, guesser)).toBe(429)
+      const [own, others, nobodys] = [account.email, (await register(server)).email, newAccount().email]
+      for (const email of [own, others, nobodys]) expect(await statuses(9, email, wrong, guesser)).toEqual(allWrong(9))
+    })
+
+    test('an address that nobody has is guarded like one that somebody has', async () => {
+      for (const email of [account.email, newAccount().email]) {
+        const guesser = visitorOf(server)
+        expect(await statuses(11, email, wrong, guesser)).toEqual([...allWrong(10), 429])
+      }
+    })
+
+    test('a browser that the account knows gets in by address, however many strangers guess at it', async () => {
+      const own = visitorOf(server)
+      await logIn(server, account, own)
+      for (let time = 0; time < 55; time += 1) await tryAs(account.email, wrong)
+      expect(await statusOf(account.email, account.password)).toBe(429)
+      expect(await statusOf(account.email, account.password, own)).toBe(200)
+      expect(await statuses(11, account.email, wrong, own)).toEqual([...allWrong(10), 429])
+    })
+
+    test('the right password forgives the tries of both spellings', async () => {
+      const owner = visitorOf(server)
+      await statuses(4, account.username, wrong, owner)
+      await statuses(4, account.email, wrong, owner)
+      expect(await statusOf(account.email, account.password, owner)).toBe(200)
+      owner.cookies.delete('known_browser')
+      expect(await statuses(9, account.username, wrong, owner)).toEqual(allWrong(9))
+      expect(await statusOf(account.username, account.password, owner)).toBe(200)
+    })
+  })
+})

@@ -1,0 +1,175 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fill } from '#engine/format.ts'
+import { type Account, logIn, newAccount, register, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { atFullCost } from '#testing/server/quick-argon2.ts'
+import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply, LoginReply } from '#types/api.generated.ts'
+
+const minute = 60_000
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let account: Account
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => now } })
+    account = await atFullCost(() => register(server))
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const tryAs = (payload: { username: string; password: string }, visitor = visitorOf(server)) =>
+    visitor.call('POST', '/users/login', { payload })
+
+  describe('with the right password', () => {
+    test('a browser gets both tokens, who it is, and a cookie that no script reads', async () => {
+      const reply = await tryAs({ username: account.username, password: account.password })
+      expect([reply.statusCode, misfits('LoginReply', reply.json())]).toEqual([200, []])
+      expect(reply.json<LoginReply>()).toMatchObject({
+        access: expect.stringMatching(/^rl_a_[\w-]{43}$/),
+        refresh: expect.stringMatching(/^rl_r_[\w-]{43}$/),
+        user: { username: account.username },
+      })
+      expect(reply.cookies.find(({ name }) => name === 'sid')).toMatchObject({
+        value: expect.stringMatching(/^[\w-]{43}$/),
+        path: '/',
+        httpOnly: true,
+        sameSite: 'Strict',
+        maxAge: 30 * 24 * 60 * 60,
+      })
+    })
+
+    test('capitals of the username, and spaces around it, do not matter', async () => {
+      const username = ` ${account.username.toUpperCase()} `
+      const reply = await tryAs({ username, password: account.password })
+      expect(reply.json<LoginReply>().user.username).toBe(account.username)
+    })
+
+    test('letters count as they are read, however a keyboard makes them', async () => {
+      const composed = await register(server, { password: 'Caf\u00e9-latte-9' })
+      expect((await tryAs({ username: composed.username, password: 'Cafe\u0301-latte-9' })).statusCode).toBe(200)
+    })
+
+    test('no token and no password is stored as it is', async () => {
+      const user = await logIn(server, account)
+      const { store } = server.database
+      const rows = await Promise.all(
+        (['users', 'sessions', 'tokens', 'attempts'] as const).map((name) =>
+          store.selectFrom(name).selectAll().execute(),
+        ),
+      )
+      const stored = JSON.stringify(rows)
+      for (const secret of [user.access, user.refresh, user.cookies.get('sid') ?? '', user.password])
+        expect(stored).not.toContain(secret)
+      expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
+    })
+
+    test('the login that this browser had before ends', async () => {
+      const first = await logIn(server, account)
+      const sid = first.cookies.get('sid')
+      const second = await logIn(server, account, visitorOf(server, first))
+      expect(second.cookies.get('sid')).not.toBe(sid)
+      const old = visitorOf(server, { cookies: new Map([...first.cookies, ['sid', sid ?? '']]) })
+      const reply = await old.call('POST', '/token/refresh', { payload: { refresh: first.refresh }, csrf: false })
+      expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([401, 'session_ended'])
+    })
+  })
+
+  describe('with a name that nobody has, or a wrong password', () => {
+    test('the answers are the same, byte by byte and header by header', async () => {
+      const { username, password } = newAccount()
+      const known = await tryAs({ username: account.username, password })
+      const unknown = await tryAs({ username, password })
+      const shown = ({ statusCode, headers, body }: typeof known) => ({
+        statusCode,
+        headers: { ...headers, date: '' },
+        body: body.replace(/"reference":"[0-9a-f]{12}"/, ''),
+      })
+      expect(shown(unknown)).toEqual(shown(known))
+      expect([known.statusCode, known.json<ErrorReply>().message]).toEqual([401, server.content.messages.login.wrong])
+      expect(known.json<ErrorReply>().code).toBe('login_wrong')
+    })
+
+    test('both take as long as a password takes', async () => {
+      const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
+      const { password } = newAccount()
+      for (let round = 0; round < 9; round += 1)
+        for (const who of ['known', 'unknown'] as const) {
+          const username = who === 'known' ? account.username : newAccount().username
+          const visitor = visitorOf(server)
+          await visitor.call('GET', '/users/csrf')
+          const begin = performance.now()
+          await tryAs({ username, password }, visitor)
+          times[who].push(performance.now() - begin)
+        }
+      const median = (of: readonly number[]) => [...of].sort((one, other) => one - other)[4] ?? 0
+      // Without the password of nobody the second would be some ten times as fast.
+      expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
+    })
+  })
+
+  describe('when somebody guesses', () => {
+    const wrong = (username: string, visitor = visitorOf(server)) =>
+      tryAs({ username, password: 'Wrong-horse-9' }, visitor)
+    const statuses = async (count: number, ask: () => ReturnType<typeof wrong>): Promise<Set<number>> => {
+      const seen = new Set<number>()
+      for (let time = 0; time < count; time += 1) seen.add((await ask()).statusCode)
+      return seen
+    }
+
+    test('after ten wrong passwords they wait, longer each time, and the owner elsewhere does not', async () => {
+      const { username, password } = await register(server)
+      const guesser = visitorOf(server)
+      expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
+      const reply = await wrong(username, guesser)
+      const { code, message } = reply.json<ErrorReply>()
+      expect([reply.statusCode, code, reply.headers['retry-after']]).toEqual([429, 'login_rate_limit', '60'])
+      expect(message).toBe(fill(server.content.messages.login.rate_limit, { minutes: 1 }))
+      // From next door it is the same guesser.
+      const nextDoor = visitorOf(server, { address: guesser.address.replace(/\d+$/, '255') })
+      expect((await tryAs({ username, password }, nextDoor)).statusCode).toBe(429)
+      expect((await tryAs({ username, password })).statusCode).toBe(200)
+
+      now = new Date(now.getTime() + minute)
+      expect((await wrong(username, guesser)).statusCode).toBe(401)
+      expect((await wrong(username, guesser)).headers['retry-after']).toBe('120')
+      now = new Date(now.getTime() + 2 * minute)
+      expect((await tryAs({ username, password }, guesser)).statusCode).toBe(200)
+      expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
+    })
+
+    test('many at once get no further than one after the other', async () => {
+      const { username } = newAccount()
+      const guesser = visitorOf(server)
+      await guesser.call('GET', '/users/csrf')
+      const replies = await Promise.all(Array.from({ length: 24 }, () => wrong(username, guesser)))
+      expect(replies.filter(({ statusCode }) => statusCode === 401)).toHaveLength(10)
+      expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14)
+    })
+
+    test('from many places, one account is guarded all the same', async () => {
+      const { username } = newAccount()
+      const replies = []
+      for (let time = 0; time < 51; time += 1) replies.push((await wrong(username)).statusCode)
+      expect([replies.slice(0, 50).every((status) => status === 401), replies[50]]).toEqual([true, 429])
+    })
+
+    test('a name that nobody has is guarded like one that somebody has', async () => {
+      const guesser = visitorOf(server)
+      const { username } = newAccount()
+      expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
+      expect((await wrong(username, guesser)).statusCode).toBe(429)
+    })
+  })
+
+  test('an account that is gone is like one that never was', async () => {
+    const { username, password } = await register(server)
+    await server.database.store.deleteFrom('users').where('username', '=', username).execute()
+    expect((await tryAs({ username, password })).statusCode).toBe(401)
+  })
+})

@@ -1,0 +1,146 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
+import { type Account, logIn, register, type TestUser, type Visitor, visitorOf } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
+import type { ErrorReply, RefreshReply } from '#types/api.generated.ts'
+
+const second = 1000
+const minute = 60 * second
+const day = 24 * 60 * minute
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let account: Account
+  let user: TestUser
+  let now = new Date('2026-11-21T12:00:00.000Z')
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => now } })
+    account = await register(server)
+  })
+  beforeEach(async () => {
+    user = await logIn(server, account)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const later = (ms: number): void => {
+    now = new Date(now.getTime() + ms)
+  }
+  const refresh = (token: string, visitor: Visitor = user) =>
+    visitor.call('POST', '/token/refresh', { payload: { refresh: token }, csrf: false, token: null })
+  const codeOf = (reply: Awaited<ReturnType<typeof refresh>>) => [reply.statusCode, reply.json<ErrorReply>().code]
+  const sessions = () =>
+    server.database.store.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()
+
+  describe('when it is used for the first time', () => {
+    test('a new pair comes in place of the old one, again and again', async () => {
+      const first = await refresh(user.refresh)
+      expect([first.statusCode, misfits('RefreshReply', first.json())]).toEqual([200, []])
+      const { access, refresh: next = '' } = first.json<RefreshReply>()
+      expect(access).not.toBe(user.access)
+      expect(next).not.toBe(user.refresh)
+      expect((await refresh(next)).json<RefreshReply>().refresh).toMatch(/^rl_r_/)
+    })
+
+    test('six at once: one gets the new refresh token, the others an access token only', async () => {
+      const replies = await Promise.all(Array.from({ length: 6 }, () => refresh(user.refresh)))
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
+      const answers = replies.map((reply) => reply.json<RefreshReply>())
+      expect(answers.filter((answer) => answer.refresh !== undefined)).toHaveLength(1)
+      expect(new Set(answers.map(({ access }) => access)).size).toBe(6)
+      expect(await sessions()).not.toEqual([])
+    })
+  })
+
+  describe('when it is used again', () => {
+    test('within ten seconds it is another tab: an access token, and nothing ends', async () => {
+      const { refresh: next = '' } = (await refresh(user.refresh)).json<RefreshReply>()
+      later(10 * second)
+      const again = await refresh(user.refresh)
+      expect([again.statusCode, again.json<RefreshReply>().refresh]).toEqual([200, undefined])
+      expect((await refresh(next)).statusCode).toBe(200)
+    })
+
+    test('later it is a copy: the login ends for whoever has it, and the owner is told by mail', async () => {
+      const { refresh: next = '' } = (await refresh(user.refresh)).json<RefreshReply>()
+      const before = (await server.mails()).length
+      later(10 * second + 1)
+      expect(codeOf(await refresh(user.refresh))).toEqual([401, 'session_protected'])
+      expect(codeOf(await refresh(next))).toEqual([401, 'session_ended'])
+      expect(codeOf(await refresh(user.refresh))).toEqual([401, 'session_ended'])
+      const mails = (await server.mails()).slice(before)
+      expect(mails.map(({ recipient }) => recipient)).toEqual([account.email])
+      expect(mails[0]?.text).toContain(account.username)
+    })
+
+    test('the other logins of the user go on', async () => {
+      const other = await logIn(server, account)
+      await refresh(user.refresh)
+      later(minute)
+      await refresh(user.refresh)
+      expect((await refresh(other.refresh, other)).statusCode).toBe(200)
+    })
+  })
+
+  describe('what does not count', () => {
+    test('a token without the cookie of its browser, or with that of another one', async () => {
+      const stranger = visitorOf(server)
+      const other = await logIn(server, account)
+      expect(codeOf(await refresh(user.refresh, stranger))).toEqual([401, 'session_ended'])
+      expect(codeOf(await refresh(user.refresh, other))).toEqual([401, 'session_ended'])
+      expect((await refresh(user.refresh)).json<RefreshReply>().refresh).toMatch(/^rl_r_/)
+    })
+
+    test.each(['rl_r_', 'rl_a_'])('a token that begins with %s and was never given', async (beginning) => {
+      expect(codeOf(await refresh(`${beginning}${'x'.repeat(43)}`))).toEqual([401, 'session_ended'])
+    })
+
+    test('an access token', async () => {
+      expect(codeOf(await refresh(user.access))).toEqual([401, 'session_ended'])
+    })
+
+    test('one that nobody used for seven days', async () => {
+      later(7 * day - second)
+      const { refresh: next = '' } = (await refresh(user.refresh)).json<RefreshReply>()
+      later(7 * day)
+      expect(codeOf(await refresh(next))).toEqual([401, 'session_ended'])
+    })
+
+    test('any, thirty days after the login', async () => {
+      let token = user.refresh
+      for (let week = 0; week < 5; week += 1) {
+        later(6 * day - second)
+        token = (await refresh(token)).json<RefreshReply>().refresh ?? expect.fail(`week ${week}`)
+      }
+      later(4 * second)
+      expect((await refresh(token)).statusCode).toBe(200)
+      later(2 * second)
+      expect(codeOf(await refresh(token))).toEqual([401, 'session_ended'])
+    })
+
+    test('one whose user is gone', async () => {
+      const gone = await logIn(server, await register(server))
+      await server.database.store.deleteFrom('users').where('id', '=', gone.id).execute()
+      expect(codeOf(await refresh(gone.refresh, gone))).toEqual([401, 'session_ended'])
+    })
+  })
+
+  test('while it is refreshed, the login may end: never a fault, and then it has ended', async () => {
+    for (let round = 0; round < 5; round += 1) {
+      const one = await logIn(server, account)
+      const cookies = new Map(one.cookies)
+      const replies = await Promise.all([
+        refresh(one.refresh, one),
+        one.call('POST', '/users/logout', { payload: { refresh: one.refresh } }),
+        refresh(one.refresh, one),
+      ])
+      expect(replies.map(({ statusCode }) => statusCode).filter((status) => ![200, 401].includes(status))).toEqual([])
+      const same = visitorOf(server, { cookies })
+      expect(codeOf(await refresh(one.refresh, same))).toEqual([401, 'session_ended'])
+    }
+  })
+})

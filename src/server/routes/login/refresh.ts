@@ -1,0 +1,78 @@
+/**
+ * A refresh token buys a new pair once. Whoever comes second within ten seconds is another tab of the same browser, and gets
+ * an access token only; whoever comes later has a copy, and the login ends for both.
+ */
+import type { FastifyInstance } from 'fastify'
+import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
+import { bindingIn } from '#server/http/cookies.ts'
+import { isSecure } from '#server/http/csrf.ts'
+import { limited } from '#server/http/limits.ts'
+import { grace, issue } from '#server/accounts/logins.ts'
+import type { Parts } from '#server/dependencies.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { logSecurityEvent } from '#server/accounts/security-events.ts'
+import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
+import { noteActivity } from '#server/store/accounts/inactivity.ts'
+import { endSession, holdSession, type Login, loginOf, useToken } from '#server/store/accounts/sessions.ts'
+import type { StoreTransaction } from '#server/store/database/tables.ts'
+import { userById } from '#server/store/accounts/users.ts'
+import { isToken } from '#server/accounts/tokens.ts'
+import { accountCall } from '#server/routes/account/account-call.ts'
+
+type Outcome = RefreshReply | 'session_ended' | { readonly protected: Login }
+
+export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { database, settings } = parts
+  const secure = isSecure(settings)
+  app.post<{ Body: RefreshRequest }>(
+    '/api/token/refresh',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountCall('Get a new access token', { 200: shape('RefreshReply') }, []),
+        description: 'Only with the cookies of the browser that logged in.',
+        body: shape('RefreshRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { refresh } = request.body
+      const binding = bindingIn(request, secure)
+      if (!isToken('refresh', refresh) || binding === null) return refuse(reply, 'session_ended')
+      const hash = hashOf(refresh)
+      const outcome = await database.store.transaction().execute(async (transaction): Promise<Outcome> => {
+        const now = settings.now()
+        const login = await loginOf(transaction, hash, 'refresh', now.toISOString())
+        if (!login) return 'session_ended'
+        if (!isHashOf(binding, login.binding_hash)) {
+          request.log.warn('a token came without the cookie of its browser')
+          return 'session_ended'
+        }
+        // The row of the user comes before that of the session, as everywhere.
+        await noteActivity(transaction, login.user_id, now)
+        const session = { id: login.session_id, ends_at: login.ends_at }
+        if (!(await holdSession(transaction, session.id, now.toISOString()))) return 'session_ended'
+        if (await useToken(transaction, hash, now.toISOString()))
+          return issue(transaction, ['access', 'refresh'], session, now)
+        const used = await loginOf(transaction, hash, 'refresh', now.toISOString())
+        if (used && now.getTime() - Date.parse(used.used_at ?? '') <= grace)
+          return issue(transaction, ['access'], session, now)
+        await protect(parts, transaction, login)
+        return { protected: login }
+      })
+      if (outcome === 'session_ended') return refuse(reply, outcome)
+      if (!('protected' in outcome)) return outcome
+      // A copy of the token is out: its login has ended.
+      logSecurityEvent(parts, request.log, 'refresh_token_reused', 'failed', outcome.protected)
+      return refuse(reply, 'session_protected')
+    },
+  )
+}
+
+const protect = async ({ outbox }: Parts, transaction: StoreTransaction, login: Login): Promise<void> => {
+  await endSession(transaction, login.session_id)
+  const user = await userById(transaction, login.user_id)
+  if (!user) return
+  const { email: to, username } = user
+  await outbox.queue(transaction, { to, template: 'refresh-token-reuse', words: { username } })
+}

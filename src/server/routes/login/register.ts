@@ -1,0 +1,64 @@
+/** A new account. That an address has one already is said in a mail to that address, and to nobody else. */
+import type { FastifyInstance } from 'fastify'
+import { emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
+import type { RegisterRequest } from '#types/api.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { newPasswordProblems } from '#server/accounts/new-password.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { logSecurityEvent } from '#server/accounts/security-events.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { addUser, emailKey, userNamed, usersWith } from '#server/store/accounts/users.ts'
+import { reserveTry, secondsOf, triesFor, triesFrom } from '#server/accounts/throttle.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+
+export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { store } = database
+  const { fields, register } = content.messages
+  const rules = content.constants.accounts
+  const taken = { problems: [{ field: 'username', message: fields.username_taken }] }
+
+  scope.post<{ Body: RegisterRequest }>(
+    '/api/users/register',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: { ...accountCall('Make an account', { 201: shape('SuccessReply') }), body: shape('RegisterRequest') },
+    },
+    async (request, reply) => {
+      const { username, password } = request.body
+      const email = request.body.email.trim()
+      const problems = problemsIn(fields, {
+        username: usernameProblem(rules, username),
+        email: emailProblem(rules, email),
+        password: await newPasswordProblems(rules, password, { known: [username, email, content.site.name] }),
+      })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      const now = settings.now()
+      const tries = triesFrom('register', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveTry(store, tries, now)
+      if (wait !== null) {
+        logSecurityEvent(parts, request.log, 'account_created', 'throttled', null)
+        return refuse(reply, 'register_rate_limit', { seconds: secondsOf(wait) })
+      }
+      if (await userNamed(store, username)) return refuse(reply, 'not_created', taken)
+
+      const password_hash = await hashPassword(password)
+      const created = { id: newId(), username, email, password_hash, created_at: now.toISOString() }
+      const isNew = await store.transaction().execute(async (transaction) => {
+        const mayWrite = (await reserveTry(transaction, [triesFor('register_mail', emailKey(email))], now)) === null
+        const [owner] = await usersWith(transaction, email)
+        if (!(await addUser(transaction, created))) return false
+        const template = owner ? 'already-registered' : 'signup-welcome'
+        const words = { username: owner?.username ?? username, new_username: username }
+        if (mayWrite) await outbox.queue(transaction, { to: owner?.email ?? email, template, words })
+        return true
+      })
+      if (isNew) logSecurityEvent(parts, request.log, 'account_created', 'ok', created)
+      return isNew ? reply.code(201).send(succeeded(register.success)) : refuse(reply, 'not_created', taken)
+    },
+  )
+}

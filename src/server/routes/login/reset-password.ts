@@ -1,0 +1,79 @@
+/** A new password by the link of a mail. It works once, and ends every login of the account. */
+import type { FastifyInstance } from 'fastify'
+import type { ResetPasswordRequest } from '#types/api.generated.ts'
+import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
+import { limited } from '#server/http/limits.ts'
+import { forgiveGuesses } from '#server/accounts/login-throttle.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { newPasswordProblems } from '#server/accounts/new-password.ts'
+import { hashPassword } from '#server/accounts/passwords.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { logSecurityEvent } from '#server/accounts/security-events.ts'
+import { hashOf } from '#server/accounts/secrets.ts'
+import { forgetResetsOf, userOfReset, useReset } from '#server/store/accounts/resets.ts'
+import { endSessionsOf } from '#server/store/accounts/sessions.ts'
+import type { UserRow } from '#server/store/database/tables.ts'
+import { holdUser, setPassword } from '#server/store/accounts/users.ts'
+import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+
+export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = parts
+  const { store } = database
+  const { fields, reset_password } = content.messages
+
+  /** null: somebody was quicker with the same link, or the account is gone. */
+  const change = (user: UserRow, link: string, password_hash: string): Promise<RememberedBrowser | null> =>
+    store.transaction().execute(async (transaction) => {
+      const held = await holdUser(transaction, user.id, user.password_hash)
+      if (!held || !(await useReset(transaction, link))) return null
+      await setPassword(transaction, held.id, password_hash)
+      await forgetResetsOf(transaction, held.id)
+      await endSessionsOf(transaction, held.id)
+      const { email: to, username } = held
+      await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
+      // Whoever has the mail is the owner: they get in here, however many strangers guess meanwhile.
+      return rememberOnlyThisBrowser(transaction, parts, held)
+    })
+
+  scope.post<{ Body: ResetPasswordRequest }>(
+    '/api/users/reset-password',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountCall('Set a new password by the link of an email', { 200: shape('SuccessReply') }),
+        body: shape('ResetPasswordRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { token, new_password } = request.body
+      const now = settings.now()
+      const link = hashOf(token)
+      const user = await userOfReset(store, link, now.toISOString())
+      if (!user) {
+        // Only wrong links are counted: strangers in the same network cannot keep a right one from working.
+        const tries = [triesFor('reset_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)]
+        const wait = await reserveTry(store, tries, now)
+        logSecurityEvent(parts, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)
+        if (wait !== null) throw tooManyTries(wait)
+        return refuse(reply, 'link_used')
+      }
+      const known = [user.username, user.email, content.site.name]
+      const broken = await newPasswordProblems(content.constants.accounts, new_password, {
+        known,
+        missing: 'password_new_missing',
+      })
+      // The link still works: only the password has to be another one.
+      const problems = problemsIn(fields, { new_password: broken })
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      const browser = await change(user, link, await hashPassword(new_password))
+      logSecurityEvent(parts, request.log, 'reset_used', browser ? 'ok' : 'failed', user)
+      if (!browser) return refuse(reply, 'link_used')
+      sendBrowserSecret(reply, parts, browser)
+      await forgiveGuesses(parts, user, request.ip)
+      return succeeded(reset_password.success)
+    },
+  )
+}

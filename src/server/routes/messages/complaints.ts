@@ -1,0 +1,100 @@
+/** A complaint, from anybody: stored with a reference, and confirmed at once to the address that was given. */
+import type { FastifyInstance } from 'fastify'
+import { emailProblem } from '#engine/account/account-rules.ts'
+import { fill } from '#engine/format.ts'
+import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts, ServerContent } from '#server/dependencies.ts'
+import { newReference } from '#server/results/references.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { addComplaint } from '#server/store/messages/complaints.ts'
+import { emailKey } from '#server/store/accounts/users.ts'
+import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
+import { accountCall, problemsIn } from '#server/routes/account/account-call.ts'
+
+export const addComplaintsRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
+  const { content, settings } = parts
+  const { store } = parts.database
+  const topics = topicsOf(content)
+  scope.post<{ Body: ComplaintRequest }>(
+    '/api/complaints',
+    {
+      // The longest complaint in the letters that take most room.
+      bodyLimit: 64 * 1024,
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: { ...accountCall('Send a complaint', { 201: shape('ComplaintReply') }), body: shape('ComplaintRequest') },
+    },
+    async (request, reply) => {
+      const { topic, email } = request.body
+      const message = request.body.message.trim()
+      const name = request.body.name?.trim() ?? ''
+      const { constants, messages } = content
+      const problems = [
+        ...(topics.has(topic) ? [] : [{ field: 'topic', message: messages.fields.complaint_topic_missing }]),
+        ...textProblems(content, { message, name }),
+        ...problemsIn(messages.fields, { email: email === undefined ? null : emailProblem(constants.accounts, email) }),
+      ]
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      const now = settings.now()
+      const tries = triesFor('complaints', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
+      const wait = await reserveTry(store, [tries], now)
+      if (wait !== null) throw tooManyTries(wait)
+      const reference = await keep(parts, { topic, message, name: name || null, email: email ?? null }, now)
+      const answer: ComplaintReply = {
+        success: true,
+        message: fill(messages.complaints.success, { reference }),
+        reference,
+      }
+      return reply.code(201).send(answer)
+    },
+  )
+}
+
+type Complaint = {
+  readonly topic: string
+  readonly message: string
+  readonly name: string | null
+  readonly email: string | null
+}
+
+/** The confirmation leaves when the complaint is stored, and not without it. */
+const keep = async ({ database, outbox }: Parts, complaint: Complaint, now: Date): Promise<string> => {
+  for (;;) {
+    const reference = newReference()
+    const { email } = complaint
+    const isKept = await database.store.transaction().execute(async (transaction) => {
+      const row = { ...complaint, id: newId(), reference, created_at: now.toISOString() }
+      if (!(await addComplaint(transaction, row))) return false
+      if (email === null) return true
+      // Whoever types the address of somebody else cannot fill their mailbox.
+      const mayWrite = (await reserveTry(transaction, [triesFor('complaint_mail', emailKey(email))], now)) === null
+      if (mayWrite) await outbox.queue(transaction, { to: email, template: 'complaint-received', words: { reference } })
+      return true
+    })
+    if (isKept) return reference
+  }
+}
+
+const topicsOf = ({ pages }: Pick<ServerContent, 'pages'>): ReadonlySet<string> =>
+  new Set(
+    pages.complaints.fields.flatMap(({ id, options }) =>
+      id === 'topic' && options ? options.map((one) => one.id) : [],
+    ),
+  )
+
+const textProblems = (
+  { constants: { accounts, limits }, messages: { fields } }: Pick<ServerContent, 'constants' | 'messages'>,
+  { message, name }: Pick<Complaint, 'message'> & { readonly name: string },
+): readonly FieldProblem[] => [
+  ...(message === '' ? [{ field: 'message', message: fields.complaint_missing }] : []),
+  ...tooLong('message', message, limits.complaint_max, fields.complaint_too_long),
+  ...tooLong('name', name, accounts.name_max, fields.name_too_long),
+]
+
+const tooLong = (field: string, text: string, max: number, words: string): readonly FieldProblem[] => {
+  const over = [...text].length - max
+  return over > 0 ? [{ field, message: fill(words, { max, over }) }] : []
+}

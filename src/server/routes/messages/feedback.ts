@@ -1,0 +1,67 @@
+/** A message to us, from anybody. */
+import type { FastifyInstance } from 'fastify'
+import { emailProblem } from '#engine/account/account-rules.ts'
+import { fill } from '#engine/format.ts'
+import type { FeedbackRequest, FieldProblem } from '#types/api.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts, ServerContent } from '#server/dependencies.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { newId } from '#server/accounts/secrets.ts'
+import { addFeedback } from '#server/store/messages/feedback.ts'
+import { emailKey } from '#server/store/accounts/users.ts'
+import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+
+export const addFeedbackRoute = (
+  scope: FastifyInstance,
+  { content, database, settings }: Parts,
+  refuse: Refuse,
+): void => {
+  const { store } = database
+  const topics = topicsOf(content)
+  scope.post<{ Body: FeedbackRequest }>(
+    '/api/feedback',
+    {
+      // Holds the longest message that the content may allow, whatever its letters.
+      bodyLimit: 64 * 1024,
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: { ...accountCall('Send feedback', { 201: shape('SuccessReply') }), body: shape('FeedbackRequest') },
+    },
+    async (request, reply) => {
+      const { topic, email } = request.body
+      const message = request.body.message.trim()
+      const problems = [
+        ...(topics.has(topic) ? [] : [{ field: 'topic', message: content.messages.fields.topic_missing }]),
+        ...messageProblems(content, message),
+        ...problemsIn(content.messages.fields, {
+          email: email === undefined ? null : emailProblem(content.constants.accounts, email),
+        }),
+      ]
+      if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
+
+      const now = settings.now()
+      const tries = triesFor('feedback', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
+      const wait = await reserveTry(store, [tries], now)
+      if (wait !== null) throw tooManyTries(wait)
+      const sender = email === undefined ? null : emailKey(email)
+      await addFeedback(store, { id: newId(), topic, message, email: sender, created_at: now.toISOString() })
+      return reply.code(201).send(succeeded(content.messages.feedback.success))
+    },
+  )
+}
+
+const topicsOf = ({ pages }: Pick<ServerContent, 'pages'>): ReadonlySet<string> =>
+  new Set(
+    pages.feedback.fields.flatMap(({ id, options }) => (id === 'topic' && options ? options.map((one) => one.id) : [])),
+  )
+
+const messageProblems = (
+  { constants: { limits }, messages: { fields } }: Pick<ServerContent, 'constants' | 'messages'>,
+  message: string,
+): readonly FieldProblem[] => {
+  if (message === '') return [{ field: 'message', message: fields.message_missing }]
+  const max = limits.feedback_max
+  const over = [...message].length - max
+  return over > 0 ? [{ field: 'message', message: fill(fields.message_too_long, { max, over }) }] : []
+}

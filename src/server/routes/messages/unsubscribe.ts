@@ -1,0 +1,70 @@
+/**
+ * Leaving the list of those who get news. Mail programs POST here by themselves (RFC 8058), and so does the button of the page.
+ * The token is all that it takes: no cookie, no anti-forgery token, from any origin. The answer is always the same, so that
+ * nobody learns whether an address is on the list.
+ */
+import type { FastifyInstance } from 'fastify'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { removeSubscriber } from '#server/store/accounts/subscribers.ts'
+import { isSecret } from '#server/accounts/tokens.ts'
+import { unsubscribePage } from '#server/accounts/unsubscribe.ts'
+import { accountCall, succeeded } from '#server/routes/account/account-call.ts'
+
+const path = '/api/unsubscribe/:token'
+const params = {
+  type: 'object',
+  required: ['token'],
+  properties: { token: { type: 'string', maxLength: 200, description: 'From the link in a mail with news.' } },
+}
+
+type Call = { Params: { readonly token: string } }
+
+export const addUnsubscribeRoutes = async (app: FastifyInstance, parts: Parts, refuse: Refuse): Promise<void> => {
+  const { content, database, settings } = parts
+  const config = limited('reading', settings.rateLimitPerMinute)
+  await app.register(async (scope) => {
+    // RFC 8058 sends a form, of one kind or the other, that says nothing we do not know: it is read and dropped.
+    scope.removeAllContentTypeParsers()
+    scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null))
+    scope.post<Call>(
+      path,
+      {
+        bodyLimit: 4096,
+        config: { ...config, fromAnywhere: true },
+        schema: {
+          ...accountCall('Stop the news to an address', { 200: shape('SuccessReply') }, []),
+          description: 'As RFC 8058 wants it: without cookies, from anywhere. The body is not looked at.',
+          params,
+        },
+      },
+      async (request, reply) => {
+        const { token } = request.params
+        if (!isSecret(token)) return refuse(reply, 'malformed')
+        const at = settings.now().toISOString()
+        await database.store.transaction().execute((transaction) => removeSubscriber(transaction, token, at))
+        return succeeded(content.pages.unsubscribe.done.heading)
+      },
+    )
+    scope.get<Call>(
+      path,
+      {
+        config,
+        schema: {
+          ...accountCall(
+            'Go to the page that asks before it stops the news',
+            { 303: { type: 'null', description: 'To the page. Opening a link changes nothing.' } },
+            [],
+          ),
+          params,
+        },
+      },
+      async (request, reply) => {
+        const { token } = request.params
+        return reply.redirect(isSecret(token) ? unsubscribePage('', token) : '/unsubscribe', 303)
+      },
+    )
+  })
+}

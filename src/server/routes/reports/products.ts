@@ -1,0 +1,60 @@
+/** Products by their ids, as the catalogue describes them today: prices change, a suggestion does not. */
+import type { FastifyInstance } from 'fastify'
+import { formatPrice } from '#engine/format.ts'
+import { isReadable } from '#engine/products/products.ts'
+import type { Product, ProductsRequest } from '#types/api.generated.ts'
+import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { shape } from '#server/http/schemas.ts'
+import { accountCall } from '#server/routes/account/account-call.ts'
+
+export const addProductsRoute = (scope: FastifyInstance, { content, settings }: Parts): void => {
+  const products = new Map(describe(content).map((product) => [product.id, product]))
+  scope.post<{ Body: ProductsRequest }>(
+    '/api/products/recommendations',
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountCall('Read products', { 200: shape('ProductsReply') }, ['user', 'csrf']),
+        description: 'In the order in which they are asked for. Ids that are not in the catalogue are left out.',
+        body: shape('ProductsRequest'),
+      },
+    },
+    async ({ body }) => body.id.flatMap((id) => products.get(id) ?? []),
+  )
+}
+
+const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>): readonly Product[] => {
+  const labels = new Map(
+    profile.groups.flatMap(({ traits }) =>
+      traits.flatMap((trait) => trait.labels.map(({ value, label }) => [`${trait.id} ${value}`, label] as const)),
+    ),
+  )
+  const wordsFor = ({ profile: trait, is }: Suits): readonly string[] =>
+    is.flatMap((value) => labels.get(`${trait} ${value}`) ?? [])
+  const decisive = new Set(catalogue.matching.points.suits.flatMap((one) => (one.required ? one.profile : [])))
+  return catalogue.products.map((product) => {
+    const { id, name, price, image, link, suits } = product
+    const picture = pictureAt(image ?? catalogue.default_image)
+    return {
+      id: String(id),
+      name,
+      price: price === undefined ? '' : formatPrice(Math.round(price * 100)),
+      image_url: picture,
+      ingredients: isReadable(product) ? product.ingredients.trim() : '',
+      // What a product has to suit is what the catalogue leaves others out for.
+      hairtype: suits
+        .filter((one) => decisive.has(one.profile))
+        .flatMap(wordsFor)
+        .join(', '),
+      link: linkOf(catalogue, link),
+      image: picture,
+    }
+  })
+}
+
+const pictureAt = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`
+
+/** What does not exist is sold nowhere. */
+const linkOf = ({ sample }: Catalogue, link = ''): string => (sample ? '' : link)

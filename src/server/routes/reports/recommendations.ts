@@ -1,0 +1,25 @@
+/** Which products the latest report suggests. They were chosen when it was worked out, and stay the same. */
+import type { FastifyInstance } from 'fastify'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { storedResult } from '#server/results/results.ts'
+import { shape } from '#server/http/schemas.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { latestResult } from '#server/store/submissions/reports.ts'
+import { userCall } from '#server/routes/user-call.ts'
+
+const path = '/api/users/profiles/recommendations/:userId'
+
+export const addRecommendationsRoute = (scope: FastifyInstance, { database, settings }: Parts): void => {
+  scope.get(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: userCall('List the products that the latest report suggests', path, { 200: shape('ProductIds') }),
+    },
+    async (request) => {
+      const report = await latestResult(database.store, userOf(request).id)
+      return report ? [...new Set(storedResult(report).products.map(({ id }) => String(id)))] : []
+    },
+  )
+}

@@ -1,0 +1,35 @@
+/** What a user answered to one question of the latest quiz, in the words that were shown then. */
+import type { FastifyInstance } from 'fastify'
+import type { QuizReply, SubmittedAnswer } from '#types/api.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import type { QuizRules } from '#server/results/quiz-rules.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { storedAnswers } from '#server/results/results.ts'
+import { shape } from '#server/http/schemas.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { latestAnswers } from '#server/store/submissions/reports.ts'
+import { userCall } from '#server/routes/user-call.ts'
+
+const path = '/api/quiz/replies/:userId/:questionId'
+
+export const addRepliesRoute = (scope: FastifyInstance, parts: Parts, { model }: QuizRules, refuse: Refuse): void => {
+  const { database, settings } = parts
+  scope.get<{ Params: { readonly questionId: string } }>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: userCall('Read one answer of the latest report', path, { 200: shape('QuizReply') }),
+    },
+    async (request, reply) => {
+      const { questionId } = request.params
+      const report = await latestAnswers(database.store, userOf(request).id)
+      const answer = report && storedAnswers(report).find(({ question }) => question === questionId)
+      // A question that the quiz no longer asks can still have been answered.
+      const isKnown = answer || model.questions.has(questionId) || model.texts.has(questionId)
+      return isKnown ? ({ text: answer ? wordsOf(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
+    },
+  )
+}
+
+const wordsOf = ({ labels, text }: SubmittedAnswer): string => text ?? labels?.join(', ') ?? ''

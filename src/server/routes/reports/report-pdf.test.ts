@@ -1,0 +1,75 @@
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { signUp, type TestUser } from '#testing/server/accounts.ts'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { getDocument } from '#testing/pdfjs.ts'
+import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { startServer, store, type TestServer } from '#testing/server/server.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+
+describe.each(databases)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let user: TestUser
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place, { settings: { now: () => new Date('2026-07-01T23:30:00.000Z') } })
+    user = await signUp(server)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const download = (id: string, by: TestUser = user) => by.call('GET', `/quiz/submissions/${id}/report.pdf`)
+  const textOf = async (bytes: Buffer): Promise<string> => {
+    const pdf = await getDocument({ data: new Uint8Array(bytes), useSystemFonts: false }).promise
+    const pages = await Promise.all(
+      Array.from({ length: pdf.numPages }, async (_, at) => (await pdf.getPage(at + 1)).getTextContent()),
+    )
+    return pages
+      .flatMap(({ items }) => items.map((item) => ('str' in item ? item.str : '')))
+      .join(' ')
+      .replace(/\s+/g, ' ')
+  }
+
+  test('a report is a PDF to save, named by the site and the day there', async () => {
+    const { id } = await giveReport(server, user)
+    const reply = await download(id)
+    expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
+    expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
+    const { site } = server.content
+    expect(reply.headers['content-disposition']).toContain(`filename="${site.name} hair report 2026-07-02.pdf"`)
+    expect(reply.headers['cache-control']).toBe('no-store')
+  })
+
+  test('it has the numbers that the page has, and the name of the account', async () => {
+    const { id } = await giveReport(server, user)
+    const profile = { name: 'Ada Lovelace', birth_date: null, gender: null }
+    await user.call('PUT', `/users/account/${user.id}/profile`, { payload: profile })
+    const { result } = (await user.call('GET', `/quiz/submissions/${id}`)).json<ResultReply>()
+    const text = await textOf((await download(id)).rawPayload)
+    expect(text).toContain('Ada Lovelace')
+    for (const { name, condition } of result.scores) {
+      expect(text).toContain(name)
+      expect(text).toContain(String(condition))
+    }
+    for (const { name } of result.products) expect(text).toContain(name)
+  })
+
+  test('photos make it larger, and one that is lost does not stop it', async () => {
+    const { id } = await giveReport(server, user)
+    const before = (await download(id)).rawPayload.byteLength
+    await givePhotos(server, user, id)
+    expect((await download(id)).rawPayload.byteLength).toBeGreaterThan(before)
+    const rows = await server.database.store.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
+    for (const { file } of rows) await server.photos.delete(file)
+    expect((await download(id)).statusCode).toBe(200)
+  })
+
+  test('nobody else gets it, and a visitor has to log in first', async () => {
+    const { id } = await giveReport(server, user)
+    expect((await download(id, await signUp(server))).statusCode).toBe(404)
+    const { ask } = await store(server)
+    expect((await ask('GET', '/report.pdf')).statusCode).toBe(401)
+  })
+})

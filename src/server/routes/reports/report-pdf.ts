@@ -1,0 +1,65 @@
+/** A report to keep: the PDF of a stored result, with the same numbers and words as on the screen. */
+import type { FastifyInstance } from 'fastify'
+import { fill } from '#engine/format.ts'
+import { asAttachment } from '#server/http/attachments.ts'
+import { limited } from '#server/http/limits.ts'
+import { ownedBy } from '#server/accounts/ownership.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { viewsOf } from '#server/results/quiz-rules.ts'
+import { pdfWords, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
+import { inViewOrder, storedAnswers, storedResult } from '#server/results/results.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { photosOf } from '#server/store/submissions/photos.ts'
+import { userById } from '#server/store/accounts/users.ts'
+import { dayOf } from '#server/operations/days.ts'
+import { byId, owned } from '#server/routes/submissions/owned-submission.ts'
+
+const path = `${byId}/report.pdf`
+const type = 'application/pdf'
+
+export const addReportPdfRoute = (scope: FastifyInstance, { content, database, photos, settings }: Parts): void => {
+  const { store } = database
+  const words = pdfWords(content)
+  const views = viewsOf(content)
+
+  /** A picture whose file is not there is left out. */
+  const photosFor = async (id: string): Promise<readonly ReportPhoto[]> => {
+    const found = await Promise.all(
+      inViewOrder(views, await photosOf(store, id)).map(async ({ view, file }) => ({
+        view,
+        bytes: await photos.get(file),
+      })),
+    )
+    return found.flatMap(({ view, bytes }) => (bytes ? [{ view, bytes: Buffer.from(bytes) }] : []))
+  }
+
+  scope.get(
+    path,
+    {
+      config: limited('photo', settings.rateLimitPerMinute),
+      schema: owned(
+        'Download a report as a PDF',
+        path,
+        { 200: { description: 'The report.', content: { [type]: { schema: {} } } } },
+        ['user'],
+      ),
+    },
+    async (request, reply) => {
+      const submission = ownedBy(request)
+      const user = await userById(store, userOf(request).id)
+      // Only now: fonts are large, and most who start the server never ask for a PDF.
+      const { reportPdf } = await import('#server/report-pdf/report-pdf.ts')
+      const bytes = await reportPdf({
+        result: storedResult(submission),
+        created_at: submission.created_at,
+        name: user?.name ?? '',
+        answers: storedAnswers(submission),
+        photos: await photosFor(submission.id),
+        words,
+      })
+      const date = dayOf(submission.created_at, content.constants.format.time_zone)
+      const name = fill(content.pages.dashboard.pdf.file_name, { site: content.site.name, date })
+      return asAttachment(reply, name).type(type).send(bytes)
+    },
+  )
+}

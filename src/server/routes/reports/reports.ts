@@ -1,0 +1,61 @@
+/** The report history of a user: every quiz that the account has claimed, newest first. */
+import type { FastifyInstance } from 'fastify'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { cursorPattern, largestPage, placeIn, reportPage } from '#server/http/report-paging.ts'
+import { shape } from '#server/http/schemas.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { userCall } from '#server/routes/user-call.ts'
+
+const path = '/api/users/reports/:userId'
+
+const query = {
+  type: 'object',
+  additionalProperties: false,
+  properties: {
+    before: {
+      type: 'string',
+      maxLength: 90,
+      pattern: cursorPattern,
+      description: 'Where the page begins: from the Link header of the page before it. Without it: with the newest.',
+    },
+    limit: {
+      type: 'string',
+      maxLength: 3,
+      pattern: '^([1-9][0-9]?|100)$',
+      description: `How many at most: 1 to ${largestPage}.`,
+    },
+  },
+}
+
+export const addReportsRoute = (scope: FastifyInstance, { content, database, settings }: Parts): void => {
+  const { reports_per_page } = content.constants.dashboard
+  scope.get<{ Querystring: { readonly before?: string; readonly limit?: string } }>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...userCall('List the reports of the user, page by page', path, { 200: shape('ReportsReply') }),
+        description:
+          'Newest first. When there are more, the header Link has the address of the next page, as rel="next".',
+        querystring: query,
+      },
+    },
+    async (request, reply) => {
+      const { before, limit } = request.query
+      const size = limit === undefined ? reports_per_page : Number(limit)
+      const user = userOf(request).id
+      const { next, reports } = await reportPage(
+        database.store,
+        user,
+        before === undefined ? null : placeIn(before),
+        size,
+      )
+      if (next !== null) {
+        const address = new URLSearchParams({ before: next, ...(limit !== undefined && { limit }) })
+        reply.header('link', `<${path.replace(':userId', user)}?${address}>; rel="next"`)
+      }
+      return reports
+    },
+  )
+}

@@ -1,0 +1,50 @@
+/** A visitor's result is taken into an account: once, by the secret that the device made with it. */
+import type { FastifyInstance } from 'fastify'
+import type { ClaimRequest } from '#types/api.generated.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { shape } from '#server/http/schemas.ts'
+import { summaryOf } from '#server/http/report-paging.ts'
+import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
+import { userOf } from '#server/accounts/sessions.ts'
+import { holdAccount } from '#server/store/accounts/accounts.ts'
+import { claimSubmission, reportById } from '#server/store/submissions/reports.ts'
+import { submissionById } from '#server/store/submissions/submissions.ts'
+import { byId, owned } from './owned-submission.ts'
+
+const path = `${byId}/claim`
+
+export const addClaimRoute = (scope: FastifyInstance, { database, settings }: Parts, refuse: Refuse): void => {
+  const { store } = database
+  scope.post<{ Body: ClaimRequest; Params: { readonly id: string } }>(
+    path,
+    {
+      bodyLimit: 1024,
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...owned('Take a result into the account', path, { 200: shape('ReportSummary') }, ['user', 'csrf']),
+        description: 'Once. A second try of the same account is answered like the first.',
+        body: shape('ClaimRequest'),
+      },
+    },
+    async (request, reply) => {
+      const { id } = request.params
+      const token = request.body.claim_token
+      const user_id = userOf(request).id
+      const isThere = await store.transaction().execute(async (transaction) => {
+        // An account that is being deleted gets nothing more.
+        if (!(await holdAccount(transaction, user_id))) return false
+        await claimSubmission(transaction, id, hashOf(token), user_id)
+        return true
+      })
+      if (!isThere) return refuse(reply, 'login_required')
+
+      const submission = await submissionById(store, id)
+      if (!submission || !isHashOf(token, submission.claim_hash)) return refuse(reply, 'claim_gone')
+      if (submission.user_id !== user_id) return refuse(reply, 'claim_taken')
+      const report = await reportById(store, id)
+      return (report && (await summaryOf(store, report))) ?? refuse(reply, 'claim_gone')
+    },
+  )
+}

@@ -1,0 +1,22 @@
+/** What all routes below one submission have in common. */
+import { shape } from '#server/http/schemas.ts'
+import { addressShape } from '#server/routes/address-shape.ts'
+
+export const byId = '/api/quiz/submissions/:id'
+
+/**
+ * The words of a route for the API description, and its replies; `ok` is the shape of the good one. `needs`: what has to come
+ * with the call. Without it: the claim token, or once an account has claimed the submission, the access token of its user.
+ */
+export const owned = (
+  summary: string,
+  path: string,
+  ok: { readonly [status: number]: unknown },
+  needs?: readonly ('user' | 'csrf')[],
+) => ({
+  summary,
+  tags: ['quiz'],
+  security: needs ? [Object.fromEntries(needs.map((name) => [name, []]))] : [{ claim: [] }, { user: [] }],
+  params: addressShape(path),
+  response: { ...ok, '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
+})

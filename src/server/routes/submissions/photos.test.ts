@@ -1,0 +1,308 @@
+import { createHash } from 'node:crypto'
+import { once } from 'node:events'
+import { type IncomingMessage, request } from 'node:http'
+import sharp from 'sharp'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { TestPlace } from '#testing/server/databases.ts'
+import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
+import { consentOf, randomToken, submissionOf } from '#testing/make-submission.ts'
+import { signUp } from '#testing/server/accounts.ts'
+import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server/server.ts'
+import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.ts'
+
+const canary = 'canary-51.4769N'
+
+/** Noise, so that nothing is pressed to nearly nothing; with a place hidden in it. */
+const picture = (width = 320, height = 240) =>
+  sharp({
+    create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 30 }, background: '#777777' },
+  }).withExif({
+    IFD0: { Make: canary, ImageDescription: canary },
+    IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '51/1 28/1 37/1', GPSLongitudeRef: 'W', GPSLongitude: '0/1 0/1 5/1' },
+  })
+
+describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
+  let place: TestPlace
+  let server: TestServer
+  let owner: Stored
+  beforeAll(async () => {
+    place = await makePlace()
+    server = await startServer(place)
+    owner = await store(server)
+  })
+  afterAll(async () => {
+    await server.close()
+    await place.remove()
+  })
+
+  const view = (): string => server.content.constants.photos.views[0]?.id ?? ''
+  const put = (payload: Buffer, type = 'image/jpeg', who = owner) =>
+    who.ask('PUT', `/photos/${view()}`, { payload, type })
+  const read = (who = owner) => who.ask('GET', `/photos/${view()}`)
+  const files = async (): Promise<readonly string[]> => (await allOf(server.photos.list())).map(({ name }) => name)
+
+  describe('when a picture is sent', () => {
+    test.each(['jpeg', 'png', 'webp'] as const)(
+      'a %s is drawn afresh as JPEG, without what was hidden in it',
+      async (format) => {
+        const sent = await picture().toFormat(format).toBuffer()
+        expect(sent.includes(canary)).toBe(true)
+        const reply = await put(sent, `image/${format}`)
+        expect(reply.json<PhotoReply>()).toEqual({ view: view(), width: 320, height: 240 })
+        const kept = (await read()).rawPayload
+        const about = await sharp(kept).metadata()
+        expect(about).toMatchObject({ format: 'jpeg', width: 320, height: 240 })
+        expect([about.exif, about.icc, about.xmp, about.iptc]).toEqual([undefined, undefined, undefined, undefined])
+        expect([kept.includes(canary), kept.includes('Exif'), kept.includes('GPS')]).toEqual([false, false, false])
+        expect(server.logs()).not.toContain(canary)
+      },
+    )
+
+    test('it stands upright, whatever the camera noted', async () => {
+      const sent = await picture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
+      expect((await put(sent)).json()).toMatchObject({ width: 200, height: 300 })
+    })
+
+    test('a large one is made smaller, a small one is left', async () => {
+      expect((await put(await picture(4000, 2000).jpeg().toBuffer())).json()).toMatchObject({
+        width: 1600,
+        height: 800,
+      })
+      expect((await put(await picture(30, 20).jpeg().toBuffer())).json()).toMatchObject({ width: 30, height: 20 })
+    })
+
+    test('what hangs on behind it is left behind', async () => {
+      const tail = Buffer.from(`<script>alert(1)</script>PK\u0003\u0004${canary}`)
+      const reply = await put(Buffer.concat([await picture().jpeg().toBuffer(), tail]))
+      expect(reply.statusCode).toBe(200)
+      const kept = (await read()).rawPayload
+      expect([kept.includes('<script>'), kept.includes('PK\u0003\u0004'), kept.includes(canary)]).toEqual([
+        false,
+        false,
+        false,
+      ])
+    })
+
+    test('the result names it, and a second one takes its place', async () => {
+      const who = await store(server)
+      const before = await files()
+      await put(await picture(100, 50).jpeg().toBuffer(), 'image/jpeg', who)
+      const first = (await files()).filter((name) => !before.includes(name))
+      await put(await picture(80, 40).jpeg().toBuffer(), 'image/jpeg', who)
+      const second = (await files()).filter((name) => !before.includes(name))
+      expect(misfits('ResultReply', (await who.ask('GET')).json())).toEqual([])
+      expect((await who.ask('GET')).json<ResultReply>().photos).toEqual([
+        { view: view(), width: 80, height: 40, sent: expect.stringMatching(/^[A-Za-z0-9+/]{43}=$/) },
+      ])
+      expect([first.length, second.length]).toEqual([1, 1])
+      expect(second).not.toEqual(first)
+    })
+
+    test('sent again, the same bytes change nothing: the answer is the first one, and nothing is written', async () => {
+      const who = await store(server)
+      const [payload, other] = [await picture().jpeg().toBuffer(), await picture(90, 70).jpeg().toBuffer()]
+      const first = await put(payload, 'image/jpeg', who)
+      const [before, kept] = [await files(), (await read(who)).rawPayload]
+      const again = await put(payload, 'image/jpeg', who)
+      expect([again.statusCode, again.json()]).toEqual([200, first.json()])
+      expect([await files(), (await read(who)).rawPayload.equals(kept)]).toEqual([before, true])
+      const [listed] = (await who.ask('GET')).json<ResultReply>().photos
+      expect(listed?.sent).toBe(createHash('sha256').update(payload).digest('base64'))
+
+      // Another picture of the same view, and then the first one once more: the last one counts.
+      expect((await put(other, 'image/jpeg', who)).json()).toMatchObject({ width: 90, height: 70 })
+      expect((await put(payload, 'image/jpeg', who)).json()).toEqual(first.json())
+      expect((await files()).length).toBe(before.length)
+    })
+
+    test('sent again, a photo whose file was lost is there again', async () => {
+      const who = await store(server)
+      const payload = await picture().jpeg().toBuffer()
+      const before = await files()
+      await put(payload, 'image/jpeg', who)
+      for (const name of await files()) if (!before.includes(name)) await server.photos.delete(name)
+      expect((await read(who)).statusCode).toBe(404)
+      expect((await put(payload, 'image/jpeg', who)).statusCode).toBe(200)
+      expect((await read(who)).statusCode).toBe(200)
+    })
+
+    test('sent twice at once, one stays', async () => {
+      const who = await store(server)
+      const [before, payload] = [await files(), await picture().jpeg().toBuffer()]
+      const replies = await Promise.all([
+        put(payload, 'image/jpeg', who),
+        put(payload, 'image/jpeg', who),
+        put(payload, 'image/jpeg', who),
+      ])
+      expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200])
+      expect((await files()).length).toBe(before.length + 1)
+      expect((await read(who)).statusCode).toBe(200)
+    })
+  })
+
+  describe('what is no picture that we take', () => {
+    const flat = (width: number, height: number) =>
+      sharp({ create: { width, height, channels: 3, background: '#808080' } })
+    const bomb = () => flat(6000, 5000).png().toBuffer()
+    const moving = async () =>
+      sharp([await flat(64, 64).png().toBuffer(), await picture(64, 64).png().toBuffer()], { join: { animated: true } })
+        .webp()
+        .toBuffer()
+
+    test.each<[string, () => Promise<Buffer> | Buffer]>([
+      ['an SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>')],
+      ['a GIF', () => picture().gif().toBuffer()],
+      ['an AVIF', () => picture(64, 64).avif().toBuffer()],
+      ['a TIFF', () => picture().tiff().toBuffer()],
+      ['a page', () => Buffer.from('<!doctype html><script>alert(1)</script>')],
+      ['a page that begins like a JPEG', () => Buffer.concat([Buffer.from([0xff, 0xd8, 0xff]), Buffer.from('<html>')])],
+      ['half a JPEG', async () => (await picture(800, 600).jpeg().toBuffer()).subarray(0, 9000)],
+      ['a PNG with a broken part', async () => (await picture().png().toBuffer()).fill(0, 5000, 5400)],
+      ['a picture that moves', moving],
+      ['a picture of 30 million points', bomb],
+    ])('%s is refused, and nothing is written', async (_name, make) => {
+      const before = await files()
+      const reply = await put(await make())
+      expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([422, 'photo_refused'])
+      expect(await files()).toEqual(before)
+    })
+
+    test('nothing at all is refused', async () => {
+      expect((await put(Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400)
+      expect((await put(Buffer.alloc(0))).statusCode).toBeLessThan(500)
+    })
+
+    test('more than the limit is refused before it is looked at', async () => {
+      const limit = server.content.constants.photos.max_file_mb * 1024 * 1024
+      const reply = await put(Buffer.alloc(limit + 1))
+      expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([413, 'too_large'])
+    })
+
+    test.each(['image/svg+xml', 'image/gif', 'text/html', 'application/json', 'multipart/form-data; boundary=x'])(
+      'a body that calls itself %s is refused',
+      async (type) => {
+        expect((await put(await picture().jpeg().toBuffer(), type)).statusCode).toBe(415)
+      },
+    )
+  })
+
+  describe('when it is not allowed', () => {
+    test.each(['declined', undefined] as const)('with the choice %s nothing is stored', async (choice) => {
+      const id = server.content.consent.consents.find(({ covers }) => covers.includes('photos'))?.id
+      const consents = submissionOf(server.content, server.version).consents.flatMap((consent) =>
+        consent.id !== id ? [consent] : choice === undefined ? [] : [consentOf(server.content, consent.id, choice)],
+      )
+      const [who, before] = [await store(server, { consents }), await files()]
+      const reply = await put(await picture().jpeg().toBuffer(), 'image/jpeg', who)
+      expect([reply.statusCode, reply.json<ErrorReply>()]).toMatchObject([
+        403,
+        { code: 'no_consent', message: server.content.messages.photos.no_consent },
+      ])
+      expect(await files()).toEqual(before)
+    })
+
+    test('nobody is asked for a picture that is not allowed: the answer comes before the body', async () => {
+      const none = await store(server, { answers: [], consents: [] })
+      const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
+      const answered = async (token: string): Promise<number | undefined> => {
+        const call = request(`${address}/api/quiz/submissions/${none.id}/photos/${view()}`, {
+          method: 'PUT',
+          headers: { authorization: `Bearer ${token}`, 'content-type': 'image/jpeg', 'content-length': 5_000_000 },
+        })
+        call.on('error', () => undefined)
+        call.flushHeaders()
+        const [reply] = (await once(call, 'response')) as [IncomingMessage]
+        call.destroy()
+        return reply.statusCode
+      }
+      expect(await answered(none.submission.claim_token)).toBe(403)
+      expect(await answered(randomToken())).toBe(404)
+    })
+
+    test('a stranger neither stores, nor reads, nor deletes', async () => {
+      const payload = await picture().jpeg().toBuffer()
+      await put(payload)
+      const token = randomToken()
+      const path = `/photos/${view()}`
+      const strange = [
+        await owner.ask('PUT', path, { payload, type: 'image/jpeg', token }),
+        await owner.ask('GET', path, { token }),
+        await owner.ask('DELETE', path, { token }),
+        await owner.ask('DELETE', '/photos', { token }),
+      ]
+      expect(strange.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404, 404])
+      expect((await read()).statusCode).toBe(200)
+    })
+
+    test('a view that the content does not know is refused', async () => {
+      const payload = await picture().jpeg().toBuffer()
+      for (const strange of ['front', 'constructor', '..%2f..%2fetc', '%2e%2e'])
+        expect((await owner.ask('PUT', `/photos/${strange}`, { payload, type: 'image/jpeg' })).statusCode).toBe(404)
+    })
+  })
+
+  describe('when it is read', () => {
+    test('nobody may keep it, guess at it, or run what is in it', async () => {
+      await put(await picture().jpeg().toBuffer())
+      expect((await read()).headers).toMatchObject({
+        'content-type': 'image/jpeg',
+        'cache-control': 'no-store',
+        'x-content-type-options': 'nosniff',
+        'cross-origin-resource-policy': 'same-origin',
+        'content-security-policy': expect.stringContaining('sandbox'),
+      })
+    })
+  })
+
+  describe('when it is deleted', () => {
+    test('it is gone, row and file, and a second time is no mistake', async () => {
+      const who = await store(server)
+      const before = await files()
+      await put(await picture().jpeg().toBuffer(), 'image/jpeg', who)
+      const path = `/photos/${view()}`
+      expect((await who.ask('DELETE', path)).statusCode).toBe(204)
+      expect((await read(who)).statusCode).toBe(404)
+      expect(await files()).toEqual(before)
+      expect((await who.ask('DELETE', path)).statusCode).toBe(204)
+    })
+
+    const views = () => server.content.constants.photos.views.map(({ id }) => id)
+    const sendAll = async (who: Stored) => {
+      const payload = await picture().jpeg().toBuffer()
+      for (const of of views())
+        expect((await who.ask('PUT', `/photos/${of}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
+    }
+
+    test('one goes and the others stay; all at once, all go', async () => {
+      const [who, before] = [await store(server), await files()]
+      await sendAll(who)
+      await who.ask('DELETE', `/photos/${views()[0]}`)
+      expect(
+        (await who.ask('GET'))
+          .json<ResultReply>()
+          .photos.map((photo) => photo.view)
+          .sort(),
+      ).toEqual(views().slice(1).sort())
+      expect((await files()).length).toBe(before.length + views().length - 1)
+      expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+      expect([(await who.ask('GET')).json<ResultReply>().photos, await files()]).toEqual([[], before])
+      expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
+    })
+
+    test('a user deletes one, or all, and those of the other reports stay', async () => {
+      const [user, before] = [await signUp(server), await files()]
+      const [first, second] = [await giveReport(server, user), await giveReport(server, user)]
+      await givePhotos(server, user, first.id)
+      await givePhotos(server, user, second.id)
+      const at = `/quiz/submissions/${first.id}/photos`
+      expect((await user.call('DELETE', `${at}/${views()[0]}`)).statusCode).toBe(204)
+      expect((await user.call('GET', `${at}/${views()[0]}`)).statusCode).toBe(404)
+      expect((await user.call('DELETE', at)).statusCode).toBe(204)
+      for (const of of views()) expect((await user.call('GET', `${at}/${of}`)).statusCode).toBe(404)
+      expect((await files()).length).toBe(before.length + views().length)
+      const kept = await user.call('GET', `/quiz/submissions/${second.id}/photos/${views()[0]}`)
+      expect([kept.statusCode, kept.headers['cache-control']]).toEqual([200, 'no-store'])
+    })
+  })
+})

@@ -1,0 +1,157 @@
+/** Photos of a submission: stored only after a yes, drawn afresh, and shown to nobody but their owner. */
+import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
+import type { PhotoReply } from '#types/api.generated.ts'
+import { fullDiskSeconds } from '#server/operations/free-space.ts'
+import { ownedBy } from '#server/accounts/ownership.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import type { QuizRules } from '#server/results/quiz-rules.ts'
+import { photoUses, secondsLeftOf } from '#server/operations/quotas.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { allowsPhotos } from '#server/results/results.ts'
+import { shape } from '#server/http/schemas.ts'
+import { digestOf } from '#server/accounts/secrets.ts'
+import { optionalUser } from '#server/accounts/sessions.ts'
+import { forgetPhotos, keepPhoto, photoOf } from '#server/store/submissions/photos.ts'
+import { countUses, returnUses, usesFit } from '#server/store/submissions/quotas.ts'
+import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
+import { openUploads } from '#server/photos/uploads.ts'
+import { byId, owned } from './owned-submission.ts'
+
+const all = `${byId}/photos`
+const path = `${all}/:view`
+const types = ['image/jpeg', 'image/png', 'image/webp']
+
+/** A body of bytes: there is nothing in it for a schema to judge. */
+const bytesOf = (of: readonly string[]) => ({
+  content: Object.fromEntries(of.map((type) => [type, { schema: {} }])),
+})
+
+type Address = { readonly Params: { readonly view: string } }
+
+export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+  const { database, photos, pictures, room, settings, content } = parts
+  const { store } = database
+  const { max_file_mb, views } = content.constants.photos
+  const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
+  const mayStore = allowsPhotos(rules)
+  const bodyLimit = max_file_mb * 1024 * 1024
+  const uploads = openUploads(settings.uploads, bodyLimit)
+
+  const knownView = async (request: FastifyRequest, reply: FastifyReply) =>
+    known.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
+  const agreed = async (request: FastifyRequest, reply: FastifyReply) => {
+    const { id } = ownedBy(request)
+    if (mayStore(await consentsOf(store, id))) return undefined
+    return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
+  }
+
+  /** Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture. */
+  const forget = async (id: string, view?: string): Promise<void> => {
+    const at = settings.now().toISOString()
+    const files = await store.transaction().execute((transaction) => forgetPhotos(transaction, id, at, view))
+    await photos.forget(files)
+    database.scrub()
+  }
+
+  scope.removeAllContentTypeParsers()
+  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => {
+    done(null, body)
+  })
+
+  scope.put<Address & { Body: Buffer | undefined }>(
+    path,
+    {
+      bodyLimit,
+      config: limited('photo', settings.rateLimitPerMinute),
+      // Before the body is read; a place comes last, so that strangers take nobody's.
+      preParsing: [knownView, agreed, uploads.reserve],
+      preHandler: uploads.begin,
+      onSend: uploads.end,
+      schema: {
+        ...owned('Store a photo, in place of the one that was there', path, { 200: shape('PhotoReply') }),
+        body: bytesOf(types),
+      },
+    },
+    async (request, reply) => {
+      const { view } = request.params
+      const submission_id = ownedBy(request).id
+      if (!request.body) return refuse(reply, 'photo_refused')
+      const sent = digestOf(request.body)
+      // The reply to the first try was lost.
+      const stored = await photoOf(store, submission_id, view)
+      if (stored?.sent === sent && (await photos.get(stored.file)))
+        return { view, width: stored.width, height: stored.height } satisfies PhotoReply
+
+      if (!(await room.forPhotos())) return refuse(reply, 'photos_no_room', { seconds: fullDiskSeconds })
+      const now = settings.now()
+      const user = optionalUser(request)?.id ?? null
+      const sender = { address: request.ip, submission: submission_id, user }
+      const isFull = () => refuse(reply, 'photos_day_full', { seconds: secondsLeftOf(now) })
+      // A quota that is used up is no reason to work on a picture; the rest is known when it is drawn.
+      if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
+
+      const picture = await pictures.redraw(request.body)
+      if (!picture) return refuse(reply, 'photo_refused')
+      const { width, height } = picture
+      const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
+      const [counted] = await store.transaction().execute((transaction) => countUses(transaction, [uses]))
+      if (!counted) return isFull()
+      const file = await photos.put(picture.bytes).catch(async (error: unknown) => {
+        await returnUses(store, [uses])
+        throw error
+      })
+      const created_at = now.toISOString()
+      const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
+      // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
+      const kept = await keepPhoto(store, row, mayStore)
+      if (!kept.ok) {
+        await photos.forget([file])
+        return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
+      }
+      if (kept.replaced !== undefined) await photos.forget([kept.replaced])
+      return { view, width, height } satisfies PhotoReply
+    },
+  )
+
+  scope.get<Address>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      preParsing: knownView,
+      schema: owned('Read a photo', path, { 200: { description: 'The photo.', ...bytesOf(['image/jpeg']) } }),
+    },
+    async (request, reply) => {
+      const row = await photoOf(store, ownedBy(request).id, request.params.view)
+      const bytes = row && (await photos.get(row.file))
+      return bytes ? reply.type('image/jpeg').send(bytes) : refuse(reply, 'not_found')
+    },
+  )
+
+  scope.delete<Address>(
+    path,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      preParsing: knownView,
+      schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
+    },
+    async (request, reply) => {
+      await forget(ownedBy(request).id, request.params.view)
+      return reply.code(204).send()
+    },
+  )
+
+  scope.delete(
+    all,
+    {
+      config: limited('reading', settings.rateLimitPerMinute),
+      schema: owned('Delete all photos of a result for ever', all, {
+        204: { type: 'null', description: 'They are gone.' },
+      }),
+    },
+    async (request, reply) => {
+      await forget(ownedBy(request).id)
+      return reply.code(204).send()
+    },
+  )
+}

@@ -1,0 +1,129 @@
+/** A finished quiz comes in, is judged and scored here, and can be read again by its owner. */
+import { setImmediate as turn } from 'node:timers/promises'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import { analyse } from '#engine/result/result.ts'
+import type { Submission, SubmissionReply } from '#types/api.generated.ts'
+import { consentRows, versionsIn, wordedAnswers } from '#server/results/evidence.ts'
+import { ownedBy, viewOf } from '#server/accounts/ownership.ts'
+import { limited } from '#server/http/limits.ts'
+import type { Parts } from '#server/dependencies.ts'
+import { fullDiskSeconds } from '#server/operations/free-space.ts'
+import { judge, type QuizRules } from '#server/results/quiz-rules.ts'
+import { secondsLeftOf, submissionUses } from '#server/operations/quotas.ts'
+import type { Refuse } from '#server/http/refusals.ts'
+import { allowsPhotos, notStored, resultColumns, resultReply } from '#server/results/results.ts'
+import { shape } from '#server/http/schemas.ts'
+import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
+import type { ShownTexts } from '#server/results/shown-texts.ts'
+import { inBatches } from '#server/store/submissions/batches.ts'
+import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions/submissions.ts'
+import { byId, owned } from './owned-submission.ts'
+
+const idempotency = {
+  type: 'object',
+  required: ['idempotency-key'],
+  properties: {
+    'idempotency-key': {
+      type: 'string',
+      pattern: '^[A-Za-z0-9_-]+$',
+      minLength: 16,
+      maxLength: 128,
+      description: 'Made once for each submission. A second try with the same key is answered like the first.',
+    },
+  },
+}
+
+export const addSubmissionRoute = (
+  app: FastifyInstance,
+  parts: Parts,
+  rules: QuizRules,
+  shownTexts: ShownTexts,
+  refuse: Refuse,
+): void => {
+  const { store } = parts.database
+  const add = inBatches(store)
+  const mayFollow = allowsPhotos(rules)
+
+  /** The first answer again, if this is the same submission. */
+  const answerAgain = async (reply: FastifyReply, { id, created_at, request_hash }: Receipt, hash: string) => {
+    if (request_hash !== hash) return refuse(reply, 'submission_differs')
+    const answer: SubmissionReply = { id, created_at, photos: mayFollow(await consentsOf(store, id)) }
+    return reply.code(201).send(answer)
+  }
+
+  app.post<{ Body: Submission; Headers: { readonly 'idempotency-key': string } }>(
+    '/api/quiz/submissions',
+    {
+      bodyLimit: rules.limits.bytes,
+      config: limited('submission', parts.settings.rateLimitPerMinute),
+      schema: {
+        summary: 'Store a finished quiz',
+        description:
+          'The result is worked out by the server. Answers that need a consent are taken only with it. The words of consents, titles and labels are stored as the server showed them in that version; other words are refused.',
+        tags: ['quiz'],
+        headers: idempotency,
+        body: shape('Submission'),
+        response: { 201: shape('SubmissionReply'), '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
+      },
+    },
+    async ({ body, headers: { 'idempotency-key': key }, ip }, reply) => {
+      const request_hash = hashOfJson(body)
+      const shown = await shownTexts(versionsIn(body))
+      // With a thousand answers each of these steps takes milliseconds: others get their turn between them.
+      await turn()
+      const judgement = judge(rules, body, shown)
+      if (!judgement.ok) {
+        // What was stored stays stored, whatever the quiz has become since.
+        const earlier = await receiptFor(store, key)
+        return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
+      }
+
+      if (!(await parts.room.forSubmissions())) {
+        const earlier = await receiptFor(store, key)
+        return earlier
+          ? answerAgain(reply, earlier, request_hash)
+          : refuse(reply, 'no_room', { seconds: fullDiskSeconds })
+      }
+      await turn()
+      const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
+      const result = analyse(rules.analysis, judgement.answers, rules.version, notStored(rules, agreed))
+      await turn()
+      const time = parts.settings.now()
+      const now = time.toISOString()
+      const id = newId()
+      const submission = {
+        id,
+        idempotency_key: key,
+        request_hash,
+        claim_hash: hashOf(body.claim_token),
+        content_version: body.content_version,
+        created_at: now,
+        answers: JSON.stringify(wordedAnswers(judgement.seen, body.answers)),
+        ...resultColumns(result),
+      }
+      const consents = consentRows(shown, body, now)
+      const outcome = await add({ submission, consents, uses: submissionUses(parts.settings.storage, ip, time) })
+      if (outcome === 'full') return refuse(reply, 'day_full', { seconds: secondsLeftOf(time) })
+      if (outcome === 'stored') {
+        const answer: SubmissionReply = { id, created_at: now, photos: mayFollow(consents) }
+        return reply.code(201).send(answer)
+      }
+      const earlier = await receiptFor(store, key)
+      if (!earlier) throw new Error('A key that was taken is gone')
+      return answerAgain(reply, earlier, request_hash)
+    },
+  )
+}
+
+export const addResultRoute = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+  scope.get(
+    byId,
+    {
+      config: limited('reading', parts.settings.rateLimitPerMinute),
+      schema: owned('Read a stored result', byId, { 200: shape('ResultReply') }),
+    },
+    async (request, reply) =>
+      (await resultReply(rules, parts.database.store, ownedBy(request).id, viewOf(request))) ??
+      refuse(reply, 'not_found'),
+  )
+}

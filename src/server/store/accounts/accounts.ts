@@ -1,0 +1,78 @@
+/** What a user may change in an account, and what goes with it when it is deleted. */
+import { condemnFiles } from '#server/store/submissions/deleted-files.ts'
+import { type Erased, recordErasures } from '#server/store/operations/erasures.ts'
+import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
+import { emailKey } from './users.ts'
+
+export type Profile = Pick<UserRow, 'name' | 'birth_date' | 'gender'>
+
+export const setProfile = async (store: Store, id: string, profile: Profile): Promise<void> => {
+  await store.updateTable('users').set(profile).where('id', '=', id).execute()
+}
+
+export const setChips = async (store: Store, id: string, chips: string): Promise<void> => {
+  await store.updateTable('users').set({ chips }).where('id', '=', id).execute()
+}
+
+export const setEmail = async (transaction: StoreTransaction, id: string, email: string): Promise<void> => {
+  await transaction
+    .updateTable('users')
+    .set({ email, email_key: emailKey(email) })
+    .where('id', '=', id)
+    .execute()
+}
+
+/** Before something is given to an account: whoever deletes it meanwhile waits. False: it is gone. */
+export const holdAccount = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
+  const held = await transaction
+    .updateTable('users')
+    .set(({ ref }) => ({ username: ref('username') }))
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  return held.length > 0
+}
+
+/**
+ * The account with everything that hangs on it. Its row has to be held already. Gives the files that are now nobody's. The
+ * submissions are written before their photos are looked at: a photo that is on its way waits, and then finds nothing.
+ */
+export const deleteAccount = async (
+  transaction: StoreTransaction,
+  user: Pick<UserRow, 'id' | 'email' | 'email_key'>,
+  at: string,
+): Promise<readonly string[]> => {
+  const { id } = user
+  await transaction
+    .updateTable('submissions')
+    .set(({ eb }) => ({ revision: eb('revision', '+', 1) }))
+    .where('user_id', '=', id)
+    .execute()
+  const photos = await transaction
+    .selectFrom('photos')
+    .innerJoin('submissions', 'submissions.id', 'photos.submission_id')
+    .select('photos.file')
+    .where('submissions.user_id', '=', id)
+    .execute()
+  await transaction.deleteFrom('submissions').where('user_id', '=', id).execute()
+  await transaction.deleteFrom('users').where('id', '=', id).execute()
+  const forgotten = await forgetAddress(transaction, user)
+  await recordErasures(transaction, [{ kind: 'account', of: id }, ...forgotten], at)
+  const files = photos.map(({ file }) => file)
+  await condemnFiles(transaction, files, at)
+  return files
+}
+
+/** What was left with us under an address, unless another account still has it. Gives what was erased. */
+const forgetAddress = async (
+  transaction: StoreTransaction,
+  { email, email_key }: Pick<UserRow, 'email' | 'email_key'>,
+): Promise<readonly Erased[]> => {
+  const others = await transaction.selectFrom('users').select('id').where('email_key', '=', email_key).execute()
+  if (others.length > 0) return []
+  await transaction.deleteFrom('reset_requests').where('email_key', '=', email_key).execute()
+  await transaction.deleteFrom('subscribers').where('email_key', '=', email_key).execute()
+  await transaction.updateTable('feedback').set({ email: null }).where('email', '=', email_key).execute()
+  await transaction.deleteFrom('outbox').where('recipient', 'in', [email, email_key]).execute()
+  return [{ kind: 'address', of: email_key }]
+}

@@ -1,0 +1,57 @@
+/** Links to set a new password: each works once, for a while. */
+import { deletedById } from '#server/store/database/delete-by-id.ts'
+import type { ResetRequestRow, ResetRow } from '#server/store/database/login-tables.ts'
+import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
+
+export const addResetRequest = async (store: Store, request: ResetRequestRow): Promise<void> => {
+  await store.insertInto('reset_requests').values(request).execute()
+}
+
+/** The oldest first, at most `limit`. */
+export const resetRequests = (store: Store, limit: number): Promise<ResetRequestRow[]> =>
+  store.selectFrom('reset_requests').selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
+
+/** True for whoever is first. It is gone only when the transaction is over. */
+export const takeResetRequest = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
+  const taken = await transaction.deleteFrom('reset_requests').where('id', '=', id).returning('id').execute()
+  return taken.length > 0
+}
+
+export const addReset = async (store: Store, reset: ResetRow): Promise<void> => {
+  await store.insertInto('resets').values(reset).execute()
+}
+
+/** Whose link it is, while it works. */
+export const userOfReset = (store: Store, hash: string, now: string): Promise<UserRow | undefined> =>
+  store
+    .selectFrom('resets')
+    .innerJoin('users', 'users.id', 'resets.user_id')
+    .selectAll('users')
+    .where('resets.hash', '=', hash)
+    .where('resets.expires_at', '>', now)
+    .executeTakeFirst()
+
+/** True for whoever is first. */
+export const useReset = async (transaction: StoreTransaction, hash: string): Promise<boolean> => {
+  const used = await transaction.deleteFrom('resets').where('hash', '=', hash).returning('hash').execute()
+  return used.length > 0
+}
+
+/** After a new password or address no older link works, and none that was asked for before is sent. */
+export const forgetResetsOf = async (store: Store, user_id: string): Promise<void> => {
+  await store.deleteFrom('resets').where('user_id', '=', user_id).execute()
+  await store.deleteFrom('outbox').where('reset_user_id', '=', user_id).execute()
+}
+
+/** At most `limit` of them. Gives how many went. */
+export const forgetOldResets = async (store: Store, now: string, limit: number): Promise<number> => {
+  const old = await store
+    .selectFrom('resets')
+    .select('hash')
+    .where('expires_at', '<=', now)
+    .orderBy('expires_at')
+    .limit(limit)
+    .execute()
+  const hashes = old.map(({ hash }) => hash)
+  return deletedById(hashes, (some) => store.deleteFrom('resets').where('hash', 'in', some).returning('hash').execute())
+}

@@ -1,0 +1,148 @@
+/** Logins, and the tokens that belong to them. Everything is decided by one statement, so that two at once cannot both win. */
+import type { SessionRow, TokenRow } from '#server/store/database/login-tables.ts'
+import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
+
+export type Login = {
+  readonly user_id: string
+  readonly username: string
+  readonly session_id: string
+  readonly binding_hash: string
+  readonly ends_at: string
+  readonly expires_at: string
+  readonly used_at: string | null
+}
+
+/** Whose token it is, if it still counts for the time `now`. */
+export const loginOf = (store: Store, hash: string, kind: TokenRow['kind'], now: string): Promise<Login | undefined> =>
+  store
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select([
+      'users.id as user_id',
+      'users.username',
+      'sessions.id as session_id',
+      'sessions.binding_hash',
+      'sessions.ends_at',
+      'tokens.expires_at',
+      'tokens.used_at',
+    ])
+    .where('tokens.hash', '=', hash)
+    .where('tokens.kind', '=', kind)
+    .where('tokens.expires_at', '>', now)
+    .where('sessions.ends_at', '>', now)
+    .executeTakeFirst()
+
+export type NewToken = Omit<TokenRow, 'used_at'>
+
+export const addTokens = async (store: Store, tokens: readonly NewToken[]): Promise<void> => {
+  await store
+    .insertInto('tokens')
+    .values(tokens.map((token) => ({ ...token, used_at: null })))
+    .execute()
+}
+
+/**
+ * A browser has one login: the one that it had before ends. Rows are always taken in the order user, session, token: whoever
+ * takes them in another one can wait for somebody who waits for them.
+ */
+export const startSession = async (
+  transaction: StoreTransaction,
+  session: SessionRow,
+  formerBinding: string | null,
+): Promise<void> => {
+  await transaction.insertInto('sessions').values(session).execute()
+  if (formerBinding === null) return
+  await transaction.deleteFrom('sessions').where('binding_hash', '=', formerBinding).execute()
+}
+
+/** The row is written before its tokens are: whoever wants to end the login meanwhile waits. False: it has ended. */
+export const holdSession = async (transaction: StoreTransaction, id: string, now: string): Promise<boolean> => {
+  const held = await transaction
+    .updateTable('sessions')
+    // To the hour: enough for the owner to know it by, and no record of every visit.
+    .set({ last_used_at: `${now.slice(0, 13)}:00:00.000Z` })
+    .where('id', '=', id)
+    .returning('id')
+    .execute()
+  return held.length > 0
+}
+
+/** True for whoever is first. */
+export const useToken = async (store: Store, hash: string, now: string): Promise<boolean> => {
+  const used = await store
+    .updateTable('tokens')
+    .set({ used_at: now })
+    .where('hash', '=', hash)
+    .where('used_at', 'is', null)
+    .returning('hash')
+    .execute()
+  return used.length > 0
+}
+
+/** True: it was there until now. */
+export const endSession = async (store: Store, id: string): Promise<boolean> => {
+  const ended = await store.deleteFrom('sessions').where('id', '=', id).returning('id').execute()
+  return ended.length > 0
+}
+
+/** All logins of a user, or all but one. */
+export const endSessionsOf = async (store: Store, user_id: UserRow['id'], except?: string): Promise<void> => {
+  const which = store.deleteFrom('sessions').where('user_id', '=', user_id)
+  await (except === undefined ? which : which.where('id', '!=', except)).execute()
+}
+
+/** The login that a token belongs to, whether it still counts or not. */
+export const sessionOfToken = (
+  store: Store,
+  hash: string,
+): Promise<(Pick<SessionRow, 'id'> & Pick<UserRow, 'username'>) | undefined> =>
+  store
+    .selectFrom('tokens')
+    .innerJoin('sessions', 'sessions.id', 'tokens.session_id')
+    .innerJoin('users', 'users.id', 'sessions.user_id')
+    .select(['sessions.id', 'users.username'])
+    .where('tokens.hash', '=', hash)
+    .executeTakeFirst()
+
+export const hasSession = async (store: Store, binding_hash: string): Promise<boolean> => {
+  const found = await store
+    .selectFrom('sessions')
+    .select('id')
+    .where('binding_hash', '=', binding_hash)
+    .executeTakeFirst()
+  return found !== undefined
+}
+
+/** Logins that have ended by themselves, at most `limit` of them. Gives how many went; their tokens are not counted. */
+export const forgetEndedSessions = async (store: Store, now: string, limit: number): Promise<number> => {
+  const ended = await store
+    .deleteFrom('sessions')
+    .where('id', 'in', (old) => old.selectFrom('sessions').select('id').where('ends_at', '<=', now).limit(limit))
+    .returning('id')
+    .execute()
+  return ended.length
+}
+
+/**
+ * At most `limit` tokens, and the logins that are left without one: those can never be used again. Gives how many tokens
+ * went. Two statements and no transaction, which would take token and session in the wrong order; a login that is missed
+ * in between ends by itself.
+ */
+export const forgetExpiredTokens = async (store: Store, now: string, limit: number): Promise<number> => {
+  const tokens = await store
+    .deleteFrom('tokens')
+    .where('hash', 'in', (old) => old.selectFrom('tokens').select('hash').where('expires_at', '<=', now).limit(limit))
+    .returning('session_id')
+    .execute()
+  const sessions = [...new Set(tokens.map(({ session_id }) => session_id))]
+  if (sessions.length > 0)
+    await store
+      .deleteFrom('sessions')
+      .where('id', 'in', sessions)
+      .where(({ not, exists, selectFrom }) =>
+        not(exists(selectFrom('tokens').select('hash').whereRef('tokens.session_id', '=', 'sessions.id'))),
+      )
+      .execute()
+  return tokens.length
+}

@@ -1,0 +1,243 @@
+import { mkdirSync, statSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { randomKey, submissionOf } from '#testing/make-submission.ts'
+import { productContent, startServer, store, submit } from '#testing/server/server.ts'
+import { inBatches } from '#server/store/submissions/batches.ts'
+import { openDatabase } from './database.ts'
+import type { NewRows } from '#server/store/submissions/submissions.ts'
+import { isUnreachable } from './unreachable.ts'
+
+describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
+  let place: TestPlace
+  beforeEach(async () => {
+    place = await makePlace()
+  })
+  afterEach(() => place.remove())
+
+  test('what was stored before a restart is there after it', async () => {
+    const first = await startServer(place)
+    const { id, submission, ask } = await store(first)
+    const before = (await ask('GET')).json<unknown>()
+    await first.close()
+    const second = await startServer(place)
+    const headers = { authorization: `Bearer ${submission.claim_token}` }
+    const after = await second.app.inject({ url: `/api/quiz/submissions/${id}`, headers })
+    expect(after.json()).toEqual(before)
+    await second.close()
+  })
+
+  test('a second try after the quiz has changed gets the first answer', async () => {
+    const first = await startServer(place)
+    const [body, key] = [submissionOf(first.content, first.version), randomKey()]
+    const reply = await submit(first.app, body, key)
+    await first.close()
+
+    const { content } = await productContent()
+    const changed = { ...content, quiz: { ...content.quiz, id: 'another-quiz' } }
+    const second = await startServer(place, { content: changed })
+    expect((await submit(second.app, body)).statusCode).toBe(422)
+    const again = await submit(second.app, body, key)
+    expect([again.statusCode, again.json()]).toEqual([201, reply.json()])
+    await second.close()
+  })
+
+  test('a program that is older than the data does not touch it', async () => {
+    const newer = await openDatabase(place, new Date())
+    await newer.store
+      .insertInto('migrations')
+      .values({ name: '999_of_tomorrow', applied_at: 'later', compatible: null })
+      .execute()
+    await newer.close()
+    await expect(openDatabase(place, new Date())).rejects.toThrow(
+      /newer version of this program, .*\(it has 999_of_tomorrow\)/,
+    )
+  })
+
+  test('a step that fails leaves nothing behind', async () => {
+    const database = await openDatabase(place, new Date())
+    await database.store.schema.dropTable('migrations').execute()
+    await database.store.schema.dropTable('consents').execute()
+    await database.store.schema.dropTable('photos').execute()
+    await database.close()
+    // The first step finds its first table: it cannot be made.
+    await expect(openDatabase(place, new Date())).rejects.toThrow(/submissions/)
+    await expect(openDatabase(place, new Date())).rejects.toThrow(/submissions/)
+  })
+
+  test('it has an id of its own, which a restart does not change', async () => {
+    const first = await openDatabase(place, new Date())
+    const { installation } = first
+    await first.close()
+    expect(installation.id).toMatch(/^[A-Za-z0-9_-]{22}$/)
+    expect(Buffer.from(installation.logKey, 'base64url')).toHaveLength(32)
+    const second = await openDatabase(place, new Date(Date.now() + 60_000))
+    expect(second.installation).toEqual(installation)
+    expect(await second.store.selectFrom('installation').selectAll().execute()).toHaveLength(1)
+    await second.close()
+  })
+
+  test('it answers while it is there', async () => {
+    const database = await openDatabase(place, new Date())
+    await expect(database.ping()).resolves.toBeUndefined()
+    await database.close()
+    await expect(database.ping()).rejects.toThrow(/./)
+  })
+
+  test('a submission is stored whole or not at all, and does not spoil those that came with it', async () => {
+    const server = await startServer(place)
+    const add = inBatches(server.database.store)
+    const rows = (id: string, consents: readonly string[], key = id): NewRows => ({
+      submission: {
+        id,
+        idempotency_key: key,
+        request_hash: 'x',
+        claim_hash: 'x',
+        content_version: 'x',
+        created_at: 'x',
+        answers: '[]',
+        result: '{}',
+      },
+      consents: consents.map((consent_id) => ({
+        consent_id,
+        version: 1,
+        words: 'x',
+        choice: 'agreed',
+        at: 'x',
+        recorded_at: 'x',
+        withdrawn_at: null,
+      })),
+    })
+    const outcomes = await Promise.allSettled([
+      add(rows('first', ['a'])),
+      add(rows('twice-the-same-consent', ['a', 'a'])),
+      add(rows('second-of-one-key', ['a'], 'first')),
+      ...Array.from({ length: 70 }, (_, index) => add(rows(`more-${index}`, ['a', 'b']))),
+    ])
+    expect(outcomes.slice(0, 3)).toMatchObject([{ value: 'stored' }, { status: 'rejected' }, { value: 'taken' }])
+    expect(outcomes.slice(3).filter((outcome) => outcome.status !== 'fulfilled' || outcome.value !== 'stored')).toEqual(
+      [],
+    )
+    const stored = await server.database.store.selectFrom('submissions').select('id').execute()
+    expect(stored.length).toBe(71)
+    expect((await server.database.store.selectFrom('consents').selectAll().execute()).length).toBe(141)
+    await server.close()
+  })
+
+  if (name === 'PostgreSQL')
+    test('several programs that get the same submissions at once store each once', async () => {
+      const servers = [await startServer(place), await startServer({ ...place, dataDir: `${place.dataDir}/other` })]
+      const sent = Array.from({ length: 12 }, () => ({
+        key: randomKey(),
+        body: submissionOf(servers[0]?.content ?? expect.fail(), servers[0]?.version ?? ''),
+      }))
+      const replies = await Promise.all(
+        servers.flatMap(({ app }, index) =>
+          (index === 0 ? sent : sent.toReversed()).map(async ({ key, body }) => ({
+            key,
+            reply: await submit(app, body, key),
+          })),
+        ),
+      )
+      expect(new Set(replies.map(({ reply }) => reply.statusCode))).toEqual(new Set([201]))
+      expect(new Set(replies.map(({ key, reply }) => `${key} ${reply.body}`)).size).toBe(sent.length)
+      await Promise.all(servers.map((server) => server.close()))
+    })
+
+  if (name === 'PostgreSQL')
+    test('the operator is told when PostgreSQL does not wait for the disk, as here', async () => {
+      const told: string[] = []
+      await (await openDatabase(place, new Date(), (line) => told.push(line))).close()
+      expect(told).toEqual([
+        expect.stringMatching(
+          /^Warning: PostgreSQL runs with fsync = off, full_page_writes = off, synchronous_commit = off\./,
+        ),
+      ])
+    })
+
+  if (name === 'PostgreSQL')
+    test('programs that start together on an empty database make it once', async () => {
+      const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place, new Date())))
+      const steps = await all[0]?.store.selectFrom('migrations').select('name').execute()
+      expect(steps?.length).toBe(new Set(steps?.map((step) => step.name)).size)
+      expect(new Set(all.map(({ installation }) => JSON.stringify(installation))).size).toBe(1)
+      await Promise.all(all.map((database) => database.close()))
+    })
+})
+
+describe('over SQLite', () => {
+  let place: TestPlace
+  beforeEach(async () => {
+    place = await (databases[0] ?? expect.fail()).emptyPlace()
+  })
+  afterEach(() => place.remove())
+
+  test('a second program on the same folder is told what to do, and the first is not disturbed', async () => {
+    const first = await openDatabase(place, new Date())
+    await expect(openDatabase(place, new Date())).rejects.toMatchObject({
+      name: 'StartFailure',
+      message: expect.stringMatching(/already uses the data folder .*DATA_DIR.*DATABASE_URL/),
+    })
+    await expect(first.ping()).resolves.toBeUndefined()
+    await first.close()
+    await (await openDatabase(place, new Date())).close()
+  })
+
+  test("every commit waits for the disk, and the folder is the owner's alone", async () => {
+    mkdirSync(place.dataDir, { recursive: true })
+    const { store: tables, close } = await openDatabase(place, new Date())
+    const { sql } = await import('kysely')
+    const settings = await Promise.all(
+      ['journal_mode', 'synchronous', 'foreign_keys', 'secure_delete'].map(
+        async (name) => Object.values((await sql.raw(`pragma ${name}`).execute(tables)).rows[0] ?? {})[0],
+      ),
+    )
+    expect(settings).toEqual(['wal', 2, 1, 1])
+    expect(statSync(place.dataDir).mode & 0o777).toBe(0o700)
+    await close()
+  })
+
+  test('a folder that cannot be one is named', async () => {
+    const file = join(place.dataDir, 'file')
+    writeFileSync(file, '')
+    await expect(openDatabase({ ...place, dataDir: file }, new Date())).rejects.toMatchObject({
+      name: 'StartFailure',
+      message: expect.stringMatching(/data folder .*file cannot be used \(EEXIST\).*DATA_DIR/),
+    })
+  })
+})
+
+test('a PostgreSQL that is not there is named as such, without its password', async () => {
+  const databaseUrl = 'postgres://me:secret@127.0.0.1:1/quiz'
+  const failure: unknown = await openDatabase({ dataDir: '/nowhere', databaseUrl }, new Date()).catch(
+    (error: unknown) => error,
+  )
+  expect(failure).toMatchObject({ name: 'StartFailure', message: expect.stringMatching(/DATABASE_URL.*ECONNREFUSED/) })
+  expect(String(failure)).not.toContain('secret')
+})
+
+test('a database that PostgreSQL does not have is named', async () => {
+  const place = await (databases[1] ?? expect.fail()).emptyPlace()
+  const databaseUrl = `${place.databaseUrl}_of_nobody`
+  await expect(openDatabase({ ...place, databaseUrl }, new Date())).rejects.toMatchObject({
+    name: 'StartFailure',
+    message: expect.stringMatching(/refuses \(3D000\): database .*does not exist/),
+  })
+  await place.remove()
+})
+
+test.each([
+  [{ code: 'ECONNREFUSED' }, true],
+  [{ code: '57P01' }, true],
+  [{ code: '53100' }, true],
+  [{ code: 'SQLITE_FULL' }, true],
+  [new Error('Connection terminated unexpectedly'), true],
+  [new Error('Client has encountered a connection error and is not queryable'), true],
+  [{ code: '23505' }, false],
+  [{ code: 'SQLITE_CONSTRAINT' }, false],
+  [new Error('a mistake of ours'), false],
+  [null, false],
+])('%o is out of reach: %s', (error, expected) => {
+  expect(isUnreachable(error)).toBe(expected)
+})

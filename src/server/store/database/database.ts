@@ -1,0 +1,137 @@
+/** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
+import { sql } from 'kysely'
+import { startFailure } from '#server/config/start-failure.ts'
+import { durabilityWarning } from './durability.ts'
+import { ensureInstallation, type Installation } from '#server/store/operations/installation.ts'
+import { migrate } from './migrate.ts'
+import { openScrubber } from './scrub.ts'
+import { explainPostgres, openPostgres, type QueryLimit } from './postgres.ts'
+import { unfinishedRestore } from '#server/store/operations/restores.ts'
+import { openSqlite, readSqlite } from './sqlite.ts'
+import type { Store } from './tables.ts'
+
+export type Database = {
+  readonly store: Store
+  readonly installation: Installation
+  /** Throws when the database does not answer. */
+  readonly ping: () => Promise<void>
+  /** Something was deleted: soon, in the background, it is gone from the disk too, as far as that is ours to say. */
+  readonly scrub: () => void
+  /** Since when something deleted may still be on the disk. null: nothing is. */
+  readonly scrubWantedSince: () => Date | null
+  readonly close: () => Promise<void>
+}
+
+export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: string | null }
+
+type Tell = (line: string) => void
+
+/**
+ * Opened, locked where that is needed, and brought up to date. `tell` gets lines for the operator. A database with half of a
+ * restore in it is refused.
+ */
+export const openDatabase = async (
+  place: DatabasePlace,
+  now: Date,
+  tell: Tell = () => undefined,
+): Promise<Database> => {
+  const database = await open(place, now, tell)
+  try {
+    const unfinished = await unfinishedRestore(database.store)
+    if (unfinished)
+      throw startFailure(
+        `The restore of the backup of ${unfinished.made_at} was not finished, so this database has only a part of it. Run npm run restore with that backup again: it starts over.`,
+      )
+    return database
+  } catch (error) {
+    await database.close()
+    throw error
+  }
+}
+
+/** The same for a restore, which may take as long as it takes. */
+export const openForRestore = (place: DatabasePlace, now: Date, tell: Tell): Promise<Database> =>
+  open(place, now, tell, 'without time limit')
+
+const open = ({ dataDir, databaseUrl }: DatabasePlace, now: Date, tell: Tell, limit?: QueryLimit): Promise<Database> =>
+  databaseUrl === null ? overSqlite(dataDir, now, tell) : overPostgres(databaseUrl, now, tell, limit)
+
+/** To look at beside a server that runs. Nothing is locked, brought up to date, or written. */
+export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace, limit?: QueryLimit): Promise<Store> => {
+  if (databaseUrl === null) return readSqlite(dataDir)
+  const store = await openPostgres(databaseUrl, limit)
+  try {
+    await ping(store)
+    return store
+  } catch (error) {
+    await store.destroy()
+    throw explainPostgres(error)
+  }
+}
+
+const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Database> => {
+  const { store, unlock } = openSqlite(folder)
+  const scrubber = openScrubber(() => truncateLog(store))
+  // The server before this one may have been killed before it got to it.
+  scrubber.want()
+  const opened: Omit<Database, 'installation'> = {
+    store,
+    ping: () => ping(store),
+    scrub: scrubber.want,
+    scrubWantedSince: scrubber.wantedSince,
+    close: async () => {
+      await scrubber.close()
+      await store.destroy()
+      unlock()
+    },
+  }
+  try {
+    await migrate(store, 'sqlite', { now, tell })
+    return { ...opened, installation: await ensureInstallation(store, now) }
+  } catch (error) {
+    await opened.close()
+    throw error
+  }
+}
+
+const overPostgres = async (url: string, now: Date, tell: Tell, limit?: QueryLimit): Promise<Database> => {
+  await updatePostgres(url, now, tell)
+  const store = await openPostgres(url, limit)
+  try {
+    const installation = await ensureInstallation(store, now)
+    return {
+      store,
+      installation,
+      ping: () => ping(store),
+      scrub: () => undefined,
+      scrubWantedSince: () => null,
+      close: () => store.destroy(),
+    }
+  } catch (error) {
+    await store.destroy()
+    throw explainPostgres(error)
+  }
+}
+
+/** Over a connection of its own, which waits for as long as it takes. */
+const updatePostgres = async (url: string, now: Date, tell: Tell): Promise<void> => {
+  const store = await openPostgres(url, 'without time limit')
+  try {
+    await migrate(store, 'postgres', { now, tell })
+    for (const line of await durabilityWarning(store)) tell(line)
+  } catch (error) {
+    throw explainPostgres(error)
+  } finally {
+    await store.destroy()
+  }
+}
+/** False: another program uses the log. A checkpoint inside a transaction fails, so it has the connection for itself. */
+const truncateLog = (store: Store): Promise<boolean> =>
+  store.connection().execute(async (connection) => {
+    const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)
+    return rows[0]?.busy === 0
+  })
+
+const ping = async (store: Store): Promise<void> => {
+  await sql`select 1`.execute(store)
+}

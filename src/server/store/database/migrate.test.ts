@@ -1,0 +1,182 @@
+import { sql } from 'kysely'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { databases, type TestPlace } from '#testing/server/databases.ts'
+import { isLong } from '#testing/long.ts'
+import { bringTo, type Opened, openUnchanged } from '#testing/server/old-database.ts'
+import { migrations } from './migrations.ts'
+import type { Migration } from './migrations/migration.ts'
+
+describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
+  let place: TestPlace
+  let database: Opened
+  let told: string[]
+  beforeEach(async () => {
+    place = await makePlace()
+    database = await openUnchanged(place)
+    told = []
+  })
+  afterEach(async () => {
+    await database.close()
+    await place.remove()
+  })
+
+  const bring = (known: readonly Migration[]) => bringTo(database, known, (line) => told.push(line))
+
+  const applied = async (): Promise<readonly string[]> => {
+    const rows = await database.store.selectFrom('migrations').select('name').orderBy('name').execute()
+    return rows.map((row) => row.name)
+  }
+  const indexNames = async (): Promise<readonly string[]> => {
+    const { rows } = await sql<{ readonly name: string }>`
+      ${sql.raw(name === 'SQLite' ? `select name from sqlite_master where type = 'index'` : 'select indexname as name from pg_indexes where schemaname = current_schema()')}
+    `.execute(database.store)
+    return rows.map((row) => row.name)
+  }
+  const addSession = (id: string) =>
+    database.store.transaction().execute(async (transaction) => {
+      const user = { id: `user-${id}`, username: id, username_key: id, email: id, email_key: id, password_hash: '' }
+      await transaction
+        .insertInto('users')
+        .values({ ...user, created_at: '', name: '', birth_date: null, gender: null, chips: null })
+        .execute()
+      const session = { id, user_id: user.id, binding_hash: 'same', created_at: '', ends_at: '' }
+      await transaction.insertInto('sessions').values(session).execute()
+    })
+
+  const withIndex: Migration = {
+    name: '901_index',
+    compatible: true,
+    indexes: [{ name: 'sessions_of_test', table: 'sessions', columns: ['binding_hash'], where: 'ends_at is not null' }],
+  }
+
+  test('a migration that fails leaves nothing of itself, nor of those before it', async () => {
+    const earlier = migrations.slice(0, 2)
+    const adds: Migration = {
+      name: '901_adds',
+      compatible: true,
+      up: async ({ schema }) => {
+        await schema.createTable('half').addColumn('id', 'text').execute()
+        await schema.alterTable('users').addColumn('half', 'text').execute()
+      },
+    }
+    const fails: Migration = {
+      name: '902_fails',
+      compatible: true,
+      up: async (store) => {
+        await store.updateTable('users').set({ name: 'half' }).execute()
+        throw new Error('no more')
+      },
+    }
+    await bring(earlier)
+    await addSession('one')
+    await expect(bring([...earlier, adds, fails])).rejects.toThrow('no more')
+    expect(await applied()).toEqual(earlier.map((migration) => migration.name))
+    const tables = await database.store.introspection.getTables()
+    expect(tables.map((table) => table.name)).not.toContain('half')
+    expect(tables.flatMap((table) => table.columns.map((column) => column.name))).not.toContain('half')
+    expect(await database.store.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
+    await bring([...earlier, adds])
+    expect(await applied()).toContain('901_adds')
+  })
+
+  test('indexes come on a new database and on one that is in use', async () => {
+    const earlier = migrations.slice(0, 2)
+    await bring(earlier)
+    await addSession('one')
+    expect(await indexNames()).not.toContain('sessions_of_test')
+    await bring([...earlier, withIndex])
+    expect(await indexNames()).toContain('sessions_of_test')
+    expect(await applied()).toContain('901_index')
+    expect(told.join('\n')).toMatch(/^Updating the database: 901_index\./)
+    told = []
+    await bring([...earlier, withIndex])
+    expect(told).toEqual([])
+
+    const fresh = await makePlace()
+    const other = await openUnchanged(fresh)
+    await bringTo(other, [...earlier, withIndex], (line) => told.push(line))
+    await expect(other.store.selectFrom('migrations').select('name').execute()).resolves.toContainEqual({
+      name: '901_index',
+    })
+    expect(told).toEqual([])
+    await other.close()
+    await fresh.remove()
+  })
+
+  if (name === 'PostgreSQL') {
+    test('an index whose building was interrupted is built again', async () => {
+      const earlier = migrations.slice(0, 2)
+      await bring(earlier)
+      await addSession('one')
+      await addSession('two')
+      // Two rows with one value: the build fails late, and leaves an index that is never used.
+      await expect(
+        sql`create unique index concurrently sessions_of_test on sessions (binding_hash)`.execute(database.store),
+      ).rejects.toThrow(/could not create unique index/)
+      expect(await indexNames()).toContain('sessions_of_test')
+      await bring([...earlier, withIndex])
+      const { rows } = await sql<{ readonly indisvalid: boolean; readonly indisunique: boolean }>`
+        select indisvalid, indisunique from pg_index where indexrelid = to_regclass('sessions_of_test')`.execute(
+        database.store,
+      )
+      expect(rows).toEqual([{ indisvalid: true, indisunique: false }])
+    })
+
+    test('other servers write while an index is built', async () => {
+      const earlier = migrations.slice(0, 2)
+      await bring(earlier)
+      await addSession('one')
+      let building: Promise<void> = Promise.resolve()
+      // A writer that takes its time: the build waits for it, and nobody waits for the build.
+      await database.store.transaction().execute(async (transaction) => {
+        await transaction.updateTable('sessions').set({ created_at: 'later' }).execute()
+        building = bring([...earlier, withIndex])
+        const waits = sql<{ readonly count: number }>`
+          select count(*)::int as count from pg_stat_activity
+          where wait_event_type = 'Lock' and query like 'create index concurrently%' and datname = current_database()`
+        await expect.poll(async () => (await waits.execute(database.store)).rows[0]?.count, { timeout: 20_000 }).toBe(1)
+        await addSession('two')
+        expect(await applied()).not.toContain('901_index')
+      })
+      await building
+      expect(await applied()).toContain('901_index')
+    })
+
+    test('a table that somebody holds is waited for, and not so long that others fail behind it', async () => {
+      const earlier = migrations.slice(0, 2)
+      await bring(earlier)
+      const hurried: Migration = {
+        name: '901_hurried',
+        compatible: true,
+        up: async (store) => {
+          await sql`set local lock_timeout = '50ms'`.execute(store)
+          await store.schema.alterTable('sessions').addColumn('half', 'text').execute()
+        },
+      }
+      await database.store.transaction().execute(async (transaction) => {
+        await transaction.selectFrom('sessions').selectAll().execute()
+        await expect(bring([...earlier, hurried])).rejects.toMatchObject({ code: '55P03' })
+      })
+      await bring([...earlier, hurried])
+      expect(await applied()).toContain('901_hurried')
+    })
+
+    test('a time limit of the database does not end a migration', async () => {
+      await sql
+        .raw(`alter database "${new URL(place.databaseUrl ?? '').pathname.slice(1)}" set statement_timeout = '50ms'`)
+        .execute(database.store)
+      await database.close()
+      database = await openUnchanged(place)
+      const slow = isLong ? 16 : 0.2
+      const known: readonly Migration[] = [
+        {
+          name: '901_slow',
+          compatible: true,
+          up: async (store) => void (await sql`select pg_sleep(${slow})`.execute(store)),
+        },
+      ]
+      await bring(known)
+      expect(await applied()).toEqual(['901_slow'])
+    })
+  }
+})

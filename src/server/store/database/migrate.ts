@@ -1,0 +1,151 @@
+/** Brings a database up to the current schema. */
+import { setTimeout as wait } from 'node:timers/promises'
+import { sql } from 'kysely'
+import { startFailure } from '#server/config/start-failure.ts'
+import { buildIndex, buildIndexConcurrently } from './indexes.ts'
+import { migrations } from './migrations.ts'
+import type { Migration } from './migrations/migration.ts'
+import type { Store } from './tables.ts'
+
+type Dialect = 'sqlite' | 'postgres'
+
+export type MigrateOptions = {
+  readonly now: Date
+  /** Gets a line for each thing that an operator should know. */
+  readonly tell: (line: string) => void
+  /** Other than those of this program: tests make databases of earlier and later versions. */
+  readonly known?: readonly Migration[]
+}
+
+/** Any number will do, as long as it is always the same one. */
+const advisoryLock = 7_146_530_112
+const pollMilliseconds = 100
+
+/**
+ * Applies what is missing: first all changes of tables in one transaction, then, on a database that was in use, the indexes
+ * one by one. Interrupted anywhere, the next start continues. Kysely's own migrator is not used: over SQLite it takes no lock and
+ * no transaction, and it refuses every database with an unknown migration.
+ */
+export const migrate = (store: Store, dialect: Dialect, options: MigrateOptions): Promise<void> =>
+  store.connection().execute(async (connection) => {
+    if (dialect === 'sqlite') return applyMissing(connection, dialect, options)
+    await lock(connection)
+    try {
+      await applyMissing(connection, dialect, options)
+    } finally {
+      await sql`select pg_advisory_unlock(${sql.lit(advisoryLock)})`.execute(connection)
+    }
+  })
+
+/**
+ * One server at a time. It asks again and again: one that waited inside PostgreSQL would hold a snapshot, and building
+ * an index concurrently waits for all snapshots. Settings of the database may limit statements; migrations take their time.
+ */
+const lock = async (store: Store): Promise<void> => {
+  await sql`set statement_timeout = 0`.execute(store)
+  await sql`set idle_in_transaction_session_timeout = 0`.execute(store)
+  const take = sql<{ readonly taken: boolean }>`select pg_try_advisory_lock(${sql.lit(advisoryLock)}) as taken`
+  while (!(await take.execute(store)).rows[0]?.taken) await wait(pollMilliseconds)
+}
+
+const applyMissing = async (store: Store, dialect: Dialect, options: MigrateOptions): Promise<void> => {
+  const later = await changeTables(store, dialect, options)
+  for (const migration of later) {
+    for (const index of migration.indexes) {
+      options.tell(`Building the index ${index.name}. On a large table this takes minutes.`)
+      await buildIndexConcurrently(store, index)
+    }
+    await record(store, migration, options.now)
+  }
+}
+
+type IndexMigration = Extract<Migration, { readonly indexes: unknown }>
+
+/** In one transaction. Gives the migrations whose indexes are to be built outside of it. */
+const changeTables = async (
+  store: Store,
+  dialect: Dialect,
+  { now, tell, known = migrations }: MigrateOptions,
+): Promise<readonly IndexMigration[]> => {
+  for (const statement of begin[dialect]) await statement.execute(store)
+  try {
+    await prepareTable(store, dialect)
+    const applied = await store.selectFrom('migrations').select(['name', 'compatible']).execute()
+    refuseUnknown(applied, known, tell)
+    const names = new Set(applied.map(({ name }) => name))
+    const missing = known.filter(({ name }) => !names.has(name))
+    if (names.size > 0 && missing.length > 0)
+      tell(`Updating the database: ${missing.map(({ name }) => name).join(', ')}.`)
+    const later: IndexMigration[] = []
+    for (const migration of missing) {
+      // A new database has no rows to index and nobody to hold up; SQLite has only one writer anyway.
+      const isLater = 'indexes' in migration && dialect === 'postgres' && names.size > 0
+      if (isLater) later.push(migration)
+      else if ('indexes' in migration) for (const index of migration.indexes) await buildIndex(store, index)
+      else await migration.up(store)
+      if (!isLater) await record(store, migration, now)
+    }
+    await sql`commit`.execute(store)
+    return later
+  } catch (error) {
+    await sql`rollback`.execute(store)
+    throw error
+  }
+}
+
+/** A change of a table waits for whoever uses it, and everybody else waits behind it: shorter than a query of theirs may take. */
+const begin = {
+  sqlite: [sql`begin immediate`],
+  postgres: [sql`begin`, sql`set local lock_timeout = '10s'`],
+} as const
+
+/** `compatible` came with 007; rows without it are of migrations that every server knows. */
+const prepareTable = async (store: Store, dialect: Dialect): Promise<void> => {
+  await store.schema
+    .createTable('migrations')
+    .ifNotExists()
+    .addColumn('name', 'text', (column) => column.primaryKey().notNull())
+    .addColumn('applied_at', 'text', (column) => column.notNull())
+    .addColumn('compatible', 'integer')
+    .execute()
+  const columns = await columnsOfMigrations[dialect].execute(store)
+  if (!columns.rows.some(({ name }) => name === 'compatible'))
+    await store.schema.alterTable('migrations').addColumn('compatible', 'integer').execute()
+}
+
+type Column = { readonly name: string }
+
+const columnsOfMigrations = {
+  sqlite: sql<Column>`select name from pragma_table_info('migrations')`,
+  postgres: sql<Column>`select attname as name from pg_attribute where attrelid = to_regclass('migrations')`,
+} as const
+
+const record = async (store: Store, { name, compatible }: Migration, now: Date): Promise<void> => {
+  await store
+    .insertInto('migrations')
+    .values({ name, applied_at: now.toISOString(), compatible: compatible ? 1 : 0 })
+    .execute()
+}
+
+type Applied = { readonly name: string; readonly compatible: number | null }
+
+/** This program is older than the database: it goes on if every migration that it does not know was made for that. */
+const refuseUnknown = (
+  applied: readonly Applied[],
+  known: readonly Migration[],
+  tell: (line: string) => void,
+): void => {
+  const knownNames = new Set(known.map(({ name }) => name))
+  const unknown = applied.filter(({ name }) => !knownNames.has(name))
+  const breaking = unknown.filter(({ compatible }) => compatible !== 1)
+  if (breaking.length > 0)
+    throw startFailure(
+      `The database was made by a newer version of this program, and this one cannot work with it (it has ${listed(breaking)}). Start the newer version, or restore a backup from before the update.`,
+    )
+  if (unknown.length > 0)
+    tell(
+      `The database was updated by a newer version of this program (it has ${listed(unknown)}). This version can work with it.`,
+    )
+}
+
+const listed = (applied: readonly Applied[]): string => applied.map(({ name }) => name).join(', ')

@@ -1,6 +1,0 @@
-/** Messages to us. */
-import type { FeedbackRow, Store } from './tables.ts'
-
-export const addFeedback = async (store: Store, message: FeedbackRow): Promise<void> => {
-  await store.insertInto('feedback').values(message).execute()
-}

@@ -1,0 +1,33 @@
+/** What feedback and complaints share: they are read from the oldest on, and the oldest are deleted. */
+import { sql } from 'kysely'
+import { deletedById } from '#server/store/database/delete-by-id.ts'
+import type { ComplaintRow, FeedbackRow, Store } from '#server/store/database/tables.ts'
+
+type Rows = { readonly feedback: FeedbackRow; readonly complaints: ComplaintRow }
+
+/** Reads the next ones after `after`, the oldest first. */
+export const messagesAfter =
+  <Table extends keyof Rows>(table: Table) =>
+  async (store: Store, after: Rows[Table] | undefined, limit: number): Promise<readonly Rows[Table][]> => {
+    const later = after ? sql`where (created_at, id) > (${after.created_at}, ${after.id})` : sql``
+    const page = sql<Rows[Table]>`select * from ${sql.table(table)} ${later} order by created_at, id limit ${limit}`
+    return (await page.execute(store)).rows
+  }
+
+/** At most `limit` of them. Gives how many went. */
+export const deleteMessagesBefore = async (
+  store: Store,
+  table: keyof Rows,
+  time: string,
+  limit: number,
+): Promise<number> => {
+  const old = await store
+    .selectFrom(table)
+    .select('id')
+    .where('created_at', '<', time)
+    .orderBy('created_at')
+    .limit(limit)
+    .execute()
+  const ids = old.map(({ id }) => id)
+  return deletedById(ids, (some) => store.deleteFrom(table).where('id', 'in', some).returning('id').execute())
+}

@@ -1,0 +1,111 @@
+/** Rows as they are, for backup and restore: the only queries that do not know what the columns mean. */
+import { sql } from 'kysely'
+import type { ArchivedTable, TableName } from './archived-tables.ts'
+import { type DatabasePlace, openForReading } from '#server/store/database/database.ts'
+import { migrations } from '#server/store/database/migrations.ts'
+import type { Store } from '#server/store/database/tables.ts'
+
+/** Text, integers and null: JSON keeps them as they are. */
+export type Row = Readonly<Record<string, string | number | null>>
+
+const begin = {
+  // The first statement after it takes the snapshot.
+  sqlite: sql`begin`,
+  postgres: sql`begin isolation level repeatable read read only`,
+} as const
+
+/**
+ * What `read` sees is the database at one moment, however long it takes. Nobody waits for it: SQLite's readers and writers go
+ * past each other in the log, PostgreSQL keeps old versions of rows.
+ */
+export const withSnapshot = async <Value>(
+  place: DatabasePlace,
+  read: (snapshot: Store) => Promise<Value>,
+): Promise<Value> => {
+  const store = await openForReading(place, 'without time limit')
+  try {
+    return await store.connection().execute(async (connection) => {
+      await begin[place.databaseUrl === null ? 'sqlite' : 'postgres'].execute(connection)
+      try {
+        return await read(connection)
+      } finally {
+        await sql`rollback`.execute(connection)
+      }
+    })
+  } finally {
+    await store.destroy()
+  }
+}
+
+/** In the order in which they were applied, as far as that is known; `unknown` are those of a newer program. */
+export const appliedMigrations = async (
+  store: Store,
+): Promise<{ readonly names: readonly string[]; readonly unknown: readonly string[] }> => {
+  const rows = await store.selectFrom('migrations').select('name').orderBy('name').execute()
+  const names = rows.map(({ name }) => name)
+  return { names, unknown: unknownMigrations(names) }
+}
+
+export const unknownMigrations = (names: readonly string[]): readonly string[] => {
+  const known = new Set(migrations.map(({ name }) => name))
+  return names.filter((name) => !known.has(name))
+}
+
+/** A database that no server has updated yet lacks the newest tables. */
+export const tablesIn = async (store: Store): Promise<ReadonlySet<string>> =>
+  new Set((await store.introspection.getTables()).map(({ name }) => name))
+
+export const countRows = async (store: Store, table: TableName): Promise<number> => {
+  const { rows } = await sql<{
+    readonly count: number | string
+  }>`select count(*) as count from ${sql.table(table)}`.execute(store)
+  // PostgreSQL gives counts as text.
+  return Number(rows[0]?.count)
+}
+
+export const isEmptyTable = async (store: Store, table: TableName): Promise<boolean> =>
+  (await sql`select 1 from ${sql.table(table)} limit 1`.execute(store)).rows.length === 0
+
+/** The rows after `after` in the order of the primary key, which has an index: a page costs the same wherever it is. */
+export const pageOf = async (
+  store: Store,
+  { name, key }: ArchivedTable,
+  after: Row | null,
+  limit: number,
+): Promise<readonly Row[]> => {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const last = after && sql`where (${columns}) > (${sql.join(key.map((column) => after[column]))})`
+  const page = sql<Row>`select * from ${sql.table(name)} ${last ?? sql``} order by ${columns} limit ${limit}`
+  return (await page.execute(store)).rows
+}
+
+/** Both databases take fewer values in one statement than this. */
+const mostValues = 20_000
+
+/** All of them have the same columns. A column that came later than the row gets its default. */
+export const insertRows = async (store: Store, table: TableName, rows: readonly Row[]): Promise<void> => {
+  const columns = Object.keys(rows[0] ?? {})
+  if (columns.length === 0) return
+  const names = sql.join(columns.map((column) => sql.ref(column)))
+  const perStatement = Math.max(1, Math.floor(mostValues / columns.length))
+  for (let from = 0; from < rows.length; from += perStatement) {
+    const values = rows
+      .slice(from, from + perStatement)
+      .map((row) => sql`(${sql.join(columns.map((column) => row[column] ?? null))})`)
+    await sql`insert into ${sql.table(table)} (${names}) values ${sql.join(values)}`.execute(store)
+  }
+}
+
+/** Up to `limit` rows in one statement. Gives how many went. */
+export const deleteRows = async (store: Store, { name, key }: ArchivedTable, limit: number): Promise<number> => {
+  const columns = sql.join(key.map((column) => sql.ref(column)))
+  const some = sql`select ${columns} from ${sql.table(name)} limit ${limit}`
+  const gone = sql`delete from ${sql.table(name)} where (${columns}) in (${some}) returning 1 as gone`
+  return (await gone.execute(store)).rows.length
+}
+
+/** The restored database is that of the archive: photos, and hashes in logs, are recognised by it. */
+export const replaceInstallation = async (transaction: Store, rows: readonly Row[]): Promise<void> => {
+  await transaction.deleteFrom('installation').execute()
+  await insertRows(transaction, 'installation', rows)
+}

@@ -1,0 +1,36 @@
+/** What was deleted once is deleted from restored rows, found by its hash. */
+import { deleteAccount } from '#server/store/accounts/accounts.ts'
+import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
+
+/** Gives the photo files that are now nobody's. */
+export const eraseAccount = (store: Store, id: string, at: string): Promise<readonly string[]> =>
+  store.transaction().execute(async (transaction) => {
+    const user = await userIn(transaction, id)
+    return user ? deleteAccount(transaction, user, at) : []
+  })
+
+const userIn = (transaction: StoreTransaction, id: string): Promise<UserRow | undefined> =>
+  transaction.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
+
+export const erasePhoto = async (store: Store, file: string): Promise<void> => {
+  await store.deleteFrom('photos').where('file', '=', file).execute()
+}
+
+/** What was written later than the erasure stays. */
+export const eraseRating = async (store: Store, submission_id: string, at: string): Promise<void> => {
+  await store.deleteFrom('ratings').where('submission_id', '=', submission_id).where('updated_at', '<=', at).execute()
+}
+
+export const eraseSubscriber = async (store: Store, email_key: string, at: string): Promise<void> => {
+  await store.deleteFrom('subscribers').where('email_key', '=', email_key).where('created_at', '<=', at).execute()
+}
+
+/** The message stays, without who sent it. */
+export const eraseSender = async (store: Store, email_key: string, at: string): Promise<void> => {
+  await store
+    .updateTable('feedback')
+    .set({ email: null })
+    .where('email', '=', email_key)
+    .where('created_at', '<=', at)
+    .execute()
+}

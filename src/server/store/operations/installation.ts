@@ -1,0 +1,45 @@
+/** Which installation a database belongs to. Whatever is kept outside of it, such as photos, carries the same id. */
+import { randomBytes } from 'node:crypto'
+import { newId } from '#server/accounts/secrets.ts'
+import type { InstallationRow, Store } from '#server/store/database/tables.ts'
+
+export type Installation = {
+  /** 128 random bits, base64url. */
+  readonly id: string
+  readonly createdAt: string
+  /** A secret of 256 random bits, base64url: the key of hashes that stand in logs instead of what they are made of. */
+  readonly logKey: string
+}
+
+/** There is at most one row: servers that start together on an empty database agree on the first one that is committed. */
+const only = 1
+
+/** Written at the first opening. The same for every server on this database, for as long as the database exists. */
+export const ensureInstallation = async (store: Store, now: Date): Promise<Installation> => {
+  const stored = await installationRow(store)
+  if (stored) return installationIn(stored)
+  await store
+    .insertInto('installation')
+    .values({ only, id: newId(), created_at: now.toISOString(), log_key: randomBytes(32).toString('base64url') })
+    .onConflict((conflict) => conflict.column('only').doNothing())
+    .execute()
+  const row = await installationRow(store)
+  if (!row) throw new Error('The row of the installation was written and is not there')
+  return installationIn(row)
+}
+
+/** Undefined: this database was made by a version that knew no installations. */
+export const readInstallation = async (store: Store): Promise<Installation | undefined> => {
+  const known = await store.selectFrom('migrations').select('name').where('name', '=', '006_installation').execute()
+  const row = known.length > 0 ? await installationRow(store) : undefined
+  return row && installationIn(row)
+}
+
+const installationRow = (store: Store): Promise<InstallationRow | undefined> =>
+  store.selectFrom('installation').selectAll().where('only', '=', only).executeTakeFirst()
+
+const installationIn = ({ id, created_at, log_key }: InstallationRow): Installation => ({
+  id,
+  createdAt: created_at,
+  logKey: log_key,
+})

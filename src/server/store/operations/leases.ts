@@ -1,0 +1,35 @@
+/** Work that one server at a time may do. The clocks of the servers have to agree to within a few seconds. */
+import type { LeaseRow, Store } from '#server/store/database/tables.ts'
+
+/** Takes or renews a lease. False: another holder has it, and it has not run out. */
+export const takeLease = async (store: Store, lease: LeaseRow, now: string): Promise<boolean> => {
+  const { holder, until } = lease
+  const taken = await store
+    .insertInto('leases')
+    .values(lease)
+    .onConflict((conflict) =>
+      conflict
+        .column('name')
+        .doUpdateSet({ holder, until })
+        .where(({ eb }) => eb.or([eb('leases.holder', '=', holder), eb('leases.until', '<=', now)])),
+    )
+    .returning('name')
+    .execute()
+  return taken.length > 0
+}
+
+/** Extends a lease that is still held. False: another holder has taken it meanwhile. */
+export const renewLease = async (store: Store, { name, holder, until }: LeaseRow): Promise<boolean> => {
+  const renewed = await store
+    .updateTable('leases')
+    .set({ until })
+    .where('name', '=', name)
+    .where('holder', '=', holder)
+    .returning('name')
+    .execute()
+  return renewed.length > 0
+}
+
+export const returnLease = async (store: Store, { name, holder }: Pick<LeaseRow, 'name' | 'holder'>): Promise<void> => {
+  await store.deleteFrom('leases').where('name', '=', name).where('holder', '=', holder).execute()
+}

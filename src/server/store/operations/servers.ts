@@ -1,0 +1,24 @@
+/** The servers that run on this database. Each renews its row; one that was ended by force leaves it, and it counts no more. */
+import type { ServerRow, Store } from '#server/store/database/tables.ts'
+
+/** Adds a server, or says that it still runs. */
+export const seeServer = async (store: Store, server: ServerRow): Promise<void> => {
+  const { seen_at } = server
+  await store
+    .insertInto('servers')
+    .values(server)
+    .onConflict((conflict) => conflict.column('id').doUpdateSet({ seen_at }))
+    .execute()
+}
+
+/** All but this one that were seen after `since`. */
+export const otherServers = (store: Store, id: string, since: string): Promise<ServerRow[]> =>
+  store.selectFrom('servers').selectAll().where('id', '!=', id).where('seen_at', '>', since).execute()
+
+export const removeServer = async (store: Store, id: string): Promise<void> => {
+  await store.deleteFrom('servers').where('id', '=', id).execute()
+}
+
+export const forgetServersBefore = async (store: Store, seen: string): Promise<void> => {
+  await store.deleteFrom('servers').where('seen_at', '<=', seen).execute()
+}

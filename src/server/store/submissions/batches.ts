@@ -1,0 +1,50 @@
+/** Submissions that arrive together are stored in one transaction, and the disk is waited for once. */
+import { setImmediate as turn } from 'node:timers/promises'
+import { type Added, addSubmissions, type NewRows } from './submissions.ts'
+import type { Store } from '#server/store/database/tables.ts'
+import { isUnreachable } from '#server/store/database/unreachable.ts'
+
+type Waiting = {
+  readonly rows: NewRows
+  readonly settle: (added: Added) => void
+  readonly fail: (error: unknown) => void
+}
+
+const most = 32
+
+/** Answers when the commit is over. */
+export const inBatches = (store: Store): ((rows: NewRows) => Promise<Added>) => {
+  let waiting: readonly Waiting[] = []
+  let isBusy = false
+
+  const work = async (): Promise<void> => {
+    isBusy = true
+    while (waiting.length > 0) {
+      // One turn of the event loop, so that whatever has arrived can join. Nobody waits for more to come.
+      await turn()
+      const batch = waiting.slice(0, most)
+      waiting = waiting.slice(most)
+      await storeTogether(store, batch)
+    }
+    isBusy = false
+  }
+  return (rows) =>
+    new Promise((settle, fail) => {
+      waiting = [...waiting, { rows, settle, fail }]
+      if (!isBusy) void work()
+    })
+}
+
+/** One that cannot be stored does not spoil the others: then each is tried alone. What is out of reach fails for all. */
+const storeTogether = async (store: Store, batch: readonly Waiting[]): Promise<void> => {
+  try {
+    const added = await addSubmissions(
+      store,
+      batch.map(({ rows }) => rows),
+    )
+    for (const [at, outcome] of added.entries()) batch[at]?.settle(outcome)
+  } catch (error) {
+    if (batch.length > 1 && !isUnreachable(error)) for (const each of batch) await storeTogether(store, [each])
+    else for (const { fail } of batch) fail(error)
+  }
+}

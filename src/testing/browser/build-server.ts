@@ -1,0 +1,42 @@
+/** The server as it ships: for what can be shown on a process only. The product's own build, or else one that goes with the test. */
+import { spawnSync } from 'node:child_process'
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { build } from 'vite'
+
+export type BuiltServer = {
+  /** For `startProduct`. */
+  readonly dist: string
+  readonly remove: () => void
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+
+/** What is bundled here stands below node_modules, where the bundle finds its packages and nobody else looks. */
+export const buildServer = async (): Promise<BuiltServer> => {
+  const isFresh = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), '--is-fresh']).status === 0
+  if (isFresh) return { dist: join(root, 'dist'), remove: () => undefined }
+  const cache = join(root, 'node_modules/.cache')
+  mkdirSync(cache, { recursive: true })
+  const dist = mkdtempSync(join(cache, 'server-'))
+  await build({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    build: {
+      ssr: true,
+      outDir: join(dist, 'server'),
+      emptyOutDir: false,
+      rolldownOptions: {
+        input: {
+          main: 'src/server/main.ts',
+          operator: 'src/server/operator/operator.ts',
+          'picture-process-main': 'src/server/photos/picture-process-main.ts',
+        },
+        output: { entryFileNames: '[name].js' },
+      },
+    },
+  })
+  return { dist, remove: () => rmSync(dist, { recursive: true, force: true }) }
+}

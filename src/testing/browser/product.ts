@@ -1,0 +1,137 @@
+/** Starts the built product as an operator does: a process of its own, told by environment variables, over an empty folder. */
+import { spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as wait } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+
+export type ProductOptions = {
+  readonly contentDir?: string
+  /** Given again, a second start finds what the first one stored. Without it: a new folder, which goes with the test process. */
+  readonly dataDir?: string
+  readonly port?: number
+  readonly env?: Readonly<Record<string, string>>
+  /** The folder of another build. */
+  readonly dist?: string
+}
+
+export type Product = {
+  readonly url: string
+  readonly port: number
+  readonly pid: number
+  readonly dataDir: string
+  readonly logs: () => string
+  /** Asks it to end and gives its exit code. It throws when the product does not obey within ten seconds. */
+  readonly stop: () => Promise<number | null>
+  /** Ends it as a power cut does. */
+  readonly kill: () => Promise<void>
+}
+
+const root = fileURLToPath(new URL('../../../', import.meta.url))
+const patience = 30_000
+
+export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
+  const port = options.port ?? (await freePort())
+  const dataDir = options.dataDir ?? temporaryFolder()
+  const dist = options.dist ?? join(root, 'dist')
+  const main = join(dist, 'server/main.js')
+  // A start that finds its content judged is three times as quick. It looks itself whether it is still the same.
+  const judged = { kept: join(dist, 'content.json'), own: join(dataDir, 'content.json') }
+  if (existsSync(judged.kept) && existsSync(dataDir) && !existsSync(judged.own)) copyFileSync(judged.kept, judged.own)
+  const child = spawn(process.execPath, [main], {
+    cwd: root,
+    stdio: ['ignore', 'pipe', 'pipe'],
+    env: {
+      ...inherited(),
+      // Tests store more from one address than anybody may in a day.
+      SUBMISSIONS_PER_DAY: '1000000',
+      PHOTO_MB_PER_DAY: '100000',
+      HOST: '127.0.0.1',
+      PORT: String(port),
+      DATA_DIR: dataDir,
+      ...(options.contentDir === undefined ? {} : { CONTENT_DIR: options.contentDir }),
+      ...options.env,
+    },
+  })
+  let logs = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      logs += text
+    })
+  const ended = once(child, 'close')
+  const running = () => child.exitCode === null && child.signalCode === null
+  leaves(() => child.kill('SIGKILL'))
+
+  const kill = async () => {
+    child.kill('SIGKILL')
+    await ended
+  }
+  const stop = async () => {
+    child.kill('SIGTERM')
+    const obeyed = await Promise.race([ended.then(() => true), wait(10_000, false, { ref: false })])
+    if (!obeyed) {
+      await kill()
+      throw new Error(`The product did not stop.\n${logs}`)
+    }
+    return child.exitCode
+  }
+
+  const url = `http://127.0.0.1:${port}`
+  const late = Date.now() + patience
+  while (!(await isReady(url))) {
+    if (running() && Date.now() < late) {
+      await wait(25)
+      continue
+    }
+    await kill()
+    throw new Error(`The product did not start (exit code ${child.exitCode}).\n${logs}`)
+  }
+  if (options.contentDir === undefined && !existsSync(judged.kept) && existsSync(judged.own))
+    copyFileSync(judged.own, judged.kept)
+  return { url, port, pid: child.pid ?? 0, dataDir, logs: () => logs, stop, kill }
+}
+
+const isReady = (url: string): Promise<boolean> =>
+  fetch(`${url}/readyz`, { signal: AbortSignal.timeout(2_000) }).then(
+    (response) => response.ok,
+    () => false,
+  )
+
+/** What a developer has set for their own product, and what marks a test run, is not for this one. */
+const inherited = (): NodeJS.ProcessEnv => {
+  const own =
+    /^(VITEST.*|NODE_ENV|TEST|MODE|HOST|PORT|DATA_DIR|DATABASE_URL|PUBLIC_URL|CONTENT_DIR|METRICS_ADDRESS|S3_.*)$/
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !own.test(name)))
+}
+
+export const freePort = async (): Promise<number> => {
+  const server = createServer().listen(0, '127.0.0.1')
+  await once(server, 'listening')
+  const address = server.address()
+  server.close()
+  await once(server, 'close')
+  if (address === null || typeof address === 'string') throw new Error('A server on a port has an address')
+  return address.port
+}
+
+const temporaryFolder = (): string => {
+  const folder = mkdtempSync(join(tmpdir(), 'product-'))
+  leaves(() => rmSync(folder, { recursive: true, force: true }))
+  return folder
+}
+
+/** What a test forgets goes with its process. Vitest ends its workers with SIGTERM, and then nobody hears 'exit'. */
+const leaves = (remove: () => void): void => {
+  leftovers.add(remove)
+  if (leftovers.size > 1) return
+  process.once('exit', tidy)
+  process.once('SIGTERM', () => {
+    tidy()
+    process.kill(process.pid, 'SIGTERM')
+  })
+}
+const leftovers = new Set<() => void>()
+const tidy = () => leftovers.forEach((remove) => remove())

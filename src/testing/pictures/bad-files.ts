@@ -1,0 +1,133 @@
+/** Files that somebody may send for a photo: broken, disguised, swollen, strange or with something hidden. The same every time. */
+import sharp, { type Sharp } from 'sharp'
+import { brokenJpeg, brokenPng, brokenWebp } from './broken-pictures.ts'
+import { pngSignature } from './image-bytes.ts'
+import { canary, chanceFrom, drawn, type Files, flat, type Good, height, texts, width } from './sample-pictures.ts'
+import { large, swollen } from './decompression-bombs.ts'
+import { strange, telling } from './pictures-with-metadata.ts'
+
+export type BadFile = { readonly name: string; readonly bytes: Buffer }
+
+/** None of it may come out again. */
+export const hidden = [
+  canary,
+  'Exif',
+  'GPS',
+  'http://ns.adobe.com',
+  'Photoshop',
+  'ICC_PROFILE',
+  '<script>',
+  'PK\u0003\u0004',
+  '%PDF',
+  'ftyp',
+  'MPF',
+]
+
+export const badFiles = async (): Promise<readonly BadFile[]> => {
+  const good: Good = {
+    jpeg: await drawn().jpeg().toBuffer(),
+    png: await drawn().png().toBuffer(),
+    webp: await drawn().webp().toBuffer(),
+  }
+  const groups = [
+    cutShort(good),
+    disguised(good),
+    await otherFormats(),
+    tails(good),
+    swollen(good),
+    await large(),
+    brokenPng(good),
+    brokenJpeg(good),
+    brokenWebp(good),
+    await strange(good),
+    await telling(good),
+    mutated(good),
+  ]
+  return groups.flatMap((group) => Object.entries(group).map(([name, bytes]) => ({ name, bytes })))
+}
+
+const each = (good: Good, make: (bytes: Buffer, name: string) => Files): Files =>
+  Object.assign({}, ...Object.entries(good).map(([name, bytes]) => make(bytes, name))) as Files
+
+const cutShort = (good: Good): Files => ({
+  'zero bytes': Buffer.alloc(0),
+  'one byte': Buffer.from([0xff]),
+  'three bytes': Buffer.from([0xff, 0xd8, 0xff]),
+  'start and end of a JPEG': Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
+  'a PNG of its signature': pngSignature,
+  'a WebP of its first twelve bytes': Buffer.from('RIFF\u0004\0\0\0WEBP', 'latin1'),
+  ...each(good, (bytes, name) =>
+    Object.fromEntries(
+      [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((part) => [
+        `${name} cut at ${part}`,
+        bytes.subarray(0, Math.floor(bytes.length * part)),
+      ]),
+    ),
+  ),
+})
+
+/** Under the name and the type of a JPEG, and behind the first bytes of what we take. */
+const disguised = (good: Good): Files => ({
+  ...Object.fromEntries(Object.entries(texts).map(([name, bytes]) => [`${name}, named .jpg`, bytes])),
+  ...each(good, (bytes, format) =>
+    Object.fromEntries(
+      ['HTML', 'PDF', 'ZIP', 'PHP', 'nothing', 'ones only', 'HEIC'].map((name) => [
+        `${name} behind the first bytes of ${format}`,
+        Buffer.concat([bytes.subarray(0, 16), texts[name] ?? Buffer.alloc(0)]),
+      ]),
+    ),
+  ),
+})
+
+const otherFormats = async (): Promise<Files> => ({
+  GIF: await drawn().gif().toBuffer(),
+  TIFF: await drawn().tiff().toBuffer(),
+  AVIF: await flat(32, 32).avif().toBuffer(),
+  'a WebP that moves': await moving().then((frames) => frames.webp().toBuffer()),
+  'a GIF that moves': await moving().then((frames) => frames.gif().toBuffer()),
+})
+
+const moving = async (): Promise<Sharp> =>
+  sharp([await drawn().png().toBuffer(), await flat(width, height).png().toBuffer()], { join: { animated: true } })
+
+/** Pictures that are something else as well. */
+const tails = (good: Good): Files =>
+  each(good, (bytes, format) =>
+    Object.fromEntries(
+      ['HTML', 'ZIP', 'PDF', 'PHP', 'MP4', 'script'].map((name) => [
+        `${format} with ${name} behind it`,
+        Buffer.concat([bytes, texts[name] ?? Buffer.alloc(0), Buffer.from(canary)]),
+      ]),
+    ),
+  )
+
+/** Good pictures in which chance has changed something. */
+const mutated = (good: Good): Files =>
+  each(good, (bytes, format) => {
+    const chance = chanceFrom(format.length * 1000 + 51)
+    const place = (): number => Math.floor(chance() * bytes.length)
+    const ways: readonly ((copy: Buffer) => Buffer)[] = [
+      (copy) => {
+        for (let time = 0; time < 8; time += 1) copy[place()] = Math.floor(chance() * 256)
+        return copy
+      },
+      (copy) => {
+        const from = place()
+        return copy.fill(Math.floor(chance() * 256), from, Math.min(copy.length, from + 1 + Math.floor(chance() * 400)))
+      },
+      (copy) => {
+        const [from, to] = [place(), place()].sort((a, b) => a - b) as [number, number]
+        return Buffer.concat([copy.subarray(0, from), copy.subarray(to)])
+      },
+      (copy) => {
+        const from = place()
+        return Buffer.concat([copy.subarray(0, from), copy.subarray(Math.floor(from / 2), from), copy.subarray(from)])
+      },
+    ]
+    return Object.fromEntries(
+      Array.from({ length: 32 }, (_none, at) => [
+        `${format} changed by chance, ${at}`,
+        ways[at % ways.length]?.(Buffer.from(bytes)) ?? bytes,
+      ]),
+    )
+  })

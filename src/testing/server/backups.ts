@@ -1,0 +1,126 @@
+/** Sites with something in every table, the commands of an operator, and what a site holds, to compare it with another. */
+import { allOf } from './photo-stores.ts'
+import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { openPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
+import { backupCommand } from '#server/operator/backup-command.ts'
+import type { Command } from '#server/operator/command.ts'
+import { restoreCommand } from '#server/operator/restore-command.ts'
+import { isStartFailure } from '#server/config/start-failure.ts'
+import { pageOf, type Row } from '#server/store/operations/archive.ts'
+import { archivedTables, type TableName } from '#server/store/operations/archived-tables.ts'
+import { digestOf } from '#server/accounts/secrets.ts'
+import { openDatabase } from '#server/store/database/database.ts'
+import { signUp, type TestUser, visitorOf } from './accounts.ts'
+import type { TestPlace } from './databases.ts'
+import { givePhotos, giveReport } from './reports.ts'
+import { store, type TestServer } from './server.ts'
+
+export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'backup-'))
+
+export type Outcome = { readonly ok: boolean; readonly said: string }
+
+/** To compile the content takes a second: once is enough. */
+let compiled: string | undefined
+
+export const operatorEnvironment = ({ dataDir, databaseUrl, env }: TestPlace): Readonly<Record<string, string>> => ({
+  DATA_DIR: dataDir,
+  ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }),
+  ...env,
+})
+
+const run = async (command: Command, place: TestPlace, words: readonly string[]): Promise<Outcome> => {
+  const lines: string[] = []
+  const own = join(place.dataDir, 'content.json')
+  if (compiled !== undefined && !existsSync(own)) copyFileSync(compiled, own)
+  try {
+    await command.run(words, operatorEnvironment(place), {
+      tell: (line) => lines.push(line),
+      write: async () => undefined,
+    })
+    return { ok: true, said: lines.join('\n') }
+  } catch (error) {
+    if (!isStartFailure(error)) throw error
+    return { ok: false, said: [...lines, error.message].join('\n') }
+  } finally {
+    if (compiled === undefined && existsSync(own)) compiled = keep(own)
+  }
+}
+
+const keep = (file: string): string => {
+  const folder = newFolder()
+  const copy = join(folder, 'content.json')
+  copyFileSync(file, copy)
+  process.once('exit', () => rmSync(folder, { recursive: true, force: true }))
+  return copy
+}
+
+export const backUp = (place: TestPlace, ...words: readonly string[]): Promise<Outcome> =>
+  run(backupCommand, place, words)
+export const restore = (place: TestPlace, ...words: readonly string[]): Promise<Outcome> =>
+  run(restoreCommand, place, words)
+
+export type Filled = { readonly user: TestUser; readonly report: string; readonly photos: string }
+
+/** Something of an account, of a visitor without one, and of people who wrote to us. */
+export const fill = async (server: TestServer): Promise<Filled> => {
+  const user = await signUp(server)
+  const at = `/users/account/${user.id}`
+  const { id: photos } = await giveReport(server, user)
+  await givePhotos(server, user, photos)
+  const { id: report } = await giveReport(server, user)
+  await user.call('PUT', `/quiz/submissions/${report}/rating`, {
+    payload: { stars: 5, comment: 'Ça va “well” 🧴\n\u2028' },
+  })
+  await user.call('PUT', `${at}/profile`, { payload: { name: 'Zoë 👩🏾‍🦱', birth_date: null, gender: null } })
+  await user.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: 'Shea' }] } })
+  await store(server)
+  await write(server, user.email)
+  return { user, report, photos }
+}
+
+const write = async (server: TestServer, email: string): Promise<void> => {
+  const { call } = visitorOf(server)
+  const topicOf = (page: 'feedback' | 'complaints') =>
+    server.content.pages[page].fields.find(({ options }) => options)?.options?.[0]?.id
+  const said = { message: 'All good', email }
+  await call('POST', '/feedback', { payload: { ...said, topic: topicOf('feedback') } })
+  await call('POST', '/complaints', { payload: { ...said, name: 'Zoë', topic: topicOf('complaints') } })
+  await call('POST', '/updates', { payload: { email, path: server.content.pages.updates.paths[0]?.route } })
+}
+
+export const photosOf = (place: TestPlace): Promise<PhotoStore> =>
+  place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos'))
+
+export type Held = {
+  readonly tables: Readonly<Record<string, readonly string[]>>
+  /** Names with digests. */
+  readonly photos: readonly string[]
+}
+
+/** Every row of every archived table, and every photo. No server may be there. */
+export const heldBy = async (place: TestPlace): Promise<Held> => {
+  const database = await openDatabase(place, new Date())
+  try {
+    const tables: Record<string, readonly string[]> = {}
+    for (const table of archivedTables) {
+      const rows = await pageOf(database.store, table, null, 1_000_000)
+      tables[table.name] = rows.map((row) => told(table.name, row)).sort()
+    }
+    const photos = await photosOf(place)
+    const names = (await allOf(photos.list())).map(({ name }) => name).sort()
+    const digests = await Promise.all(names.map(async (name) => digestOf((await photos.get(name)) ?? Buffer.alloc(0))))
+    return { tables, photos: names.map((name, at) => `${name} ${digests[at]}`) }
+  } finally {
+    await database.close()
+  }
+}
+
+/** Each place has a log of its own, so whether an erasure is in it is not part of what is moved. */
+const told = (table: TableName, row: Row): string =>
+  JSON.stringify(
+    Object.entries(table === 'erasures' ? { ...row, logged_at: null } : row).sort(([one], [other]) =>
+      one < other ? -1 : 1,
+    ),
+  )

@@ -1,0 +1,35 @@
+/** Databases with all tables and no rows: a test that copies one need not wait for every migration. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import pg from 'pg'
+import { type DatabasePlace, openDatabase } from '#server/store/database/database.ts'
+
+export const migratedTemplate = 'migrated'
+
+/** `url`: of a user who may make databases. */
+export const makeMigratedTemplate = async (url: string): Promise<void> => {
+  const client = new pg.Client(url)
+  await client.connect()
+  await client.query(`create database ${migratedTemplate}`)
+  await client.end()
+  const databaseUrl = new URL(url)
+  databaseUrl.pathname = `/${migratedTemplate}`
+  const dataDir = mkdtempSync(join(tmpdir(), 'template-'))
+  await migrateAll({ dataDir, databaseUrl: databaseUrl.href })
+  rmSync(dataDir, { recursive: true, force: true })
+}
+
+/** The data folder with the SQLite database to copy. */
+export const makeSqliteTemplate = async (): Promise<string> => {
+  const dataDir = mkdtempSync(join(tmpdir(), 'template-'))
+  await migrateAll({ dataDir, databaseUrl: null })
+  return dataDir
+}
+
+const migrateAll = async (place: DatabasePlace): Promise<void> => {
+  const database = await openDatabase(place, new Date(), () => undefined)
+  // Each copy becomes an installation of its own.
+  await database.store.deleteFrom('installation').execute()
+  await database.close()
+}

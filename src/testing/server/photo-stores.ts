@@ -1,0 +1,79 @@
+/** The places where photos can be kept: the same tests run over each. */
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { readEnvironment } from '#server/config/environment.ts'
+import { newPhotoName } from '#server/photos/photo-names.ts'
+import { type FileList, openPhotoStore, type PhotoStore, type StoredFile } from '#server/photos/photo-store.ts'
+import type { S3Pace } from '#server/photos/s3-calls.ts'
+import { openS3Photos } from '#server/photos/s3-photos.ts'
+import { databases, type TestDatabase } from './databases.ts'
+import { type S3Server, startS3 } from './s3-server.ts'
+
+export type OpenStore = { readonly photos: PhotoStore; readonly remove: () => Promise<void> }
+
+/** All of a list at once. */
+export const allOf = async (list: FileList): Promise<readonly StoredFile[]> => {
+  const files: StoredFile[] = []
+  for await (const batch of list) files.push(...batch)
+  return files
+}
+
+/** Under a new name, which it gives. */
+export const putIn = async (photos: Pick<PhotoStore, 'keep'>, bytes: Uint8Array): Promise<string> => {
+  const name = newPhotoName()
+  await photos.keep(name, bytes)
+  return name
+}
+
+/** As in production, only that nobody waits. */
+const quick: S3Pace = { tries: 3, tryMs: 1000, pauseMs: 1 }
+
+/** Told as an operator tells it, by the environment. */
+export const photosIn = (s3: S3Server, pace: Partial<S3Pace> = quick, lines: string[] = []): Promise<PhotoStore> => {
+  const reading = readEnvironment(s3.env)
+  if (!reading.ok || !reading.environment.s3) throw new Error('The environment of the test is wrong')
+  return openS3Photos(reading.environment.s3, (line) => lines.push(line), pace)
+}
+
+export const photoStores: readonly { readonly name: string; readonly open: () => Promise<OpenStore> }[] = [
+  {
+    name: 'the disk',
+    open: async () => {
+      const folder = mkdtempSync(join(tmpdir(), 'photos-'))
+      const remove = async () => rmSync(folder, { recursive: true })
+      return { photos: await openPhotoStore(folder), remove }
+    },
+  },
+  {
+    name: 'S3',
+    open: async () => {
+      const s3 = await startS3()
+      return { photos: await photosIn(s3), remove: s3.close }
+    },
+  },
+]
+
+type PhotoPlace = Omit<TestDatabase, 'emptyPlace'>
+
+const withBucket = (database: TestDatabase): PhotoPlace => ({
+  name: `${database.name}, photos in S3`,
+  place: async () => {
+    const [place, s3] = [await database.place(), await startS3()]
+    return {
+      ...place,
+      photos: () => photosIn(s3),
+      env: s3.env,
+      remove: async () => {
+        await s3.close()
+        await place.remove()
+      },
+    }
+  },
+})
+
+/** For all that has to do with photos: both databases, and photos in a bucket. */
+export const photoPlaces: readonly PhotoPlace[] = [...databases, ...databases.slice(0, 1).map(withBucket)]
+
+/** Every combination of a database and a place for photos. */
+export const everyPlace: readonly PhotoPlace[] = [...databases, ...databases.map(withBucket)]

@@ -1,0 +1,181 @@
+/** The server without a port, over a real database, with the content of the product. */
+import { join } from 'node:path'
+import { Ajv, type ErrorObject } from 'ajv'
+import addFormats from 'ajv-formats'
+import type { FastifyInstance, InjectOptions } from 'fastify'
+import { compileContent } from '#content/compile.ts'
+import { formatProblems } from '#content/problems/report.ts'
+import { buildApp } from '#server/app.ts'
+import { readEnvironment } from '#server/config/environment.ts'
+import { type ErasureLog, openErasureLog } from '#server/erasures/erasure-log.ts'
+import type { Disks } from '#server/operations/free-space.ts'
+import type { MailTransport } from '#server/mail/transport.ts'
+import type { Metrics } from '#server/metrics/metrics.ts'
+import type { GivenParts, Settings } from '#server/dependencies.ts'
+import { openPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
+import { checkPhotos } from '#server/photos/photo-identity.ts'
+import { schemas } from '#server/http/schemas.ts'
+import type { StorageLimits } from '#server/config/storage-limits.ts'
+import { type Database, openDatabase } from '#server/store/database/database.ts'
+import type { OutboxRow } from '#server/store/database/tables.ts'
+import { loadLimits } from '#server/http/load.ts'
+import { uploadLimits } from '#server/photos/uploads.ts'
+import type { Submission, SubmissionReply } from '#types/api.generated.ts'
+import type { Content } from '#types/content.generated.ts'
+import type { TestPlace } from './databases.ts'
+import { randomKey, submissionOf } from '#testing/make-submission.ts'
+
+export type TestServer = {
+  readonly app: FastifyInstance
+  readonly content: Content
+  readonly version: string
+  readonly database: Database
+  readonly photos: PhotoStore
+  /** What the app was built from. */
+  readonly parts: GivenParts
+  /** Every line that was logged, at the finest level. */
+  readonly logs: () => string
+  /** Every mail that has left, also the ones that were just due. */
+  readonly mails: () => Promise<readonly OutboxRow[]>
+  /** Ends it and lets go of the data, which stays where it is. */
+  readonly close: () => Promise<void>
+}
+
+export type TestServerOptions = {
+  readonly settings?: Partial<Settings>
+  readonly content?: Content
+  /** Of the content. Without it: that of the product, whatever the content. */
+  readonly version?: string
+  readonly mail?: MailTransport
+  /** Stands in for the database that was opened. */
+  readonly wrap?: (database: Database) => Database
+  readonly metrics?: Metrics
+  readonly disks?: Disks
+}
+
+let compiled: Promise<{ readonly content: Content; readonly version: string }> | undefined
+
+export const productContent = (): Promise<{ readonly content: Content; readonly version: string }> =>
+  (compiled ??= compileContent('content').then(({ content, version, problems }) => {
+    if (!content) throw new Error(formatProblems(problems))
+    return { content, version }
+  }))
+
+/** Tests store more than anybody may in a day. */
+export const unlimited: StorageLimits = {
+  submissionsPerDay: 1_000_000,
+  photoMbPerDay: 100_000,
+  visitorPhotosPerDay: 1_000_000,
+  visitorPhotoMbPerDay: 100_000,
+  minFreeMbForPhotos: 1000,
+  minFreeMbForSubmissions: 250,
+}
+
+export const startServer = async (place: TestPlace, options: TestServerOptions = {}): Promise<TestServer> => {
+  const own = await productContent()
+  const content = options.content ?? own.content
+  const version = options.version ?? own.version
+  const lines: string[] = []
+  const mails: OutboxRow[] = []
+  const opened = await openDatabase(place, new Date())
+  const database = options.wrap?.(opened) ?? opened
+  const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
+  await checkPhotos({ database, photos }, (line) => lines.push(line))
+  const parts: GivenParts = {
+    content,
+    version,
+    database,
+    photos,
+    metrics: options.metrics ?? null,
+    erasureLog: await erasureLogOf(place),
+    disks: options.disks ?? null,
+    mail: options.mail ?? { send: async (mail) => void mails.push(mail), close: () => undefined },
+    settings: {
+      publicUrl: null,
+      ownAddress: () => 'http://localhost:3000',
+      logLevel: 'trace',
+      logStream: { write: (line) => lines.push(line) },
+      rateLimitPerMinute: 1_000_000,
+      trustProxy: false,
+      storage: unlimited,
+      uploads: uploadLimits(32),
+      // A machine that runs tests is busy: only what is about load sheds any.
+      load: { ...loadLimits(1000), loopDelayMs: 1_000_000 },
+      siteFolder: null,
+      now: () => new Date(),
+      cleanupAfterMs: null,
+      maxOrphanPercent: 5,
+      isStopping: () => false,
+      ...options.settings,
+    },
+  }
+  const app = await buildApp(parts)
+  await app.ready()
+  return {
+    app,
+    content,
+    version,
+    database,
+    photos,
+    parts,
+    logs: () => lines.join(''),
+    mails: async () => {
+      await app.outbox.send()
+      return mails
+    },
+    close: async () => {
+      await app.close()
+      await database.close()
+    },
+  }
+}
+
+/** Where a server on this place keeps what people have deleted. */
+export const erasureLogOf = ({ dataDir, env }: TestPlace): Promise<ErasureLog> => {
+  const reading = readEnvironment({ ...env, DATA_DIR: dataDir })
+  if (!reading.ok) throw new Error(reading.problems.join('\n'))
+  return openErasureLog(reading.environment)
+}
+
+export const submit = (app: FastifyInstance, payload: unknown, key: string = randomKey()) =>
+  app.inject({
+    method: 'POST',
+    url: '/api/quiz/submissions',
+    headers: { 'idempotency-key': key, 'content-type': 'application/json' },
+    payload: typeof payload === 'string' ? payload : JSON.stringify(payload),
+  })
+
+export type Stored = { readonly submission: Submission; readonly id: string; readonly ask: Ask }
+
+/** A call about one submission, by its owner. `path` goes on from the submission's own address. */
+export type Ask = (
+  method: 'GET' | 'PUT' | 'DELETE',
+  path?: string,
+  more?: { readonly payload?: InjectOptions['payload']; readonly type?: string; readonly token?: string },
+) => ReturnType<typeof submit>
+
+export const store = async (server: TestServer, changes: Partial<Submission> = {}): Promise<Stored> => {
+  const submission = submissionOf(server.content, server.version, changes)
+  const reply = await submit(server.app, submission)
+  if (reply.statusCode !== 201) throw new Error(`Not stored: ${reply.body}`)
+  const { id } = reply.json<SubmissionReply>()
+  const ask: Ask = (method, path = '', { payload, type, token = submission.claim_token } = {}) =>
+    server.app.inject({
+      method,
+      url: `/api/quiz/submissions/${id}${path}`,
+      headers: { authorization: `Bearer ${token}`, ...(type && { 'content-type': type }) },
+      ...(payload !== undefined && { payload }),
+    })
+  return { submission, id, ask }
+}
+
+const ajv = addFormats.default(new Ajv({ schemas: [...schemas], allErrors: true }))
+
+/** What a reply has that its schema does not know, or lacks that it asks for. */
+export const misfits = (title: string, reply: unknown): readonly string[] => {
+  const fits = ajv.getSchema(title)
+  if (!fits) throw new Error(`There is no shape ${title}`)
+  fits(reply)
+  const errors: readonly ErrorObject[] = fits.errors ?? []
+  return errors.map(({ instancePath, message }) => `${instancePath} ${message}`)
+}

@@ -1,0 +1,15 @@
+import { readSqlite } from '#server/store/database/sqlite.ts'
+
+/** How many submissions a product over the embedded database has stored. */
+export const submissionsOf = async ({ dataDir }: { readonly dataDir: string }): Promise<number> => {
+  const store = readSqlite(dataDir)
+  try {
+    const { count } = await store
+      .selectFrom('submissions')
+      .select(({ fn }) => fn.countAll<number>().as('count'))
+      .executeTakeFirstOrThrow()
+    return Number(count)
+  } finally {
+    await store.destroy()
+  }
+}

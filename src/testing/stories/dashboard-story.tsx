@@ -1,0 +1,94 @@
+/** A page of the dashboard in any of its states, with a server and a browser that do as a story tells them. */
+import { Fragment, StrictMode, useState, type ReactNode } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { content as whole, version } from 'virtual:content/all'
+import type { ReportCalls } from '#client/calls/reports.ts'
+import { dashboardSlice, reportSlice, siteSlice } from '#content/vite/slices.ts'
+import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
+import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
+import type { ResultReply } from '#types/api.generated.ts'
+import { resultOf } from './persona-results.ts'
+import { reportServer, type ReportServerState } from './report-server.ts'
+
+export type DashboardStoryProps = ReportServerState & {
+  readonly page: (parts: DashboardParts) => ReactNode
+  readonly address?: string
+  /** The page in the menu. */
+  readonly current?: 'analysis' | 'recommendations' | 'report_history'
+  readonly username?: string
+  readonly openPage?: (address: string) => boolean
+  readonly saveFile?: (file: Blob, name: string) => void
+  readonly now?: string
+  /** As in development, where React mounts everything twice. */
+  readonly strict?: boolean
+}
+
+const slices = {
+  site: siteSlice({ content: whole, version }),
+  content: dashboardSlice({ content: whole, version }),
+  report: reportSlice({ content: whole, version }),
+}
+
+export const DashboardStory = (props: DashboardStoryProps) => {
+  const { address = '/dashboard', current = 'analysis', now = '2026-11-21T16:00:00Z', page, username = 'amara' } = props
+  const [calls] = useState<ReportCalls>(() => reportServer(props))
+  const [browser] = useState<DashboardParts['browser']>(() => ({
+    openPage: props.openPage ?? (() => true),
+    saveFile: props.saveFile ?? (() => undefined),
+    now: () => new Date(now),
+  }))
+  const Mode = props.strict ? StrictMode : Fragment
+  return (
+    <Mode>
+      <MemoryRouter initialEntries={[address]}>
+        <DashboardFrame
+          site={slices.site}
+          side={slices.content.side}
+          current={current}
+          title={slices.content.page[current].heading}
+          isUser
+        >
+          {page({ ...slices, user: { id: 'u1', username }, calls, browser })}
+        </DashboardFrame>
+      </MemoryRouter>
+    </Mode>
+  )
+}
+
+type Change = Partial<Pick<ResultReply, 'id' | 'created_at' | 'photos'>>
+
+const photo = (view: string) => ({ view, width: 480, height: 640 })
+export const threePhotos = ['top', 'back', 'side'].map(photo)
+
+/** `name` as in personas.yaml; null is somebody who answered nothing. */
+export const reportOf = (name: string | null, change: Change = {}): ResultReply => ({
+  ...resultOf(name, 'full'),
+  ...change,
+})
+
+/** Its products exist. `shops`: who sells a product, by its id, if it is not Curl Shop. */
+export const withRealProducts = (report: ResultReply, shops: Readonly<Record<number, string>> = {}): ResultReply => ({
+  ...report,
+  result: {
+    ...report.result,
+    products: report.result.products.map((product) => ({
+      ...product,
+      sample: false,
+      retailer: shops[product.id] ?? 'Curl Shop',
+    })),
+  },
+})
+
+/** What was answered to the questions that the dashboard asks for one by one: found back from the cards of the report. */
+export const repliesOf = ({ result }: ResultReply): Readonly<Record<string, string>> =>
+  Object.fromEntries(
+    slices.content.replies.map(({ group, question, trait }) => {
+      const card = result.groups.find(({ id }) => id === group)?.traits.find(({ id }) => id === trait)
+      const rule = whole.profile.groups.flatMap(({ traits }) => traits).find(({ id }) => id === trait)
+      const option =
+        rule?.kind === 'answer' ? rule.labels.find(({ value }) => value === card?.value)?.option : undefined
+      const asked = whole.sections.flatMap(({ questions }) => questions).find(({ id }) => id === question)
+      const options = asked && asked.choice !== 'input' ? asked.options : []
+      return [question, options.find(({ id }) => id === option)?.label ?? '']
+    }),
+  )

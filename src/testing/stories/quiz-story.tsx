@@ -1,0 +1,131 @@
+/** The quiz page at any of its states, with a server and a device that do as a story tells them. */
+import { useEffect, useState } from 'react'
+import { MemoryRouter } from 'react-router-dom'
+import { createActor, fromPromise } from 'xstate'
+import type { PhotoRecord } from '#client/device/device-store.ts'
+import { recipe } from '#components/recipe.ts'
+import type { QuizSlice } from '#content/vite/slices.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
+import { compileQuiz } from '#engine/quiz/quiz.ts'
+import type { Draft, Kept, KeptResult, Sending } from '#machines/draft.ts'
+import type { Outcome } from '#machines/failure.ts'
+import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
+import type { QuizEvent } from '#machines/quiz.events.ts'
+import type { SubmissionContext } from '#machines/submission.machine.ts'
+import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
+import type { DraftKeeper } from '#pages/quiz/draft/draft-autosave.ts'
+import { questionFeed } from '#pages/quiz/draft/question-store.ts'
+import { QuizFrame } from '#pages/quiz/frame/quiz-frame.tsx'
+import { QuizScopeContext } from '#pages/quiz/quiz-context.tsx'
+import { openStepSwitch } from '#pages/quiz/frame/step-switch.ts'
+import type { ResultReply } from '#types/api.generated.ts'
+import { memoryStore } from './memory-store.ts'
+import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
+
+export type QuizStoryProps = {
+  readonly content: QuizSlice
+  /** Id of the step that is shown. */
+  readonly step?: string
+  readonly answers?: Answers
+  readonly events?: readonly QuizEvent[]
+  /** An unfinished quiz that is found on the device. */
+  readonly found?: Partial<Draft>
+  readonly photos?: readonly PhotoRecord[]
+  readonly lasting?: boolean
+  /** The device never says that the answers are kept. */
+  readonly stuck?: boolean
+  /** How the server answers; without it, it never does. */
+  readonly server?: {
+    readonly answers?: Outcome<{ readonly id: string }>
+    readonly photos?: Outcome<null>
+    readonly result?: Outcome<ResultReply>
+  }
+  readonly result?: ResultReply
+  /** The page was loaded again on its result: how the server answers. */
+  readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
+}
+
+const keptResult: KeptResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
+const savedKeeper: DraftKeeper = {
+  read: () => 'saved',
+  listen: () => () => undefined,
+  flush: () => Promise.resolve(),
+  start: () => () => undefined,
+}
+const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
+const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
+  value === undefined ? never() : Promise.resolve(value)
+
+export const QuizStory = (props: QuizStoryProps) => {
+  const [store] = useState(() => memoryStore(props.photos, props.lasting))
+  const [actor] = useState(() => actorFor(props))
+  const [stepSwitch] = useState(() => openStepSwitch(actor))
+  useEffect(() => stepSwitch.start(), [stepSwitch])
+  const [questions] = useState(() => questionFeed(actor))
+  return (
+    <MemoryRouter>
+      <QuizScopeContext
+        value={{
+          actor,
+          stepSwitch,
+          questions,
+          store,
+          content: props.content,
+          keeper: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,
+          announce: () => undefined,
+          toast: () => undefined,
+        }}
+      >
+        <QuizFrame step={<CurrentStep />} />
+        <p className={recipe('hidden')} role="status" />
+      </QuizScopeContext>
+    </MemoryRouter>
+  )
+}
+
+const actorFor = (props: QuizStoryProps) => {
+  const { answers, content, events = [], found, photos = [], reopened, result, server, step } = props
+  const model = compileQuiz(content)
+  const input = {
+    model,
+    quizId: content.quiz.id,
+    contentVersion: content.version,
+    consents: content.consents,
+    analysingDelayMs: 0,
+    startAt: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
+    startedAt: 0,
+    opensResult: false,
+  }
+  const machine = quizMachineOf({
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
+    submission: submissionMachineOf({
+      makeSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
+      sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
+      readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
+      keepResult: fromPromise<KeptResult, SubmissionContext>(async () => keptResult),
+    }),
+  })
+  const empty = createActor(machine, { input }).getSnapshot().context
+  const draft: Draft = {
+    ...draftOf({ ...empty, photos: photos.map(({ view }) => view) }, '2026-11-21T14:05:00Z'),
+    step: step ?? '',
+    answers: answers ?? {},
+    ...found,
+  }
+  const actor = createActor(machine, { input }).start()
+  const kept: Kept = {
+    draft: step !== undefined || found ? draft : null,
+    result: reopened ? { ...keptResult, ...(reopened.claimed && { claimed: true }) } : null,
+    unreadable: false,
+  }
+  actor.send({ type: 'xstate.done.actor.0.quiz.restoring', output: kept } as unknown as QuizEvent)
+  if (step !== undefined && !found) actor.send({ type: 'CONTINUE' })
+  if (result) {
+    actor.send({ type: 'GO', step: model.steps.findIndex(({ kind }) => kind === 'analysing') - 1 })
+    actor.send({ type: 'NEXT' })
+    actor.send({ type: 'xstate.done.actor.submission', output: { result } } as unknown as QuizEvent)
+  }
+  for (const event of events) actor.send(event)
+  return actor
+}

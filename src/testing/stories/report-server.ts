@@ -1,0 +1,127 @@
+/** The server of the dashboard as stories need it: it keeps what it is told, and fails or stays silent where a story says so. */
+import { content } from 'virtual:content/all'
+import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
+import type { ReportCalls } from '#client/calls/reports.ts'
+import { formatPrice } from '#engine/format.ts'
+import type { Product, Rating, ResultReply } from '#types/api.generated.ts'
+import { drawnPhotos } from './drawn-photos.ts'
+
+export type ReportServerState = {
+  /** Newest first. */
+  readonly reports?: readonly ResultReply[]
+  /** What was answered, by question. */
+  readonly replies?: Readonly<Record<string, string>>
+  readonly rating?: Rating | null
+  /** These products can be bought. */
+  readonly real?: readonly string[]
+  /** Nobody knows what these cost. */
+  readonly priceless?: readonly string[]
+  /** Reports in a page of the list. */
+  readonly pageSize?: number
+  readonly failing?: Partial<Record<AnyCall, CallFailure>>
+  /** These never answer. */
+  readonly silent?: readonly AnyCall[]
+  /** Told of each call. */
+  readonly onAsk?: (call: AnyCall) => void
+}
+
+/** A later page of the list may fail without the first one. */
+type AnyCall = keyof ReportCalls | 'readMoreReports'
+
+export const reportServer = (state: ReportServerState): ReportCalls => {
+  const { failing = {}, replies = {}, priceless = [], real = [], silent = [] } = state
+  let reports = state.reports ?? []
+  let rating = state.rating ?? null
+
+  const answer = <Value>(call: AnyCall, make: () => Value | Promise<Value>): Promise<CallOutcome<Value>> => {
+    state.onAsk?.(call)
+    if (silent.includes(call)) return new Promise(() => undefined)
+    const failure = failing[call]
+    if (failure) return Promise.resolve({ ok: false, failure })
+    return Promise.resolve(make()).then((value) => ({ ok: true, value }))
+  }
+  const found = <Value>(
+    call: keyof ReportCalls,
+    id: string,
+    make: (report: ResultReply) => Value | Promise<Value>,
+  ): Promise<CallOutcome<Value>> => {
+    const report = reports.find((one) => one.id === id)
+    return report ? answer(call, () => make(report)) : Promise.resolve({ ok: false, failure: { kind: 'gone' } })
+  }
+  const done = { success: true, message: 'Done.' } as const
+
+  return {
+    readScores: () =>
+      answer('readScores', () =>
+        Object.fromEntries(
+          (reports[0]?.result.scores ?? []).flatMap(({ concern, condition, condition_band, id, name }) =>
+            condition === null || concern === null
+              ? []
+              : [[id, { description: name, value: condition, concern, label: condition_band?.label ?? '' }]],
+          ),
+        ),
+      ),
+    readReply: (_user, question) => answer('readReply', () => ({ text: reports[0] ? (replies[question] ?? '') : '' })),
+    readReports: (_user, { before, limit = state.pageSize ?? 20 }) =>
+      answer(before === undefined ? 'readReports' : 'readMoreReports', () => {
+        const from = before === undefined ? 0 : reports.findIndex(({ id }) => id === before) + 1
+        const page = reports.slice(from, from + limit)
+        return {
+          next: from + limit < reports.length ? (page.at(-1)?.id ?? null) : null,
+          reports: page.map(({ created_at, id, photos, result }) => ({
+            id,
+            created_at,
+            answered: result.answered,
+            total: result.total,
+            photos: photos.length,
+            content_version: result.content_version,
+          })),
+        }
+      }),
+    readResult: (id) => found('readResult', id, (report) => report),
+    deleteReport: (id) =>
+      found('deleteReport', id, () => {
+        reports = reports.filter((report) => report.id !== id)
+        return done
+      }),
+    readPdf: (id) => found('readPdf', id, () => new Blob(['%PDF-'], { type: 'application/pdf' })),
+    readPhoto: (id, view) =>
+      found('readPhoto', id, async () => {
+        const [photo] = await drawnPhotos([view])
+        return photo?.blob ?? new Blob()
+      }),
+    deletePhoto: (id) => found('deletePhoto', id, () => done),
+    readProductIds: () =>
+      answer('readProductIds', () => (reports[0]?.result.products ?? []).map(({ id }) => String(id))),
+    readProducts: (ids) =>
+      answer('readProducts', () => ids.flatMap((id) => productOf(id, real.includes(id), priceless.includes(id)) ?? [])),
+    readRating: (id) => found('readRating', id, () => ({ rating })),
+    saveRating: (id, { comment, stars }) =>
+      found('saveRating', id, () => {
+        rating = { stars, comment, updated_at: '2026-11-21T15:00:00Z' }
+        return { rating }
+      }),
+    deleteRating: (id) =>
+      found('deleteRating', id, () => {
+        rating = null
+        return { rating }
+      }),
+  }
+}
+
+const productOf = (id: string, isReal: boolean, isPriceless: boolean): Product | undefined => {
+  const product = content.catalogue.products.find((one) => String(one.id) === id)
+  const image = `/media/${product?.image ?? content.catalogue.default_image}`
+  return (
+    product && {
+      id,
+      name: product.name,
+      price: product.price === undefined || isPriceless ? '' : formatPrice(Math.round(product.price * 100)),
+      image_url: image,
+      ingredients: product.ingredients?.trim() ?? '',
+      hairtype: '',
+      link: isReal ? (product.link ?? '') : '',
+      image,
+    }
+  )
+}
