@@ -2163,1060 +2163,1060 @@ export interface Navigation {
   }
 }
 /**
- * What the site says when something has worked or has not.
+ * All the short messages of the site: success, failure, waiting, and what is wrong with a form field. Change the texts only; the names on the left are fixed.
  */
 export interface Messages {
   /**
-   * Texts: common.
+   * Messages that several pages have in common. A page uses them when it has no message of its own for what happened.
    */
   common: {
     /**
-     * The words for: common › loading.
+     * Shown while something is on its way: the next step of the quiz, an answer or a photo in the dashboard, and the button of a dialog that asks for the password.
      */
     loading: string
     /**
-     * The words for: common › there is a problem.
+     * Heading of the box above a form that lists every field with a mistake, and of the box on the photo step of the quiz that lists rejected pictures.
      */
     there_is_a_problem: string
     /**
-     * The words for: common › error prefix.
+     * Not shown anywhere at present. The title of the browser tab gets its "Error:" from titles.error in settings/site.yaml.
      */
     error_prefix: string
     /**
-     * The words for: common › try again.
+     * Button that repeats what has just failed: opening a result in the quiz, adding a result to the account, loading a rating in the dashboard.
      */
     try_again: string
     /**
-     * The words for: common › close.
+     * Button that closes the note about a result on this device that was added to the account, belongs to another account, or no longer exists.
      */
     close: string
     /**
-     * The words for: common › cancel.
+     * Button that closes without doing anything: in the dialog to download account data and in the form to rate recommendations.
      */
     cancel: string
     /**
-     * The words for: common › saved.
+     * Not shown anywhere at present. The account page uses the messages under account, and the quiz has its own text beside the progress.
      */
     saved: string
     /**
-     * The words for: common › server. Keep: {reference}.
+     * Added to the message of a page when the server fails unexpectedly. {reference} is the number under which the error is in the log of the server, so that support can find it.
      */
     server: string
     /**
-     * The words for: common › unavailable.
+     * Reply of the server while it cannot reach its database. Visitors also see it when a rating does not load or when withdrawing consent in the quiz fails.
      */
     unavailable: string
     /**
-     * Said when the site has more to do than it can and asks to come back. Keep: {seconds}.
+     * Shown in a form above its button when the server has more requests than it can handle and asks the visitor to come back. {seconds} is how long to wait; {seconds|second|seconds} picks the singular or plural.
      */
     busy: string
     /**
-     * The words for: common › maintenance.
+     * Not shown anywhere at present: the site has no maintenance mode.
      */
     maintenance: string
     /**
-     * The words for: common › offline.
+     * Shown in a form above its button, or in place of data in the dashboard, when the device has no network connection.
      */
     offline: string
     /**
-     * Said when a call was cut although the browser is online: what happened, what is safe, what to do.
+     * Shown when a request was cut off although the device is online. Say what happened, what is safe and what to do.
      */
     interrupted: string
     /**
-     * The words for: common › timeout.
+     * Shown when the server has not answered in time, which for a form is after 20 seconds.
      */
     timeout: string
     /**
-     * The words for: common › conflict.
+     * Not shown anywhere at present: no page compares a change with one that was made elsewhere in the meantime.
      */
     conflict: string
     /**
-     * The words for: common › conflict use theirs.
+     * Not shown anywhere at present. Intended as the button beside "Changed elsewhere" that takes over the other change.
      */
     conflict_use_theirs: string
     /**
-     * The words for: common › conflict use mine.
+     * Not shown anywhere at present. Intended as the button beside "Changed elsewhere" that keeps what the visitor typed.
      */
     conflict_use_mine: string
     /**
-     * The words for: common › rate limit. Keep: {minutes}.
+     * Shown after too many tries when the wait is a minute or longer and the form has no such message of its own. {minutes} is the wait, rounded up.
      */
     rate_limit: string
     /**
-     * The words for: common › rate limit short. Keep: {seconds}.
+     * Shown after too many tries when the wait is shorter than a minute. {seconds} is the wait.
      */
     rate_limit_short: string
     /**
-     * The words for: common › too large.
+     * Shown when the server refuses a form or a file because of its size.
      */
     too_large: string
     /**
-     * The words for: common › not accepted.
+     * Shown when the server refuses what was sent and the mistakes are marked at the fields, and on the account page when several parts could not be saved.
      */
     not_accepted: string
     /**
-     * The words for: common › forbidden.
+     * Reply of the server to a user who asks for data of another account. Pages ask for the user's own data only, so visitors hardly ever see it.
      */
     forbidden: string
     /**
-     * The words for: common › not found.
+     * Shown in the dashboard when a report no longer exists, for example because it was deleted in another tab. It is also the reply of the server to an address it does not know.
      */
     not_found: string
     /**
-     * The words for: common › gone page.
+     * Not shown anywhere at present. Wrong addresses show the page in pages/not-found.yaml.
      */
     gone_page: string
     /**
-     * The words for: common › page failed.
+     * Heading of the page shown when a part of the site could not be fetched, for example without a network. The page on how we score shows it in place of the rules.
      */
     page_failed: string
     /**
-     * The words for: common › new version.
+     * Not shown anywhere at present: an open page does not announce a new version of the site.
      */
     new_version: string
     /**
-     * The words for: common › reload.
+     * Button below "Page did not load" that loads the page again.
      */
     reload: string
     /**
-     * The words for: common › security check.
+     * Shown when the server cannot tell, even at a second try, that a form was sent from this site, for example because the browser blocks or has deleted a cookie.
      */
     security_check: string
     /**
-     * The words for: common › unsaved.
+     * Shown on the account page beside the save button as long as there are changes that are not saved.
      */
     unsaved: string
     /**
-     * The words for: common › unsaved leave.
+     * Not shown anywhere at present. The account page takes the buttons of this dialog from account.unsaved_dialog in pages/dashboard.yaml.
      */
     unsaved_leave: string
     /**
-     * The words for: common › unsaved stay.
+     * Not shown anywhere at present. The text in use is account.unsaved_dialog.stay in pages/dashboard.yaml.
      */
     unsaved_stay: string
     /**
-     * The words for: common › no script.
+     * Not shown anywhere at present. Without JavaScript, pages show the texts under browser at the end of this file.
      */
     no_script: string
   }
   /**
-   * Texts: fields.
+   * What is wrong with a field of a form. Each message is shown beside its field and in the list above the form, so it should say what to do and make sense by itself.
    */
   fields: {
     /**
-     * The words for: fields › username missing.
+     * Sign-up page: the username is empty.
      */
     username_missing: string
     /**
-     * On the login page: neither a username nor an email address is typed.
+     * Login page: the first field, which takes a username or an email address, is empty.
      */
     username_or_email_missing: string
     /**
-     * The words for: fields › username too short. Keep: {min}.
+     * Sign-up page: the username is shorter than allowed. {min} is the limit, username_min in settings/constants.yaml.
      */
     username_too_short: string
     /**
-     * The words for: fields › username too long. Keep: {max}.
+     * Sign-up page: the username is longer than allowed. {max} is the limit, username_max in settings/constants.yaml.
      */
     username_too_long: string
     /**
-     * The words for: fields › username characters.
+     * Sign-up page: the username contains something other than the letters A to Z, digits, dots, hyphens and underscores.
      */
     username_characters: string
     /**
-     * The words for: fields › username taken.
+     * Sign-up page: another account has this username already. The server checks it when the form is sent.
      */
     username_taken: string
     /**
-     * The words for: fields › email missing.
+     * Sign-up, forgot password and account page: the email address is empty. The updates page uses email_capture.format instead.
      */
     email_missing: string
     /**
-     * The words for: fields › email format.
+     * Any form with an email field except the one for updates: the text is not a complete email address.
      */
     email_format: string
     /**
-     * The words for: fields › email too long. Keep: {max}.
+     * Any form with an email field except the one for updates: the address is longer than allowed. {max} is the limit, email_max in settings/constants.yaml.
      */
     email_too_long: string
     /**
-     * The words for: fields › password missing.
+     * Login and sign-up page, and the dialogs of the account page that ask for the password: the password is empty.
      */
     password_missing: string
     /**
-     * The words for: fields › password new missing.
+     * Reset password and account page: the new password is empty.
      */
     password_new_missing: string
     /**
-     * The words for: fields › password old missing.
+     * Account page: the email address or password was changed, but the present password was not typed.
      */
     password_old_missing: string
     /**
-     * The words for: fields › password rule.
+     * Not shown anywhere at present. The rule under the password field comes from the hints in pages/signup.yaml, pages/reset-password.yaml and pages/dashboard.yaml.
      */
     password_rule: string
     /**
-     * The words for: fields › password capital.
+     * A new password has fewer capital letters than password_capitals in settings/constants.yaml asks for. Sign-up, reset password and account page.
      */
     password_capital: string
     /**
-     * The words for: fields › password number.
+     * A new password has fewer digits than password_numbers in settings/constants.yaml asks for. Sign-up, reset password and account page.
      */
     password_number: string
     /**
-     * The words for: fields › password too short. Keep: {min}.
+     * A new password is shorter than allowed. {min} is the limit in characters, password_min in settings/constants.yaml.
      */
     password_too_short: string
     /**
-     * The words for: fields › password too long. Keep: {max}.
+     * A password is longer than allowed. {max} is the limit in characters, password_max in settings/constants.yaml.
      */
     password_too_long: string
     /**
-     * The words for: fields › password common.
+     * A new password is in the list of common passwords, or resembles the username, the email address or the name of the site.
      */
     password_common: string
     /**
-     * The words for: fields › password same.
+     * Account page: the new password is the same as the present one.
      */
     password_same: string
     /**
-     * The words for: fields › password confirm missing.
+     * Account page: a new password was typed once, and the field to repeat it is empty.
      */
     password_confirm_missing: string
     /**
-     * The words for: fields › password confirm differs.
+     * Reset password and account page: the new password and its repetition are not the same.
      */
     password_confirm_differs: string
     /**
-     * The words for: fields › password old wrong.
+     * Account page: the present password, which is needed to change the email address or the password, is not right.
      */
     password_old_wrong: string
     /**
-     * The words for: fields › password wrong.
+     * Dialogs of the account page that ask for the password: download data, log out other browsers, delete the account.
      */
     password_wrong: string
     /**
-     * The words for: fields › name too long. Keep: {max}.
+     * Account page and complaints form: the name is longer than allowed. {max} is the limit in characters, name_max in settings/constants.yaml.
      */
     name_too_long: string
     /**
-     * The words for: fields › birth date format.
+     * Account page: day, month or year of the date of birth is missing, or is not a number.
      */
     birth_date_format: string
     /**
-     * The words for: fields › birth date impossible.
+     * Account page: the date of birth is not in the calendar, for example 31 February.
      */
     birth_date_impossible: string
     /**
-     * The words for: fields › birth date future.
+     * Account page: the date of birth is today or later.
      */
     birth_date_future: string
     /**
-     * The words for: fields › birth date too young. Keep: {age}.
+     * Account page: by the date of birth the user is younger than allowed. {age} is the limit in years, minimum_age in settings/constants.yaml.
      */
     birth_date_too_young: string
     /**
-     * The words for: fields › birth date too old.
+     * Account page: by the date of birth the user would be over 120 years old, so the year is probably mistyped.
      */
     birth_date_too_old: string
     /**
-     * The words for: fields › gender unknown.
+     * Account page: the chosen gender is not among the options of the list, for example because the list has changed since the page was opened.
      */
     gender_unknown: string
     /**
-     * The words for: fields › chip empty.
+     * Account page, products and brands: Add was pressed with nothing typed.
      */
     chip_empty: string
     /**
-     * The words for: fields › chip repeated. Keep: {label}.
+     * Account page, products and brands: the entry is in the list already, capitals aside. {label} is what was typed.
      */
     chip_repeated: string
     /**
-     * The words for: fields › chip too long. Keep: {max}.
+     * Account page, products and brands: the entry is longer than allowed. {max} is the limit in characters, chip_max in settings/constants.yaml.
      */
     chip_too_long: string
     /**
-     * The words for: fields › chips full. Keep: {max}.
+     * Account page, products and brands: the list has as many entries as allowed. {max} is the limit, chips_max in settings/constants.yaml.
      */
     chips_full: string
     /**
-     * The words for: fields › rating missing.
+     * Rating of the recommendations in the dashboard: no star was chosen.
      */
     rating_missing: string
     /**
-     * The words for: fields › comment too long. Keep: {max}, {over}.
+     * Rating of the recommendations in the dashboard: the comment is too long. {max} is the limit in characters, comment_max in settings/constants.yaml, and {over} how many are too many.
      */
     comment_too_long: string
     /**
-     * The words for: fields › topic missing.
+     * Feedback form: no topic was chosen.
      */
     topic_missing: string
     /**
-     * The words for: fields › message missing.
+     * Feedback form: nothing was written.
      */
     message_missing: string
     /**
-     * The words for: fields › message too long. Keep: {max}, {over}.
+     * Feedback form: the text is too long. {max} is the limit in characters, feedback_max in settings/constants.yaml, and {over} how many are too many.
      */
     message_too_long: string
     /**
-     * The words for: fields › complaint topic missing.
+     * Complaints form: no topic was chosen.
      */
     complaint_topic_missing: string
     /**
-     * The words for: fields › complaint missing.
+     * Complaints form: nothing was written.
      */
     complaint_missing: string
     /**
-     * The words for: fields › complaint too long. Keep: {max}, {over}.
+     * Complaints form: the text is too long. {max} is the limit in characters, complaint_max in settings/constants.yaml, and {over} how many are too many.
      */
     complaint_too_long: string
     /**
-     * The words for: fields › text too long. Keep: {max}.
+     * Quiz, when the answers are sent: the server refuses a written answer as too long. {max} is the limit in characters, max_length of the question.
      */
     text_too_long: string
     /**
-     * The words for: fields › text characters.
+     * Quiz, when the answers are sent: a written answer contains a character that no database can store, such as a null character. Other forms show "Not accepted" instead.
      */
     text_characters: string
     /**
-     * The words for: fields › postcode format.
+     * Not shown anywhere at present: the quiz does not check the form of a postcode.
      */
     postcode_format: string
     /**
-     * The words for: fields › option unknown.
+     * Quiz, when the answers are sent: a chosen answer is no longer among the options. The topic lists of the feedback and complaints forms use it too.
      */
     option_unknown: string
   }
   /**
-   * Texts: login.
+   * Outcomes of the form on the login page.
    */
   login: {
     /**
-     * The words for: login › success. Keep: {username}.
+     * Shown in the login form after logging in, and as a short notice on the page that follows. {username} is the name of the account.
      */
     success: string
     /**
-     * The words for: login › failure.
+     * Shown on the login page when logging in fails for a reason that has no message of its own, such as an error of the server.
      */
     failure: string
     /**
-     * The words for: login › wrong.
+     * Shown on the login page for an unknown username or email address and for a wrong password alike. It must not say which of them is wrong, so that nobody learns who has an account.
      */
     wrong: string
     /**
-     * The words for: login › rate limit. Keep: {minutes}.
+     * Shown on the login page after too many wrong passwords. {minutes} is how long to wait.
      */
     rate_limit: string
     /**
-     * The words for: login › needs cookies.
+     * Shown on the login and sign-up page when the browser does not accept cookies.
      */
     needs_cookies: string
     /**
-     * The words for: login › needs storage.
+     * Shown on the login page when the password was right, but the browser does not let the site remember the login.
      */
     needs_storage: string
   }
   /**
-   * Texts: logout.
+   * Short notices on the page that opens after logging out.
    */
   logout: {
     /**
-     * The words for: logout › success.
+     * Notice after logging out with a network connection.
      */
     success: string
     /**
-     * The words for: logout › offline.
+     * Notice after logging out without a network connection: the login is removed from this device now, and the server learns of it later.
      */
     offline: string
   }
   /**
-   * Texts: session.
+   * Why a visitor has to log in, or what is being checked, on pages that need a login.
    */
   session: {
     /**
-     * The words for: session › checking.
+     * Shown for a moment on the dashboard, account and logout pages, until it is known whether somebody is logged in.
      */
     checking: string
     /**
-     * The words for: session › ended.
+     * Shown on the login page, or at the top of any other page, when a login has run out or was ended from another device.
      */
     ended: string
     /**
-     * The words for: session › other tab.
+     * Shown on the login page when the user has logged out in another tab of the same browser.
      */
     other_tab: string
     /**
-     * On the login page, for a visitor who opened the logout page: nobody is logged in.
+     * Shown on the login page to a visitor who opened the logout page without being logged in.
      */
     nobody: string
     /**
-     * The words for: session › protected.
+     * Shown like "Login ended" when all logins of the account were ended, because a copy of one was used a second time.
      */
     protected: string
     /**
-     * The words for: session › guard.
+     * Reply of the server to a request that needs a login. Visitors mostly see came_from_guard of pages/login.yaml instead.
      */
     guard: string
     /**
-     * The words for: session › confirm password.
+     * Not shown anywhere at present. The dialogs that ask for the password have their own texts under account in pages/dashboard.yaml.
      */
     confirm_password: string
   }
   /**
-   * Texts: register.
+   * Outcomes of the form on the sign-up page.
    */
   register: {
     /**
-     * The words for: register › success.
+     * Shown in the sign-up form when the account is made, and as a short notice on the page that follows.
      */
     success: string
     /**
-     * The words for: register › failure.
+     * Shown on the sign-up page when making the account fails for a reason that has no message of its own, such as an error of the server.
      */
     failure: string
     /**
-     * The words for: register › not created.
+     * Reply of the server when the username is taken. The sign-up page shows "Username taken" at the field instead.
      */
     not_created: string
     /**
-     * The words for: register › rate limit. Keep: {minutes}.
+     * Shown on the sign-up page when too many accounts were made from one internet connection. {minutes} is how long to wait.
      */
     rate_limit: string
   }
   /**
-   * Texts: forgot password.
+   * Outcomes of the form that asks for a link to set a new password.
    */
   forgot_password: {
     /**
-     * The words for: forgot password › success.
+     * Heading of the confirmation on the forgot password page. It is the same whether or not the address belongs to an account, so it must not say that it does.
      */
     success: string
     /**
-     * The words for: forgot password › failure.
+     * Shown on the forgot password page when the server answers that the request did not work, without giving a reason.
      */
     failure: string
     /**
-     * The words for: forgot password › request failure.
+     * Shown on the forgot password page when the request itself failed, for example because of an error of the server.
      */
     request_failure: string
     /**
-     * The words for: forgot password › neutral.
+     * Not shown anywhere at present. The forgot password page shows "Link requested" and after_sending of pages/forgot-password.yaml.
      */
     neutral: string
     /**
-     * The words for: forgot password › rate limit. Keep: {minutes}.
+     * Shown on the forgot password page after too many requests for a link. {minutes} is how long to wait.
      */
     rate_limit: string
   }
   /**
-   * Texts: reset password.
+   * Outcomes of the page that the link in the reset email opens.
    */
   reset_password: {
     /**
-     * The words for: reset password › success.
+     * Reply of the server once the new password is stored. The page itself shows success from pages/reset-password.yaml.
      */
     success: string
     /**
-     * The words for: reset password › failure.
+     * Shown on the reset password page when the new password could not be stored and there is no more precise message.
      */
     failure: string
     /**
-     * The words for: reset password › link used.
+     * Reply of the server when the link no longer works. The page itself shows link_used from pages/reset-password.yaml.
      */
     link_used: string
     /**
-     * The words for: reset password › link broken.
+     * Shown on the reset password page in place of the form when a part of the link is missing.
      */
     link_broken: string
   }
   /**
-   * Texts: scores.
+   * What the score bars of the Hair Analysis page in the dashboard show when there are no numbers.
    */
   scores: {
     /**
-     * The words for: scores › loading.
+     * Shown in place of the score bars until the scores have arrived.
      */
     loading: string
     /**
-     * The words for: scores › failure.
+     * Shown in place of the score bars when they could not be loaded, with buttons to try again and to start the quiz.
      */
     failure: string
     /**
-     * The words for: scores › empty.
+     * Shown in place of the score bars when the user has not completed the quiz, with a button that starts it.
      */
     empty: string
     /**
-     * The words for: scores › not enough.
+     * Shown beside a score that has no number because too few of its questions were answered, and in place of the tips when there are none.
      */
     not_enough: string
   }
   /**
-   * Texts: quiz reply.
+   * What a card of the dashboard that repeats one answer of the quiz shows when there is none. Which answers these are is set under quiz.replies in settings/constants.yaml.
    */
   quiz_reply: {
     /**
-     * The words for: quiz reply › failure. Keep: {message}.
+     * Shown on the card of an answer that could not be loaded. {message} is the reason, or "Answer not loaded" when the server gives none.
      */
     failure: string
     /**
-     * Stands in the card of an answer that the server did not give, after quiz reply › failure.
+     * Fills in {message} of "Answer failed" when the server gives no reason that helps the reader.
      */
     not_loaded: string
     /**
-     * The words for: quiz reply › empty.
+     * Shown on the card when the question was not answered.
      */
     empty: string
   }
   /**
-   * Texts: recommendations.
+   * Messages of the Recommendations page in the dashboard, and of the rating on it.
    */
   recommendations: {
     /**
-     * The words for: recommendations › loading.
+     * Shown in place of the products until they have arrived.
      */
     loading: string
     /**
-     * The words for: recommendations › failure.
+     * Shown in place of the products when they could not be loaded and there is no more precise reason.
      */
     failure: string
     /**
-     * The words for: recommendations › none.
+     * Shown in place of the products when the user has not completed the quiz.
      */
     none: string
     /**
-     * The words for: recommendations › none action.
+     * Not shown anywhere at present. The button comes from recommendations.states.empty.action in pages/dashboard.yaml.
      */
     none_action: string
     /**
-     * The words for: recommendations › not logged in.
+     * Shown in place of the products when the login has ended while the page was opening.
      */
     not_logged_in: string
     /**
-     * The words for: recommendations › nothing fits.
+     * Shown when no product of the catalogue passes the wishes and allergies of the user: in place of all products, or below them with the kinds that are missing.
      */
     nothing_fits: string
     /**
-     * The words for: recommendations › rating saved.
+     * Shown above the rating after it was stored.
      */
     rating_saved: string
     /**
-     * The words for: recommendations › rating failed.
+     * Shown at the rating when storing or deleting it failed and there is no more precise reason.
      */
     rating_failed: string
     /**
-     * The words for: recommendations › rating deleted.
+     * Shown above the rating after it was deleted.
      */
     rating_deleted: string
   }
   /**
-   * Texts: email capture.
+   * Messages of the form that takes an email address for news, at every path in pages/updates.yaml.
    */
   email_capture: {
     /**
-     * The words for: email capture › format.
+     * Shown at the email field for every mistake in the address: empty, incomplete or too long.
      */
     format: string
     /**
-     * The words for: email capture › success.
+     * Takes the place of the form once the address is stored.
      */
     success: string
     /**
-     * The words for: email capture › failure.
+     * Shown above the button when the address could not be stored and there is no more precise reason.
      */
     failure: string
     /**
-     * The words for: email capture › rate limit. Keep: {minutes}.
+     * Shown above the button when too many addresses were entered from one internet connection. {minutes} is how long to wait.
      */
     rate_limit: string
   }
   /**
-   * Texts: feedback.
+   * Outcomes of the feedback form.
    */
   feedback: {
     /**
-     * The words for: feedback › success.
+     * Reply of the server once the feedback is stored. The page itself shows success from pages/feedback.yaml.
      */
     success: string
     /**
-     * The words for: feedback › failure.
+     * Shown above the button of the feedback form when sending failed and there is no more precise reason. The visitor's text stays in the form.
      */
     failure: string
   }
   /**
-   * Texts: complaints.
+   * Outcomes of the complaints form.
    */
   complaints: {
     /**
-     * The words for: complaints › success. Keep: {reference}.
+     * Reply of the server once the complaint is stored; {reference} is the number of the complaint. The page itself shows success from pages/complaints.yaml.
      */
     success: string
     /**
-     * The words for: complaints › failure.
+     * Shown above the button of the complaints form when sending failed and there is no more precise reason. The visitor's text stays in the form, so say where else to write.
      */
     failure: string
   }
   /**
-   * Texts: quiz.
+   * Messages of the quiz about the connection, sending the answers, storage on the device, and adding the result to an account. Most texts of the quiz are in pages/quiz.yaml.
    */
   quiz: {
     /**
-     * The words for: quiz › offline.
+     * Not shown anywhere at present: answers are stored on the device, so the quiz needs no connection until they are sent.
      */
     offline: string
     /**
-     * The words for: quiz › online.
+     * Not shown anywhere at present: the quiz goes on by itself when the connection is back.
      */
     online: string
     /**
-     * The words for: quiz › submit offline.
+     * Not shown anywhere at present. The text in use is analysing.offline in pages/quiz.yaml.
      */
     submit_offline: string
     /**
-     * The words for: quiz › submit failure.
+     * Not shown anywhere at present. The text in use is analysing.failed in pages/quiz.yaml.
      */
     submit_failure: string
     /**
-     * The words for: quiz › submit timeout.
+     * Shown while the answers are being sent and the server has not answered in time. Sending is tried again without the visitor doing anything.
      */
     submit_timeout: string
     /**
-     * The words for: quiz › submit refused.
+     * Shown with the title of a question when the server refuses its answer, for example two options where one is allowed.
      */
     submit_refused: string
     /**
-     * The words for: quiz › submit rate limit. Keep: {minutes}.
+     * Shown while the answers are being sent, after too many tries. {minutes} is the time until the next try.
      */
     submit_rate_limit: string
     /**
-     * Said when the connection of a visitor has sent as many quizzes as it may in a day.
+     * Shown when one internet connection has sent as many quizzes as allowed in a day. The answers stay on the device.
      */
     day_full: string
     /**
-     * Said when the disk of the server is almost full, so that no new quiz is stored.
+     * Shown when the disk of the server has too little space for another quiz. The answers stay on the device.
      */
     no_room: string
     /**
-     * The words for: quiz › submit conflict.
+     * Not shown anywhere at present: answers that are sent twice lead to the same result without a message.
      */
     submit_conflict: string
     /**
-     * The words for: quiz › submit different.
+     * Shown when the server has already stored the same submission with other answers, for example after a try that was interrupted.
      */
     submit_different: string
     /**
-     * The words for: quiz › consent missing.
+     * Shown before the answers are sent when some of them need consent and no choice was made yet, with a button to each choice. It is also the reason when the server refuses such answers.
      */
     consent_missing: string
     /**
-     * Said when somebody agreed to other words than those of today.
+     * Shown when a consent text was changed after the visitor agreed to it. The choice is cleared, so that they read the new text.
      */
     consent_changed: string
     /**
-     * The words for: quiz › quiz changed.
+     * Reply of the server when the quiz was changed while somebody was answering it. The page itself shows analysing.updated from pages/quiz.yaml.
      */
     quiz_changed: string
     /**
-     * The words for: quiz › draft unreadable.
+     * Not shown anywhere at present. The text in use is resume.unreadable in pages/quiz.yaml.
      */
     draft_unreadable: string
     /**
-     * The words for: quiz › draft not kept.
+     * Warning at the top of each step when the browser forgets the answers as soon as it is closed, as in a private window.
      */
     draft_not_kept: string
     /**
-     * The words for: quiz › draft full.
+     * Shown at the top of a step, and on the photo step, when the device has no space left for answers or photos.
      */
     draft_full: string
     /**
-     * The words for: quiz › draft lost contact.
+     * Not shown anywhere at present: the quiz has no message for storage that stops working while the page is open.
      */
     draft_lost_contact: string
     /**
-     * The words for: quiz › changed in other tab.
+     * Not shown anywhere at present. The step that asks which tab to go on with has its texts in pages/quiz.yaml.
      */
     changed_in_other_tab: string
     /**
-     * The words for: quiz › result failed.
+     * Shown on the result step when the stored result could not be opened, with a button to try again.
      */
     result_failed: string
     /**
-     * The words for: quiz › claim failed.
+     * Shown in the dashboard, on the result step and on the logout page when the result on this device could not be added to the account yet.
      */
     claim_failed: string
     /**
-     * The words for: quiz › claim taken.
+     * Shown in the dashboard, on the result step and on the logout page when the result on this device belongs to another account.
      */
     claim_taken: string
     /**
-     * The words for: quiz › claim gone.
+     * Shown in the dashboard, on the result step and on the logout page when the server no longer has the result of this device, for example because it was not added to an account within unclaimed_days of settings/constants.yaml.
      */
     claim_gone: string
   }
   /**
-   * Texts: camera.
+   * Problems with the camera on the photo step. Apart from "No picture taken", the page shows the longer advice under photos.camera_help in pages/quiz.yaml.
    */
   camera: {
     /**
-     * The words for: camera › blocked.
+     * Not shown anywhere at present. Visitors see the entry blocked under photos.camera_help.failures in pages/quiz.yaml.
      */
     blocked: string
     /**
-     * The words for: camera › none found.
+     * Not shown anywhere at present. Visitors see the entry none_found under photos.camera_help.failures in pages/quiz.yaml.
      */
     none_found: string
     /**
-     * The words for: camera › in use.
+     * Not shown anywhere at present. Visitors see the entry in_use under photos.camera_help.failures in pages/quiz.yaml.
      */
     in_use: string
     /**
-     * The words for: camera › unplugged.
+     * Not shown anywhere at present. Visitors see the entry unplugged under photos.camera_help.failures in pages/quiz.yaml.
      */
     unplugged: string
     /**
-     * The words for: camera › not secure.
+     * Not shown anywhere at present. Visitors see the entry not_secure under photos.camera_help.failures in pages/quiz.yaml.
      */
     not_secure: string
     /**
-     * The words for: camera › not supported.
+     * Not shown anywhere at present. Visitors see the entry not_supported under photos.camera_help.failures in pages/quiz.yaml.
      */
     not_supported: string
     /**
-     * Said where the browser, to hide who its visitor is, gives back noise instead of the picture that was taken.
+     * Not shown anywhere at present. Visitors see the entry no_readback under photos.camera_help.failures in pages/quiz.yaml.
      */
     no_readback: string
     /**
-     * The words for: camera › interrupted.
+     * Not shown anywhere at present. Visitors see the entry interrupted under photos.camera_help.failures in pages/quiz.yaml.
      */
     interrupted: string
     /**
-     * The words for: camera › failed.
+     * Not shown anywhere at present. Visitors see the entry failed under photos.camera_help.failures in pages/quiz.yaml.
      */
     failed: string
     /**
-     * The words for: camera › no picture.
+     * Shown on the photo step when the camera is on, but taking the picture did not work.
      */
     no_picture: string
   }
   /**
-   * Texts: upload.
+   * What is wrong with pictures that were chosen, dropped or pasted on the photo step. Each message is a line of one box there.
    */
   upload: {
     /**
-     * The words for: upload › added. Keep: {file}.
+     * Not shown anywhere at present, so {file} is not filled in. The text in use is photos.actions.added in pages/quiz.yaml.
      */
     added: string
     /**
-     * The words for: upload › wrong type. Keep: {file}.
+     * The file is no picture, or of a kind that is not accepted. {file} is its name.
      */
     wrong_type: string
     /**
-     * The words for: upload › heic. Keep: {file}.
+     * The file is a HEIC picture, the usual kind on iPhones, and this browser cannot read it. {file} is its name.
      */
     heic: string
     /**
-     * The words for: upload › too large. Keep: {file}, {max}.
+     * The file is larger than allowed. {file} is its name and {max} the limit in megabytes, max_file_mb in settings/constants.yaml.
      */
     too_large: string
     /**
-     * The words for: upload › too small. Keep: {file}, {height}, {width}.
+     * The picture has too few pixels. {file} is its name, {width} and {height} are the least allowed, min_width and min_height in settings/constants.yaml.
      */
     too_small: string
     /**
-     * The words for: upload › too many pixels. Keep: {file}.
+     * The picture has more than 50 million pixels, which some phones cannot open. {file} is its name; the limit is fixed in the program.
      */
     too_many_pixels: string
     /**
-     * The words for: upload › empty. Keep: {file}.
+     * The file has no content at all. {file} is its name.
      */
     empty: string
     /**
-     * The words for: upload › unreadable. Keep: {file}.
+     * The file looks like a picture, but cannot be opened, mostly because it is damaged. {file} is its name.
      */
     unreadable: string
     /**
-     * The words for: upload › animated. Keep: {file}.
+     * The picture is an animation. {file} is its name.
      */
     animated: string
     /**
-     * The words for: upload › repeated. Keep: {file}.
+     * The picture was added, but it is the same as the one of another view. {file} is its name.
      */
     repeated: string
     /**
-     * The words for: upload › too many. Keep: {count}, {files}.
+     * More files were chosen than views were free. {count} is the number of free views, {files} lists the files that were not added.
      */
     too_many: string
     /**
-     * The words for: upload › full.
+     * Files were chosen although every view has a picture already.
      */
     full: string
     /**
-     * The words for: upload › taken. Keep: {view}.
+     * A picture was dropped on a view that has one. {view} is the name of the view.
      */
     taken: string
     /**
-     * The words for: upload › nothing.
+     * What was dropped or pasted contains no picture.
      */
     nothing: string
     /**
-     * The words for: upload › paste blocked.
+     * The paste button was pressed, but the browser does not let the site read the clipboard.
      */
     paste_blocked: string
     /**
-     * The words for: upload › aborted.
+     * Not shown anywhere at present: closing the file dialog without a choice changes nothing.
      */
     aborted: string
   }
   /**
-   * Texts: photos.
+   * What happened to the photos: on the photo step, while they are sent, and in the reports of the dashboard.
    */
   photos: {
     /**
-     * The words for: photos › submitted.
+     * Shown on the photo step, and as a short notice, after the submit button was pressed. From then on the camera is off.
      */
     submitted: string
     /**
-     * The words for: photos › delete failed.
+     * Shown above the photos of a report when not all of the chosen ones could be deleted.
      */
     delete_failed: string
     /**
-     * The words for: photos › deleted.
+     * Short notice after photos of a report were deleted and others are left.
      */
     deleted: string
     /**
-     * The words for: photos › all deleted.
+     * Short notice after the last photo of a report was deleted.
      */
     all_deleted: string
     /**
-     * The words for: photos › store failed.
+     * Reply of the server when its photo storage cannot be reached. The quiz shows analysing.photos_failed from pages/quiz.yaml instead.
      */
     store_failed: string
     /**
-     * Said when a visitor, or their connection, has sent as many photos as they may in a day. The quiz is stored.
+     * Shown when a visitor, or their internet connection, has sent as many photos as allowed in a day. It follows a sentence that says that the answers are stored.
      */
     day_full: string
     /**
-     * Said when the disk of the server has too little room for photos. The quiz is stored.
+     * Shown when the disk of the server has too little space for photos. It follows a sentence that says that the answers are stored.
      */
     no_room: string
     /**
-     * Said when more photos are on their way than there is room for. The quiz waits by itself and does not show it. Keep: {seconds}.
+     * Reply of the server when more photos arrive than it can handle; {seconds} is how long to wait. The quiz waits by itself and does not show it.
      */
     busy: string
     /**
-     * The words for: photos › store refused.
+     * Reply of the server when it cannot read a photo. The quiz shows analysing.photos_failed from pages/quiz.yaml instead.
      */
     store_refused: string
     /**
-     * The words for: photos › no consent.
+     * Reply of the server to a photo that was sent without consent to store it. The quiz never sends one, so visitors do not see it.
      */
     no_consent: string
     /**
-     * The words for: photos › show failed.
+     * Shown in place of a photo of a report, or of the comparison of two reports, that could not be loaded.
      */
     show_failed: string
   }
   /**
-   * Texts: reports.
+   * Messages of the Report History page, of a single report, and of the comparison of two.
    */
   reports: {
     /**
-     * The words for: reports › loading.
+     * Shown on the page of a single report until it has arrived.
      */
     loading: string
     /**
-     * The words for: reports › failure.
+     * Shown below the list of reports when loading more failed, and on the Recommendations page when the reasons for the products could not be loaded.
      */
     failure: string
     /**
-     * The words for: reports › empty.
+     * Not shown anywhere at present. The text in use is report_history.states.empty in pages/dashboard.yaml.
      */
     empty: string
     /**
-     * The words for: reports › open failed.
+     * Shown on the page of a single report when it could not be loaded, with a button to try again.
      */
     open_failed: string
     /**
-     * The words for: reports › download failed.
+     * Shown above the list of reports, or on the report, when the PDF could not be downloaded and there is no more precise reason.
      */
     download_failed: string
     /**
-     * The words for: reports › downloaded.
+     * Short notice after the PDF of a report was saved on the device.
      */
     downloaded: string
     /**
-     * The words for: reports › deleted.
+     * Short notice after a report was deleted.
      */
     deleted: string
     /**
-     * The words for: reports › delete failed.
+     * Shown above the list of reports, or on the report, when it could not be deleted and there is no more precise reason.
      */
     delete_failed: string
     /**
-     * The words for: reports › compare failed.
+     * Shown in place of the comparison when one of the two reports could not be loaded.
      */
     compare_failed: string
     /**
-     * The words for: reports › compare two.
+     * Shown beside the compare button when it was pressed with fewer or more than two reports chosen.
      */
     compare_two: string
   }
   /**
-   * Texts: account.
+   * Messages of the account page: saving changes, other logins, downloading the data, deleting the account, consent.
    */
   account: {
     /**
-     * The words for: account › loading.
+     * Not shown anywhere at present. The text in use is account.states.loading in pages/dashboard.yaml.
      */
     loading: string
     /**
-     * The words for: account › failure.
+     * Shown on the account page in place of the list of logins or of consents when it could not be loaded.
      */
     failure: string
     /**
-     * The words for: account › saved.
+     * Shown beside the save button when everything that had changed was saved.
      */
     saved: string
     /**
-     * The words for: account › nothing to save.
+     * Shown beside the save button when it was pressed without any change.
      */
     nothing_to_save: string
     /**
-     * The words for: account › partly. Keep: {not_saved}, {saved}.
+     * Shown beside the save button when only some parts were saved. {saved} and {not_saved} list their names, for example "Profile and Email".
      */
     partly: string
     /**
-     * The words for: account › profile saved.
+     * Shown at the profile (name, date of birth, gender) when it was saved.
      */
     profile_saved: string
     /**
-     * The words for: account › profile failed.
+     * Shown at the profile (name, date of birth, gender) when it could not be saved; the reason follows if there is one.
      */
     profile_failed: string
     /**
-     * The words for: account › products saved.
+     * Shown at the list of products and brands when it was saved.
      */
     products_saved: string
     /**
-     * The words for: account › products failed.
+     * Shown at the list of products and brands when it could not be saved; the reason follows if there is one.
      */
     products_failed: string
     /**
-     * The words for: account › email saved.
+     * Shown at the email address when it was changed. A mail (emails/email-changed.yaml) goes to the old and the new address.
      */
     email_saved: string
     /**
-     * The words for: account › email failed.
+     * Shown at the email address when it could not be changed; the reason follows if there is one.
      */
     email_failed: string
     /**
-     * The words for: account › email not accepted.
+     * Not shown anywhere at present: what is wrong with an address is said by the messages under fields.
      */
     email_not_accepted: string
     /**
-     * The words for: account › password saved.
+     * Shown at the password when it was changed. All other browsers are logged out by that.
      */
     password_saved: string
     /**
-     * The words for: account › password failed.
+     * Shown at the password when it could not be changed; the reason follows if there is one.
      */
     password_failed: string
     /**
-     * Said when the user has logged one of their browsers out.
+     * Shown above the list of logins after the user has logged one of their other browsers out.
      */
     session_ended: string
     /**
-     * Said when the user has logged all their other browsers out.
+     * Shown above the list of logins after the user has logged all their other browsers out.
      */
     sessions_ended: string
     /**
-     * Said when no browser could be logged out, beside the button that was pressed.
+     * Shown in the dialog when logging other browsers out failed and there is no more precise reason.
      */
     sessions_failed: string
     /**
-     * The words for: account › export ready.
+     * Shown after the file with all data of the account was saved on the device.
      */
     export_ready: string
     /**
-     * The words for: account › export failed.
+     * Shown in the dialog when downloading the data failed and there is no more precise reason.
      */
     export_failed: string
     /**
-     * The words for: account › export rate limit. Keep: {minutes}.
+     * Shown in the dialog when the data was downloaded a short time ago. {minutes} is how long to wait.
      */
     export_rate_limit: string
     /**
-     * The words for: account › delete done.
+     * Reply of the server once the account is deleted. The page itself shows account.privacy.delete.done from pages/dashboard.yaml.
      */
     delete_done: string
     /**
-     * The words for: account › delete failed.
+     * Shown in the dialog when deleting the account failed and there is no more precise reason.
      */
     delete_failed: string
     /**
-     * The words for: account › delete word.
+     * Not shown anywhere at present: deleting the account is confirmed with the password.
      */
     delete_word: string
     /**
-     * The words for: account › consent saved.
+     * Not shown anywhere at present. After withdrawing consent, visitors see withdraw.done of that consent from settings/consent.yaml.
      */
     consent_saved: string
     /**
-     * The words for: account › consent failed.
+     * Shown above the list of consents when withdrawing one failed.
      */
     consent_failed: string
   }
   /**
-   * What a page says where its scripts cannot run: in a browser that is too old, and in one without JavaScript.
+   * What a page shows where its scripts cannot run: in a browser that is too old, and in one without JavaScript.
    */
   browser: {
     /**
-     * The heading in a browser that is too old.
+     * Heading of the notice in a browser that is too old for the site.
      */
     too_old: string
     /**
-     * Under that heading, instead of a page that needs a newer browser.
+     * Below the heading where the notice takes the place of a page that needs a newer browser, such as the quiz or a form.
      */
     too_old_text: string
     /**
-     * Under that heading, above a page that can be read all the same.
+     * Below the heading where the notice is above a page that can be read all the same, such as the home page or the privacy page.
      */
     too_old_reading: string
     /**
-     * Stands before the list of the browsers that work.
+     * Follows "What to do" and leads to the list of the browsers that work. End it with a colon.
      */
     supported: string
     /**
-     * The browsers that work. The oldest version of each is what the code needs, and stands in package.json.
+     * The list of browsers that work, in the notice for old browsers. The versions come from browserslist in package.json, because they follow from the code.
      *
      * @minItems 1
      *
-     * Items: One browser.
+     * Items: One line of the list.
      */
     names: {
       /**
-       * Its name in the browserslist of package.json.
+       * The name of the browser in browserslist of package.json, by which its oldest supported version is found.
        */
       id: 'chrome' | 'edge' | 'firefox' | 'safari' | 'ios_saf' | 'samsung'
       /**
-       * Its name and its oldest version: {version}.
+       * How the line reads. {version} is the oldest version that works.
        */
       name: string
     }[]
     /**
-     * Says what the visitor can do about it.
+     * Sentence in the notice for old browsers that says what the visitor can do about it.
      */
     what_to_do: string
     /**
-     * The heading of a page that needs JavaScript, in a browser where it is turned off.
+     * Heading of the notice above a page that needs JavaScript, in a browser where it is turned off.
      */
     no_script: string
     /**
-     * Says how to go on without that.
+     * Below that heading: how to turn JavaScript on and go on.
      */
     no_script_text: string
     /**
-     * The link to the home page, which can be read in any browser.
+     * Link to the home page, in the notice about JavaScript and in the notice that takes the place of a page in an old browser.
      */
     home: string
   }
