@@ -5082,188 +5082,188 @@ export interface HomePage {
   }
 }
 /**
- * Who we are: texts in Markdown, one after the other.
+ * The page at /about that says who runs the site: an introduction, a series of texts and a button.
  */
 export interface AboutPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title of the browser tab and the description for search engines under meta in settings/site.yaml, so it must stay about.
    */
   id: string
   /**
-   * The words for: route.
+   * The address of the page. The program serves it at /about and links are checked against this value, so do not change it.
    */
   route: string
   /**
-   * The words for: heading.
+   * The large heading at the top of the page. The title of the browser tab is in settings/site.yaml.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence below the heading at the top of the page.
    */
   lead: string
   /**
-   * The texts in order.
+   * The texts of the page, shown from top to bottom in this order, each with its heading beside it on wide screens.
    *
-   * Items: One text.
+   * Items: One part of the page: a heading, a text and, if you like, a picture.
    */
   blocks: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the texts of this page apart; it is not shown. Each id may be used once.
      */
     id: string
     /**
-     * The words for: blocks › heading.
+     * The heading of this text.
      */
     heading: string
     /**
-     * A picture in content/media that stands beside the text, as decoration.
+     * A file below content/media that is shown below the heading as decoration. A text that is set as a statement shows none.
      */
     picture?: string
     /**
-     * statement: on a field of colour. Once on the page, for what matters most.
+     * Leave it out for a normal text. statement shows the text across the whole page on a coloured band; only the first one on the page is shown like that.
      */
     look?: 'statement'
     /**
-     * The text in Markdown; it is rendered when the content is compiled.
+     * The text itself, in Markdown: paragraphs, lists, **bold**, *italic* and [links](/how).
      */
     body: MarkdownNode[]
   }[]
   /**
-   * Texts: action.
+   * The large button at the end of the page.
    */
   action: {
     /**
-     * The words for: action › label.
+     * What the button at the end of the page says.
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where the button at the end of the page leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
      */
     to: string
   }
 }
 /**
- * The steps of the process, shown one at a time.
+ * The page at /how, which leads through the process one step at a time.
  */
 export interface HowPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title of the browser tab and the description for search engines under meta in settings/site.yaml, so it must stay how.
    */
   id: string
   /**
-   * The words for: route.
+   * The address of the page. The program serves it at /how and links are checked against this value, so do not change it.
    */
   route: string
   /**
-   * The words for: heading.
+   * The large heading at the top of the page. Screen readers also use it as the name of the step-by-step part.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence below the heading.
    */
   lead: string
   /**
-   * The words for: previous.
+   * Button that goes one step back. It is disabled on the first step.
    */
   previous: string
   /**
-   * The words for: next.
+   * Button that goes one step forward. It is disabled on the last step.
    */
   next: string
   /**
-   * Stands beside the progress bar. Keep: {n}, {total}.
+   * Shown beside the progress bar. {n} is the number of the present step, {total} the number of steps.
    */
   progress: string
   /**
-   * The progress for those who listen. Keep: {n}, {total}.
+   * What screen readers say for the progress bar, and before the title of a new step. {n} is the present step, {total} the number of steps.
    */
   progress_label: string
   /**
-   * The heading of the list of all steps.
+   * The heading of the numbered list of all steps, beside or below the present step.
    */
   all_steps: string
   /**
-   * The steps in order: as many as constants.yaml says.
+   * The steps in order. Their number has to be the same as stepper.steps in settings/constants.yaml.
    *
-   * Items: One step.
+   * Items: One step of the process, with a title, a text and a picture.
    */
   steps: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the steps apart; it is not shown. Each id may be used once.
      */
     id: string
     /**
-     * The words for: steps › title.
+     * The heading of the step, and its line in the list of all steps.
      */
     title: string
     /**
-     * A picture in content/media.
+     * A file below content/media, shown with the step as decoration.
      */
     picture: string
     /**
-     * The text in Markdown; it is rendered when the content is compiled.
+     * The text of the step, in Markdown: paragraphs, lists, **bold**, *italic* and links.
      */
     body: MarkdownNode[]
   }[]
   /**
-   * Texts: action.
+   * The large button below the list of all steps.
    */
   action: {
     /**
-     * The words for: action › label.
+     * What the button below the list of steps says.
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where the button below the list of steps leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
      */
     to: string
   }
 }
 /**
- * Shown at an address where there is no page.
+ * The page that is shown at an address where there is no page.
  */
 export interface NotFoundPage {
   /**
-   * Never change it: the site finds the text by it.
+   * The name of this page. Its description for search engines is under the same id in meta of settings/site.yaml.
    */
   id: string
   /**
-   * The words for: heading.
+   * The heading of the page, and the title of its browser tab.
    */
   heading: string
   /**
-   * Texts: picture.
+   * The picture above the heading.
    */
   picture: {
     /**
-     * A picture in content/media.
+     * The file of the picture, below content/media.
      */
     src: string
     /**
-     * What the picture shows, for those who cannot see it.
+     * What the picture shows. Nothing reads it at present: the picture is decoration, and screen readers skip it.
      */
     alt: string
   }
   /**
-   * The words for: text.
+   * The sentence below the heading: what happened and what to do.
    */
   text: string
   /**
-   * The list: links.
+   * The buttons below the text, which lead to pages that exist.
    *
-   * Items: One of: links.
+   * Items: One button below the text of this page.
    */
   links: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the buttons apart; it is not shown. Each id may be used once in the list.
      */
     id: string
     /**
-     * The words for: links › label.
+     * What the button says, for example "Home".
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where the button leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
      */
     to: string
   }[]
@@ -5595,660 +5595,660 @@ export interface ReportPage {
   }
 }
 /**
- * Logging in.
+ * The form at /login. What it says about mistakes is in settings/messages.yaml, under login, session and fields.
  */
 export interface LoginPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay login.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /login. Links in the content are checked against it.
    */
   route: '/login'
   /**
-   * The words for: heading.
+   * The heading of the login page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence between the heading and the login form.
    */
   lead: string
   /**
-   * The list: fields.
+   * The two fields of the form. Their order counts: first the username or email address, then the password.
    *
-   * Items: One of: fields.
+   * Items: The texts of one field of the login form.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for. The form takes them by their order, so keep id and order as they are.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the field, shown above it.
      */
     label: string
   }[]
   /**
-   * The words for: show password.
+   * Label of the box below the password that makes it readable. The dialogs of the account page that ask for the password have their own.
    */
   show_password: string
   /**
-   * The words for: submit.
+   * Button that sends the login form.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the login button, and read out, until the server has answered.
    */
   sending: string
   /**
-   * The list: links.
+   * The lines below the login form that lead elsewhere, such as to sign up or to a forgotten password.
    *
-   * Items: One of: links.
+   * Items: One line below the login form: a short text and a link.
    */
   links: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the links below the login form apart; it is not shown. Each id may be used once in the list.
      */
     id: string
     /**
-     * The words for: links › text.
+     * The question or remark before the link, for example "New here?"
      */
     text: string
     /**
-     * The words for: links › label.
+     * What the link itself says.
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where the link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error. Where the visitor came from is added to it.
      */
     to: string
   }[]
   /**
-   * The words for: came from guard.
+   * Note above the form for a visitor who opened a page that needs a login and was sent here.
    */
   came_from_guard: string
   /**
-   * Shown above the form while a result waits on this device: what becomes of it.
+   * Note above the form while a quiz result on this device is not in an account yet: what happens to it after logging in.
    */
   result_waiting: string
 }
 /**
- * Making an account.
+ * The form at /signup that makes an account. What it says about mistakes is in settings/messages.yaml, under register and fields.
  */
 export interface SignupPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay signup.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /signup. Links in the content are checked against it.
    */
   route: '/signup'
   /**
-   * The words for: heading.
+   * The heading of the sign-up page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence between the heading and the sign-up form.
    */
   lead: string
   /**
-   * The list: fields.
+   * The three fields of the form. Their order counts: username, email address, password.
    *
-   * Items: One of: fields.
+   * Items: The texts of one field of the sign-up form.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for. The form takes them by their order: username, email, password.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the field, shown above it.
      */
     label: string
     /**
-     * The words for: fields › hint. Keep: {max}, {min}.
+     * The advice at the field. For the username, {min} and {max} are username_min and username_max of settings/constants.yaml. For the password, it is the rule about capitals and numbers that gets a tick while the visitor types.
      */
     hint: string
     /**
-     * The words for: fields › second hint. Keep: {min}.
+     * Only for the password: the rule about its length, which gets a tick while the visitor types. {min} is password_min of settings/constants.yaml.
      */
     second_hint?: string
   }[]
   /**
-   * The words for: show password.
+   * Label of the box below the password that makes it readable.
    */
   show_password: string
   /**
-   * The words for: submit.
+   * Button that sends the sign-up form.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the sign-up button, and read out, until the server has answered.
    */
   sending: string
   /**
-   * What somebody who signs up agrees to, in Markdown.
+   * What a visitor agrees to by signing up, in small print above the button, in Markdown. Link to the terms and the privacy page.
    */
   terms: MarkdownNode[]
   /**
-   * The words for: age.
+   * The sentence below the terms that says how old a user must be. Keep it in step with minimum_age in settings/constants.yaml.
    */
   age: string
   /**
-   * The list: links.
+   * The lines below the sign-up form that lead elsewhere, such as to the login page.
    *
-   * Items: One of: links.
+   * Items: One line below the sign-up form: a short text and a link.
    */
   links: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the links below the sign-up form apart; it is not shown. Each id may be used once in the list.
      */
     id: string
     /**
-     * The words for: links › text.
+     * The question or remark before the link, for example "Already have an account?"
      */
     text: string
     /**
-     * The words for: links › label.
+     * What the link says, for example "Login".
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where the link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error. Where the visitor came from is added to it.
      */
     to: string
   }[]
   /**
-   * Shown above the form while a result waits on this device: what becomes of it.
+   * Note above the form while a quiz result on this device is not in an account yet: what happens to it after signing up.
    */
   result_waiting: string
 }
 /**
- * Asking for a link to set a new password.
+ * The form at /forgot-password that asks for a link to set a new password. Its other messages are in settings/messages.yaml, under forgot_password.
  */
 export interface ForgotPasswordPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay forgot-password.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /forgot-password. Links in the content are checked against it.
    */
   route: '/forgot-password'
   /**
-   * The words for: heading.
+   * The heading of the forgot password page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence between the heading and the form. It must not promise a mail, because only known addresses get one.
    */
   lead: string
   /**
-   * The list: fields.
+   * The only field of the form, the email address. It has to be the first entry.
    *
-   * Items: One of: fields.
+   * Items: The texts of the email field.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for. The form uses the first entry of the list.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the email field, shown above it.
      */
     label: string
   }[]
   /**
-   * The words for: submit.
+   * Button that asks for the link.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the button, and read out, until the server has answered.
    */
   sending: string
   /**
-   * The list: links.
+   * The lines below the form that lead elsewhere, such as back to the login page.
    *
-   * Items: One of: links.
+   * Items: One line below the form: a short text and a link.
    */
   links: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the links below the form apart; it is not shown. Each id may be used once in the list.
      */
     id: string
     /**
-     * The words for: links › text.
+     * The question or remark before the link, for example "Remembered your password?"
      */
     text: string
     /**
-     * The words for: links › label.
+     * What the link says.
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where this link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
      */
     to: string
   }[]
   /**
-   * The words for: after sending. Keep: {reset_link_minutes}.
+   * The text below the confirmation, the same for every address: how long the link works and what to do if no mail arrives. {reset_link_minutes} is set in settings/constants.yaml.
    */
   after_sending: string
 }
 /**
- * Setting a new password by the link of an email.
+ * The form at /reset-password, which the link in the reset email opens. Its other messages are in settings/messages.yaml, under reset_password and fields.
  */
 export interface ResetPasswordPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay reset-password.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /reset-password. Links in the content are checked against it.
    */
   route: '/reset-password'
   /**
-   * The words for: heading.
+   * The heading of the reset password page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence below the heading. It should say that the user is logged out on all devices.
    */
   lead: string
   /**
-   * The list: fields.
+   * The two fields of the form. Their order counts: the new password, then the same once more.
    *
-   * Items: One of: fields.
+   * Items: The texts of one of the two password fields.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for. The form takes them by their order: new password, repetition.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the password field, shown above it.
      */
     label: string
     /**
-     * The words for: fields › hint.
+     * Only for the new password: the rule about capitals and numbers, which gets a tick while the user types.
      */
     hint?: string
     /**
-     * The words for: fields › second hint. Keep: {min}.
+     * Only for the new password: the rule about its length, which gets a tick while the user types. {min} is password_min of settings/constants.yaml.
      */
     second_hint?: string
   }[]
   /**
-   * The words for: show password.
+   * Label of the box that makes both passwords readable.
    */
   show_password: string
   /**
-   * The words for: submit.
+   * Button that stores the new password.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the save button, and read out, until the server has answered.
    */
   sending: string
   /**
-   * Texts: success.
+   * Takes the place of the form once the new password is stored.
    */
   success: {
     /**
-     * The words for: success › heading.
+     * The heading of the confirmation. Screen readers read it out when it appears.
      */
     heading: string
     /**
-     * The words for: success › text.
+     * The sentence below the heading of the confirmation.
      */
     text: string
     /**
-     * Texts: success › action.
+     * The button of the confirmation, which should lead to the login page.
      */
     action: {
       /**
-       * The words for: success › action › label.
+       * What the button of the confirmation says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button of the confirmation leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
        */
       to: string
     }
   }
   /**
-   * Texts: link used.
+   * Takes the place of the form when the link has been used already or is too old.
    */
   link_used: {
     /**
-     * The words for: link used › heading.
+     * The heading of the warning. An incomplete link shows reset_password.link_broken of settings/messages.yaml instead.
      */
     heading: string
     /**
-     * The words for: link used › text.
+     * The sentence below the heading of the warning: why the link does not work and what to do.
      */
     text: string
     /**
-     * Texts: link used › action.
+     * The button of the warning, which should lead to a new link. It is shown for an incomplete link, too.
      */
     action: {
       /**
-       * The words for: link used › action › label.
+       * What the button of the warning says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button of the warning leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
        */
       to: string
     }
   }
 }
 /**
- * Logging out.
+ * The page at /logout, where a user confirms that they want to log out.
  */
 export interface LogoutPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay logout.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /logout. Links in the content are checked against it.
    */
   route: '/logout'
   /**
-   * The words for: heading.
+   * The heading of the logout page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead. Keep: {username}.
+   * The sentence between the heading and the button. {username} is the name of the account.
    */
   lead: string
   /**
-   * There are none.
+   * Always an empty list: logging out asks for nothing, and no page reads this.
    *
    * @maxItems 0
    */
   fields: unknown[]
   /**
-   * The words for: submit.
+   * Button that logs out on this device.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the button, and then in place of the form, until the next page opens.
    */
   sending: string
   /**
-   * The words for: note.
+   * The text above the button: what is removed from this device. It has to match what the site does.
    */
   note: string
   /**
-   * The list: links.
+   * The lines below the form that lead elsewhere, such as back to the dashboard.
    *
-   * Items: One of: links.
+   * Items: One line below the logout form: a short text and a link.
    */
   links: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the links below the logout form apart; it is not shown. Each id may be used once in the list.
      */
     id: string
     /**
-     * The words for: links › text.
+     * The question or remark before the link, for example "Not yet?"
      */
     text: string
     /**
-     * The words for: links › label.
+     * What the link says, for example "Back to the dashboard".
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * Where this link leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
      */
     to: string
   }[]
 }
 /**
- * A message to us.
+ * The form at /feedback for messages to the operator of the site. What arrives is exported with npm run --silent export -- feedback.
  */
 export interface FeedbackPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay feedback.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /feedback. Links in the content are checked against it.
    */
   route: '/feedback'
   /**
-   * The words for: heading.
+   * The heading of the feedback page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence between the heading and the feedback form. It is hidden once the feedback is sent.
    */
   lead: string
   /**
-   * The list: fields.
+   * The three fields of the form. Their order counts: topic, message, email address.
    *
-   * Items: One of: fields.
+   * Items: The texts of one field of the feedback form.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for: topic, message or email. The form takes them by their order, and the server finds the topics by the id topic.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the field, shown above it.
      */
     label: string
     /**
-     * What stands in a list before anything is chosen.
+     * Only for the topic: what the list shows until a topic is chosen.
      */
     none?: string
     /**
-     * The list: fields › options.
+     * Only for the topic: the topics of the list, in this order.
      *
-     * Items: One of: fields › options.
+     * Items: One topic that feedback can be about.
      */
     options?: {
       /**
-       * Never change it: the site finds the text by it.
+       * Stored with the feedback and written into its export. Never change it, or older feedback no longer belongs to its topic.
        */
       id: string
       /**
-       * The words for: fields › options › label.
+       * What the list shows for this topic.
        */
       label: string
     }[]
     /**
-     * The words for: fields › hint.
+     * Advice between the label and the field, for the message and the email address.
      */
     hint?: string
   }[]
   /**
-   * The words for: submit.
+   * Button that sends the feedback.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the send button, and read out, until the server has answered.
    */
   sending: string
   /**
-   * Texts: success.
+   * Takes the place of the form once the feedback is stored.
    */
   success: {
     /**
-     * The words for: success › heading.
+     * The heading of the thanks. Screen readers read it out when it appears.
      */
     heading: string
     /**
-     * The words for: success › text.
+     * The sentence below the heading of the thanks. Promise an answer only if somebody gives one.
      */
     text: string
     /**
-     * Texts: success › action.
+     * The first button below the thanks.
      */
     action: {
       /**
-       * The words for: success › action › label.
+       * What the first button below the thanks says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the first button below the thanks leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
        */
       to: string
     }
   }
   /**
-   * The words for: another.
+   * The second button below the thanks, which opens an empty form again.
    */
   another: string
   /**
-   * Where complaints go, in Markdown.
+   * The text below the form that says where complaints go, in Markdown. It stays there after sending.
    */
   complaint: MarkdownNode[]
 }
 /**
- * Leaving an email address for news, at any of the campaign paths.
+ * The form that takes an email address for news, shown at each campaign path. Its messages are in settings/messages.yaml, under email_capture.
  */
 export interface UpdatesPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay updates.
    */
   id: string
   /**
-   * The list: paths.
+   * The addresses at which the page is shown, one for each campaign. The first one is given to search engines as the main address.
    *
-   * Items: One of: paths.
+   * Items: One address of the page, for a campaign, advert or poster.
    */
   paths: {
     /**
-     * Never change it: the site finds the text by it.
+     * Tells the paths apart; it is not shown. Each id may be used once.
      */
     id: string
     /**
-     * The address of the page. Its spelling matters, capitals included.
+     * The address of the page for this campaign, stored with each email address that was left there. Capitals count, and no two pages may have the same address.
      */
     route: string
   }[]
   /**
-   * The words for: heading.
+   * The large heading of the page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead. Keep: {site}.
+   * The sentence below the heading. It is hidden once the address is stored.
    */
   lead: string
   /**
-   * The list: fields.
+   * The only field of the form, the email address. It has to be the first entry.
    *
-   * Items: One of: fields.
+   * Items: The texts of the email field of the updates form.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for. The form uses the first entry of the list only.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the email field of the updates form, shown above it.
      */
     label: string
   }[]
   /**
-   * The words for: submit.
+   * Button that sends the address.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the button, and read out, until the address is stored or has failed.
    */
   sending: string
   /**
-   * The words for: consent.
+   * Small print below the email field: what the address is used for. UK law (PECR) asks for consent to marketing emails, so it has to be true and must stay.
    */
   consent: string
 }
 /**
- * Leaving the list of those who get news by email, by the link in each of these emails.
+ * The page at /unsubscribe, opened by the link in each email with news, where a visitor stops these emails.
  */
 export interface UnsubscribePage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay unsubscribe.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /unsubscribe. Links in the content are checked against it.
    */
   route: '/unsubscribe'
   /**
-   * The heading of the page.
+   * The heading of the unsubscribe page, and the title of its browser tab.
    */
   heading: string
   /**
-   * What the button does.
+   * The sentence above the button that says what pressing it does. Opening the page alone must change nothing.
    */
   lead: string
   /**
-   * Which emails still come, in small letters above the button.
+   * Small print above the button: which emails about an account are still sent.
    */
   account_note: string
   /**
-   * The words on the button.
+   * Button that takes the address off the list.
    */
   submit: string
   /**
-   * The words on the button while the call is on its way.
+   * Shown on the button, and read out, until the server has answered.
    */
   sending: string
   /**
-   * What is said when the address could not be taken off the list.
+   * Shown above the button when the address could not be taken off the list and there is no more precise reason.
    */
   failure: string
   /**
-   * Takes the place of the form once the address is off the list.
+   * Takes the place of the form once the address is off the list. It must not say whether the address was on it.
    */
   done: {
     /**
-     * The heading, which a screen reader reads at once.
+     * The heading of the confirmation, read out by screen readers when it appears. It is also the reply of the server to mail programs that unsubscribe with one click.
      */
     heading: string
     /**
-     * The sentence under the heading.
+     * The sentence below the heading of the confirmation that the emails have stopped.
      */
     text: string
     /**
-     * The button below it.
+     * The button below the confirmation that the emails have stopped.
      */
     action: {
       /**
-       * The words on the button.
+       * What the button below the confirmation says, for example "Go to the home page".
        */
       label: string
       /**
-       * Where it goes: a page of this site, an https address, or contact.
+       * Where the button below the confirmation leads: a page of this site, an https or mailto address, or contact for contact_link in settings/site.yaml.
        */
       to: string
     }
   }
   /**
-   * Takes the place of the form when the address of the page has no complete key.
+   * Takes the place of the form when a part of the link is missing, or the server does not accept it.
    */
   link_broken: {
     /**
-     * The heading, which a screen reader reads at once.
+     * The heading of the warning about the link, read out by screen readers when it appears.
      */
     heading: string
     /**
-     * The sentence under the heading.
+     * The sentence below the heading of the warning: how to get the whole link, or whom to write to.
      */
     text: string
     /**
-     * The button below it.
+     * The button below the warning about the link.
      */
     action: {
       /**
-       * The words on the button.
+       * What the button below the warning says, for example "Write to us".
        */
       label: string
       /**
-       * Where it goes: a page of this site, an https address, or contact.
+       * Where the button below the warning leads: a page of this site, an https or mailto address, or contact for contact_link in settings/site.yaml.
        */
       to: string
     }
@@ -7606,112 +7606,112 @@ export interface DashboardPage {
   }
 }
 /**
- * The form for complaints.
+ * The form for complaints at /complaints, which UK law asks for. What arrives is exported with npm run --silent export -- complaints.
  */
 export interface ComplaintsPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Finds the title and the description of the page under meta in settings/site.yaml, so it must stay complaints.
    */
   id: string
   /**
-   * The address of the page. The program knows it: do not change it.
+   * The address of the page, fixed in the program: always /complaints. Links in the content are checked against it.
    */
   route: '/complaints'
   /**
-   * The words for: heading.
+   * The heading of the complaints page, and the title of its browser tab.
    */
   heading: string
   /**
-   * The words for: lead.
+   * The sentence between the heading and the complaints form. It is hidden once the complaint is sent.
    */
   lead: string
   /**
-   * What happens with a complaint, in Markdown.
+   * The text below the form about how a complaint is handled and who else to turn to, in Markdown. It stays there after sending. Promise only what you can keep.
    */
   body: MarkdownNode[]
   /**
-   * The list: fields.
+   * The four fields of the form. Their order counts: topic, message, name, email address.
    *
-   * Items: One of: fields.
+   * Items: The texts of one field of the complaints form.
    */
   fields: {
     /**
-     * Never change it: the site finds the text by it.
+     * Says which field these texts are for: topic, message, name or email. The form takes them by their order, and the server finds the topics by the id topic.
      */
     id: string
     /**
-     * The words for: fields › label.
+     * The name of the field, shown above it. Say which ones are optional.
      */
     label: string
     /**
-     * What stands in a list before anything is chosen.
+     * Only for the topic: what the list shows until a topic of the complaint is chosen.
      */
     none?: string
     /**
-     * The list: fields › options.
+     * Only for the topic: what a complaint can be about, in this order.
      *
-     * Items: One of: fields › options.
+     * Items: One topic that a complaint can be about.
      */
     options?: {
       /**
-       * Never change it: the site finds the text by it.
+       * Stored with the complaint and written into its export. Never change it, or older complaints no longer belong to their topic.
        */
       id: string
       /**
-       * The words for: fields › options › label.
+       * What the list of complaint topics shows.
        */
       label: string
     }[]
     /**
-     * The words for: fields › hint.
+     * Advice between the label and the field, for the message and the email address. The name shows none.
      */
     hint?: string
   }[]
   /**
-   * The words for: submit.
+   * Button that sends the complaint.
    */
   submit: string
   /**
-   * The words for: sending.
+   * Shown on the button, and read out, until the complaint is stored or has failed.
    */
   sending: string
   /**
-   * What stands there once the complaint is stored.
+   * Takes the place of the form once the complaint is stored.
    */
   success: {
     /**
-     * The words for: success › heading.
+     * The heading of the confirmation, which confirms that the complaint was received.
      */
     heading: string
     /**
-     * With an address: where the reference was sent to.
+     * Below the heading when the visitor left an email address. {reference} is the number of the complaint, which is mailed too (emails/complaint-received.yaml).
      */
     text: string
     /**
-     * Without an address.
+     * Below the heading when the visitor left no email address. {reference} is the number of the complaint; say that no answer is possible without an address.
      */
     text_without_email: string
     /**
-     * Texts: success › action.
+     * The button below the confirmation of the complaint.
      */
     action: {
       /**
-       * The words for: success › action › label.
+       * What the button below the confirmation says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button below the confirmation leads: a page of this site such as /quiz, an https or mailto address. A link to a page that does not exist is reported as an error.
        */
       to: string
     }
   }
 }
 /**
- * A page of words: sections, each with text and perhaps a table. Every file in content/pages/text is one; its title stands in meta of settings/site.yaml.
+ * A page of text, such as the terms or the privacy page: sections, each with a text, a table or both. Every file in content/pages/text is one, and its title is under meta in settings/site.yaml.
  */
 export interface TextPage {
   /**
-   * Its title and description stand under this id in meta of settings/site.yaml.
+   * Finds the title and the description of the page under meta in settings/site.yaml. Both places must have the same id.
    */
   id: string
   /**
@@ -7719,93 +7719,93 @@ export interface TextPage {
    */
   route: string
   /**
-   * The heading of the page.
+   * The heading at the top of the page. The title of the browser tab is in settings/site.yaml.
    */
   heading: string
   /**
-   * The sentence under the heading.
+   * The sentence below the heading.
    */
   lead: string
   /**
-   * When the page last changed.
+   * When the page last changed, in small print below the introduction. Legal pages should have it; leave it out elsewhere.
    */
   changed?: {
     /**
-     * The day of the last change, as year-month-day.
+     * The day of the last change, as year-month-day. Set it to today with every change of the page.
      */
     day: string
     /**
-     * How it is told.
+     * How the last change is shown. {date} is the day, written out.
      */
     text: string
   }
   /**
-   * The sections, from top to bottom.
+   * The sections of the page, shown from top to bottom in this order.
    *
    * @minItems 1
    */
   blocks: TextBlock[]
   rules?: ScoreRulesWords
   /**
-   * The last words, in Markdown.
+   * The last text of the page, below everything else, in Markdown. Leave it out if there is nothing to add.
    */
   closing?: MarkdownNode[]
 }
 /**
- * A section.
+ * One section: a heading with a text, a table, or both.
  */
 export interface TextBlock {
   /**
-   * Links within the page lead to it: /privacy#rights.
+   * The end of a link to this section, as rights in /privacy#rights. Change it only together with the links.
    */
   id: string
   /**
-   * The heading of the section.
+   * The heading of the section. Screen readers also use it as the name of its table.
    */
   heading: string
   /**
-   * Its text, in Markdown.
+   * The text of the section, in Markdown: paragraphs, lists, **bold**, *italic* and [links](/privacy).
    */
   body?: MarkdownNode[]
   table?: TextTable
 }
 /**
- * A table under the text.
+ * A table below the text. With more than three columns the section is as wide as the page.
  */
 export interface TextTable {
   /**
-   * The headings of the columns.
+   * The headings of the columns, from left to right. A table has 2 to 6 columns.
    *
    * @minItems 2
    * @maxItems 6
    *
-   * Items: The heading of a column.
+   * Items: What the heading of one column says.
    */
   columns: string[]
   /**
-   * The rows.
+   * The rows of the table, from top to bottom.
    *
    * @minItems 1
    */
   rows: TextTableRow[]
 }
 /**
- * A row.
+ * One row of the table.
  */
 export interface TextTableRow {
   /**
-   * Tells the rows apart.
+   * Tells the rows of this table apart; it is not shown. Each id may be used once.
    */
   id: string
   /**
-   * As many as there are columns. The first one names the row.
+   * The cells of the row, one for each column and in the same order. The first one names the row.
    *
-   * Items: The words of a cell.
+   * Items: The text of one cell, without Markdown.
    */
   cells: string[]
 }
 /**
- * The rules of the scores, drawn from analysis/scores.yaml. Only the page that publishes them has this.
+ * Adds all rules of the scores below the sections, taken from analysis/scores.yaml. Only the page that publishes them, /how-we-score, has this.
  */
 export interface ScoreRulesWords {
   /**
@@ -7813,99 +7813,99 @@ export interface ScoreRulesWords {
    */
   heading: string
   /**
-   * Where everybody starts.
+   * Below the name of each score: the points everybody starts with. {value} is base of the score in analysis/scores.yaml.
    */
   start: string
   /**
-   * How many answers a score needs.
+   * Follows the start value: how many of its main questions a score needs. {count} is min_key_answers of the score; {count|answer|answers} picks the singular or plural.
    */
   needs: string
   /**
-   * The name of the list of scores that leads to each.
+   * What screen readers call the list of links at the top of the rules that leads to each score.
    */
   contents: string
   /**
-   * The headings of the columns.
+   * The headings of the table that each score has.
    */
   columns: {
     /**
-     * The words for: rules › columns › answer.
+     * Heading of the first column: the answer that a rule is about.
      */
     answer: string
     /**
-     * The words for: rules › columns › points.
+     * Heading of the second column: how many points the answer adds or takes away.
      */
     points: string
     /**
-     * The words for: rules › columns › reason.
+     * Heading of the third column: why the answer counts, which is because in analysis/scores.yaml.
      */
     reason: string
     /**
-     * The words for: rules › columns › evidence.
+     * Heading of the fourth column: how well research supports the rule.
      */
     evidence: string
   }
   /**
-   * What stands between answers of which any counts, once.
+   * Put between answers when a rule counts for any of several, for example "daily or weekly".
    */
   or: string
   /**
-   * How sure we are, in words.
+   * What the fourth column says for each level of evidence in analysis/scores.yaml.
    */
   evidence: {
     /**
-     * The words for: rules › evidence › observed.
+     * For rules marked observed: the answer itself is what the score is about, so nothing is inferred.
      */
     observed: string
     /**
-     * The words for: rules › evidence › strong.
+     * For rules marked strong: research supports them well.
      */
     strong: string
     /**
-     * The words for: rules › evidence › moderate.
+     * For rules marked moderate: there is some research.
      */
     moderate: string
     /**
-     * The words for: rules › evidence › weak.
+     * For rules marked weak: there is little research.
      */
     weak: string
   }
   /**
-   * Questions that change no score.
+   * The last part of the rules: the questions of the quiz that change no score.
    */
   not_scored: {
     /**
-     * The heading.
+     * The heading of this part, and its link in the list at the top of the rules.
      */
     heading: string
     /**
-     * The sentence above the table.
+     * The sentence between the heading and the table of unscored questions.
      */
     lead: string
     /**
-     * The headings of the columns.
+     * The headings of the table of unscored questions.
      */
     columns: {
       /**
-       * The question.
+       * Heading of the first column, which lists the titles of the questions.
        */
       question: string
       /**
-       * Why it changes no score.
+       * Heading of the second column: why the question changes no score, from not_scored in analysis/scores.yaml.
        */
       reason: string
     }
     /**
-     * Where the content names no reason.
+     * Shown in the second column for a question that not_scored in analysis/scores.yaml does not mention.
      */
     no_reason: string
   }
   /**
-   * Stands there until the rules have come.
+   * Shown in place of the rules until they have been fetched.
    */
   loading: string
   /**
-   * What the dashboard calls the score.
+   * Follows the start value: what the dashboard calls the score after turning its number round. {condition} is condition_label of the score.
    */
   shown: string
 }
