@@ -1,17 +1,23 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 import type { MarkdownNode } from './markdown.generated.ts'
 
+/**
+ * One screen of the quiz. Its kind decides what it shows.
+ */
 export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | AnalysingStep | ResultsStep
+/**
+ * One question. Its kind of answer (`choice`) decides which other settings it may have.
+ */
 export type Question = RadioQuestion | CheckboxQuestion | InputQuestion
 export type Trait = AnswerTrait | CluesTrait | ScoreTrait
 
 /**
- * All the content: words and numbers, judged.
+ * Everything that editors write: all files of the content folder as one value, once they have passed every check.
  */
 export interface Content {
   quiz: Quiz
   /**
-   * In the order of the steps that show them.
+   * The files of quiz/sections, in the order of the steps that show them.
    */
   sections: Section[]
   scores: Scores
@@ -28,257 +34,257 @@ export interface Content {
   retired_ids: RetiredIds
   pages: Pages
   /**
-   * What the product writes to people.
+   * The files of the emails folder: one for each message that the server sends.
    */
   emails: Email[]
 }
 /**
- * The steps of the quiz, in the order in which they are shown.
+ * The tabs and the steps of the quiz, in the order in which visitors go through them.
  */
 export interface Quiz {
   /**
-   * The name of the quiz, for saved drafts.
+   * Names the quiz in drafts on devices and in stored submissions, so that those of another quiz are not mixed up with them. Never change it.
    */
   id: string
   /**
-   * The section tabs, in order.
+   * The groups of steps named above the progress bar, in order. Each needs at least one step.
    *
    * @minItems 1
    */
   tabs: QuizTab[]
   /**
-   * The steps, in order. The first one is step 0.
+   * The screens of the quiz, in order. It begins with the introduction, and ends with the analysis and the results.
    *
    * @minItems 3
    */
   steps: Step[]
 }
 /**
- * A section tab.
+ * A group of steps, named above the progress bar.
  */
 export interface QuizTab {
   /**
-   * Steps point at it.
+   * The `tab` of a step refers to it. Visitors never see it.
    */
   id: string
   /**
-   * What the visitor reads.
+   * The name of the group as visitors read it above the progress bar, and in the title of the browser tab.
    */
   label: string
 }
 /**
- * The first screen.
+ * The first screen: what the quiz is about, with the button that starts it. Its texts are in pages/quiz.yaml under `intro`.
  */
 export interface IntroStep {
   /**
-   * Never change it: saved drafts point at it.
+   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
    */
   id: string
   /**
-   * What kind of step it is.
+   * Decides what the step shows and which other settings it may have.
    */
   kind: 'intro'
   /**
-   * The heading of the step.
+   * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
   /**
-   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
 }
 /**
- * A step with questions.
+ * A screen that asks the questions of one section.
  */
 export interface QuestionsStep {
   /**
-   * Never change it: saved drafts point at it.
+   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
    */
   id: string
   /**
-   * What kind of step it is.
+   * Decides what the step shows and which other settings it may have.
    */
   kind: 'questions'
   /**
-   * The heading of the step.
+   * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
   /**
-   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
   /**
-   * The section whose questions are shown.
+   * The section whose questions are asked here: the id of a file in quiz/sections. Each section belongs to exactly one step.
    */
   section: string
 }
 /**
- * A step that takes the photos.
+ * The screen where visitors may take or choose photos, after they have agreed to that. Its texts are in pages/quiz.yaml under `photos`.
  */
 export interface PhotosStep {
   /**
-   * Never change it: saved drafts point at it.
+   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
    */
   id: string
   /**
-   * What kind of step it is.
+   * Decides what the step shows and which other settings it may have.
    */
   kind: 'photos'
   /**
-   * The heading of the step.
+   * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
   /**
-   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
 }
 /**
- * A step with one free text.
+ * A screen with a single field for anything that visitors want to add.
  */
 export interface TextStep {
   /**
-   * Never change it: saved drafts point at it.
+   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
    */
   id: string
   /**
-   * What kind of step it is.
+   * Decides what the step shows and which other settings it may have.
    */
   kind: 'text'
   /**
-   * The heading of the step.
+   * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
   /**
-   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
   question: TextStepQuestion
 }
 /**
- * The free text that is asked. It is not one of the counted questions.
+ * What visitors are asked to write about. It does not count in the progress, and no rule reads it.
  */
 export interface TextStepQuestion {
   /**
-   * Where the text is kept. Never change it.
+   * Stored answers keep the text under this id. Never change it, and do not use the id of another question.
    */
   id: string
   /**
-   * The question.
+   * The question above the field, as visitors read it.
    */
   title: string
   /**
-   * A hint under the question.
+   * A smaller line below the question, for example that it is optional.
    */
   subheader?: string
   /**
-   * The most characters.
+   * The most characters that may be written. The field counts down, and the server refuses more.
    */
   max_length: number
 }
 /**
- * The step that sends the answers and waits for the result.
+ * The screen that sends the answers and photos and waits for the result. Its texts are in pages/quiz.yaml under `analysing`.
  */
 export interface AnalysingStep {
   /**
-   * Never change it: saved drafts point at it.
+   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
    */
   id: string
   /**
-   * What kind of step it is.
+   * Decides what the step shows and which other settings it may have.
    */
   kind: 'analysing'
   /**
-   * The heading of the step.
+   * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
   /**
-   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
 }
 /**
- * The step that shows the result.
+ * The last screen, which shows the result. Its texts are in pages/quiz.yaml under `results` and in pages/report.yaml.
  */
 export interface ResultsStep {
   /**
-   * Never change it: saved drafts point at it.
+   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
    */
   id: string
   /**
-   * What kind of step it is.
+   * Decides what the step shows and which other settings it may have.
    */
   kind: 'results'
   /**
-   * The heading of the step.
+   * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
   /**
-   * The section tab that is marked. Without one, the step shows neither tabs nor progress.
+   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
 }
 /**
- * One section of the quiz: its questions, in the order in which they are shown.
+ * A list of questions that one step of the quiz shows together, in the order of this file.
  */
 export interface Section {
   /**
-   * Never change it: quiz.yaml points at it.
+   * A step of quiz/quiz.yaml shows the section by this id, and settings/constants.yaml counts its questions by it. Never change it.
    */
   id: string
   /**
-   * The name of the section.
+   * Names the section for editors. Visitors read the heading of the step that shows the section instead.
    */
   title: string
   /**
-   * The questions, in order.
+   * The questions of the section, in the order in which visitors see them.
    *
    * @minItems 1
    */
   questions: Question[]
 }
 /**
- * A question with one answer.
+ * A question with one answer: choosing an option replaces the one chosen before.
  */
 export interface RadioQuestion {
   /**
-   * Never change it: saved answers and rules point at it.
+   * Names the question in conditions, score rules, consents and stored answers. Never change it; a removed id goes into settings/retired-ids.yaml.
    */
   id: string
   /**
-   * question, or image_question when every option has a picture.
+   * How the options are shown: `question` lists them as rows, `image_question` as pictures. Then every option needs `image` and `alt`.
    */
   type: 'question' | 'image_question'
   /**
-   * radio (one answer), checkbox (several) or input (free text).
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
    */
   choice: 'radio'
   /**
-   * spec: fixed by the specification. ours: written by us. mixed: both.
+   * A note for editors on who wrote the texts: `spec` are fixed by the specification, `ours` may be edited freely, `mixed` has options of both. Visitors do not see it.
    */
   wording?: 'spec' | 'ours' | 'mixed'
   /**
-   * What kind of personal question it is. It is optional, says why it is asked, and needs a yes before it is stored.
+   * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
   /**
-   * The question.
+   * The question as visitors read it in the quiz, and later beside the points that its answer gave.
    */
   title: string
   /**
-   * A hint under the question.
+   * A smaller line below the question that says how to answer it.
    */
   subheader?: string
   /**
-   * The short text behind "Why we ask".
+   * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
   /**
-   * The question is asked only while this holds.
+   * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
   when?: Condition
   /**
-   * The answers to choose from, in order.
+   * The answers to choose one from, in the order in which they are shown.
    *
    * @minItems 2
    * @maxItems 40
@@ -286,141 +292,141 @@ export interface RadioQuestion {
   options: Option[]
 }
 /**
- * Something that holds or does not hold for a visitor. Groups (all, any, none) and single lines can stand inside one another.
+ * Something that is true or false for a visitor. A line reads one answer, score, trait or issue; `all`, `any` and `none` combine lines, and may contain each other.
  */
 export interface Condition {
   /**
-   * Every one of these must hold.
+   * True when every condition of the list is true.
    *
    * @minItems 1
    */
   all?: Condition[]
   /**
-   * At least one of these must hold.
+   * True when at least one condition of the list is true.
    *
    * @minItems 1
    */
   any?: Condition[]
   /**
-   * None of these may hold.
+   * True when no condition of the list is true.
    *
    * @minItems 1
    */
   none?: Condition[]
   /**
-   * The question that is read. Stands with is or answered.
+   * The question whose answer is read. Use it together with `is` or `answered`.
    */
   question?: string
   /**
-   * One of these options was chosen, or the label of the profile is one of these values.
+   * Beside `question`: true when one of these options was chosen. Beside `profile`: true when the trait has one of these values.
    *
    * @minItems 1
    */
   is?: string[]
   /**
-   * true: any answer was given. false: none was.
+   * Beside `question`: `true` when any answer was given, `false` when none was.
    */
   answered?: boolean
   /**
-   * The score that is read, as a concern from 0 to 100. Stands with at_least or at_most.
+   * The score whose concern, from 0 to 100, is read. Use it together with `at_least` or `at_most`. A score without a number makes the line false.
    */
   score?: string
   /**
-   * The score is this or more.
+   * Beside `score`: true when the concern is this number or higher.
    */
   at_least?: number
   /**
-   * The score is this or less.
+   * Beside `score`: true when the concern is this number or lower.
    */
   at_most?: number
   /**
-   * The label of the profile that is read. Stands with is.
+   * The trait of analysis/profile.yaml whose value is read. Use it together with `is`. A trait without a value makes the line false.
    */
   profile?: string
   /**
-   * An issue that was found.
+   * True when this issue of analysis/profile.yaml was found, also if it is not among those that are shown.
    */
   issue?: string
 }
 /**
- * One answer that can be chosen.
+ * One answer that a visitor can choose.
  */
 export interface Option {
   /**
-   * Never change it: saved answers and rules point at it.
+   * Names the option in rules and stored answers, also when the label changes. Never change it; a removed id goes into settings/retired-ids.yaml.
    */
   id: string
   /**
-   * What the visitor reads.
+   * What visitors read on the option, and later in their reports. It may change freely.
    */
   label: string
   /**
-   * Choosing it clears the other answers. Checkbox only.
+   * For questions with several answers: choosing this option clears all others, as "None of these" does. It has to be the last option or stand directly before "Prefer not to say".
    */
   exclusive?: boolean
   /**
-   * It says that the visitor prefers not to answer. It counts as answered, clears the other answers, and no rule may read it. Every sensitive question has one, as its last option.
+   * Choosing this option declines to answer. The question then counts as answered, the other options are cleared, and no rule may read it. A sensitive question needs it as its last option.
    */
   no_answer?: boolean
   /**
-   * A picture in content/media, for image_question.
+   * The picture to choose in a question of type `image_question`: a path below content/media.
    */
   image?: string
   /**
-   * What the picture shows, for those who cannot see it: the pattern, not a person.
+   * Read out by screen readers in place of the picture. Describe the pattern, not a person.
    */
   alt?: string
   /**
-   * An option of ours beside those of the specification.
+   * A note for editors: this option is not part of the specification. Visitors do not see it.
    */
   added?: boolean
   /**
-   * No longer offered. Stored answers that use it stay readable.
+   * Hides the option in the quiz. Answers that were stored with it stay readable, and rules may still read them.
    */
   retired?: boolean
 }
 /**
- * A question with several answers.
+ * A question that can be answered with several options at the same time.
  */
 export interface CheckboxQuestion {
   /**
-   * Never change it: saved answers and rules point at it.
+   * Names the question in conditions, score rules, consents and stored answers. Never change it; a removed id goes into settings/retired-ids.yaml.
    */
   id: string
   /**
-   * question, or image_question when every option has a picture.
+   * How the options are shown: `question` lists them as rows, `image_question` as pictures. Then every option needs `image` and `alt`.
    */
   type: 'question' | 'image_question'
   /**
-   * radio (one answer), checkbox (several) or input (free text).
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
    */
   choice: 'checkbox'
   /**
-   * spec: fixed by the specification. ours: written by us. mixed: both.
+   * A note for editors on who wrote the texts: `spec` are fixed by the specification, `ours` may be edited freely, `mixed` has options of both. Visitors do not see it.
    */
   wording?: 'spec' | 'ours' | 'mixed'
   /**
-   * What kind of personal question it is. It is optional, says why it is asked, and needs a yes before it is stored.
+   * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
   /**
-   * The question.
+   * The question as visitors read it in the quiz, and later beside the points that its answer gave.
    */
   title: string
   /**
-   * A hint under the question.
+   * A smaller line below the question that says how to answer it.
    */
   subheader?: string
   /**
-   * The short text behind "Why we ask".
+   * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
   /**
-   * The question is asked only while this holds.
+   * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
   when?: Condition
   /**
-   * The answers to choose from, in order.
+   * The answers to choose any number of, in the order in which they are shown.
    *
    * @minItems 2
    * @maxItems 40
@@ -428,55 +434,55 @@ export interface CheckboxQuestion {
   options: Option[]
 }
 /**
- * A question that is answered in free text.
+ * A question that visitors answer in their own words. Conditions can only tell whether it was answered.
  */
 export interface InputQuestion {
   /**
-   * Never change it: saved answers and rules point at it.
+   * Names the question in conditions, score rules, consents and stored answers. Never change it; a removed id goes into settings/retired-ids.yaml.
    */
   id: string
   /**
-   * question, or image_question when every option has a picture.
+   * Always `question`: a free text has no pictures to choose from.
    */
   type: 'question'
   /**
-   * radio (one answer), checkbox (several) or input (free text).
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
    */
   choice: 'input'
   /**
-   * spec: fixed by the specification. ours: written by us. mixed: both.
+   * A note for editors on who wrote the texts: `spec` are fixed by the specification, `ours` may be edited freely, `mixed` has options of both. Visitors do not see it.
    */
   wording?: 'spec' | 'ours' | 'mixed'
   /**
-   * What kind of personal question it is. It is optional, says why it is asked, and needs a yes before it is stored.
+   * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
   /**
-   * The question.
+   * The question as visitors read it in the quiz, and later beside the points that its answer gave.
    */
   title: string
   /**
-   * A hint under the question.
+   * A smaller line below the question that says how to answer it.
    */
   subheader?: string
   /**
-   * The short text behind "Why we ask".
+   * Opens when a visitor presses "Why we ask" below the question: what the answer is used for. Required for a sensitive question.
    */
   why?: string
   /**
-   * The question is asked only while this holds.
+   * The question appears in the quiz only while this condition holds. Without a condition everybody is asked.
    */
   when?: Condition
   /**
-   * The most characters that an answer can have.
+   * The most characters that an answer may have. The field counts down, and the server refuses more.
    */
   max_length: number
   /**
-   * A text of several lines.
+   * Shows a field with several lines in place of a single one.
    */
   multiline?: boolean
   /**
-   * For a sensitive question: the option to choose instead of writing, with `no_answer: true`.
+   * Only for a sensitive question: the one option to choose instead of writing. It has `no_answer: true`.
    *
    * @minItems 1
    * @maxItems 1
@@ -484,179 +490,179 @@ export interface InputQuestion {
   options?: Option[]
 }
 /**
- * How the scores are worked out.
+ * How answers become scores. Each score starts at its base, every rule that fits adds or takes away points, and the sum is kept between 0 and 100.
  */
 export interface Scores {
   bands: ScoreBands
   /**
-   * The sample bars on the landing page, shown as concerns.
+   * Invented scores that show visitors on the home page what a result looks like. Without them there are no sample bars.
    */
   teaser_sample?: TeaserSample[]
   /**
-   * The scores, in the order in which they are shown.
+   * The scores, in the order in which reports show them.
    *
    * @minItems 1
    */
   scores: Score[]
   /**
-   * Asked, but left out of every score.
+   * Questions that change no score, with the reason. The page "How we score" lists them.
    */
   not_scored?: NotScored[]
 }
 /**
- * The ranges, on the concern and on the condition.
+ * The ranges that give a number its label and colour. They cover every number from 0 to 100 without gaps.
  */
 export interface ScoreBands {
   /**
-   * On the concern: high needs attention.
+   * For scores shown as a problem, where a high number needs attention: the sample bars of the home page and their legend.
    *
    * @minItems 1
    */
   concern: ConcernBand[]
   /**
-   * On the condition, 100 minus the concern: high is good.
+   * For scores shown as a strength, 100 minus the concern, where a high number is good: the dashboard and the reports.
    *
    * @minItems 1
    */
   condition: ConditionBand[]
 }
 /**
- * A range of a score, its colour and its word.
+ * A range of the concern with its label and colour.
  */
 export interface ConcernBand {
   /**
-   * The lowest number of the range.
+   * The lowest concern of the band. The first band starts at 0, and each next one directly above the one before.
    */
   from: number
   /**
-   * The highest number of the range.
+   * The highest concern of the band. The last band ends at 100.
    */
   to: number
   /**
-   * The colour of the bar.
+   * The colour of the bar and of its mark in the legend of the home page.
    */
   colour: 'green' | 'yellow' | 'red'
   /**
-   * The word beside the bar.
+   * What visitors read beside a concern in this range, so that colour never carries the meaning alone.
    */
   label: string
 }
 /**
- * A range of a score, its colour and its word.
+ * A range of the condition with its label and colour.
  */
 export interface ConditionBand {
   /**
-   * The lowest number of the range.
+   * The lowest condition of the band. The first band starts at 0, and each next one directly above the one before.
    */
   from: number
   /**
-   * The highest number of the range.
+   * The highest condition of the band. The last band ends at 100.
    */
   to: number
   /**
-   * The colour of the bar.
+   * The colour of the score bar in results: `warning` for low, `primary` for middle and `success` for high conditions.
    */
   colour: 'warning' | 'primary' | 'success'
   /**
-   * The word beside the bar.
+   * What visitors read beside a condition in this range, so that colour never carries the meaning alone.
    */
   label: string
 }
 /**
- * One bar of the sample on the landing page.
+ * One invented score on the home page.
  */
 export interface TeaserSample {
   /**
-   * The score.
+   * Gives the bar the name of this score, as a concern.
    */
   score: string
   /**
-   * The concern.
+   * The invented number on the bar. The concern bands give it its colour and label.
    */
   value: number
   /**
-   * Hidden behind the sign-up overlay.
+   * Hides the bar behind the invitation to sign up, as the scores of a visitor without an account are.
    */
   blurred: boolean
 }
 /**
- * One score.
+ * One number from 0 to 100, with the rules that lead to it.
  */
 export interface Score {
   /**
-   * Never change it: stored results use it.
+   * Conditions and stored results refer to the score by this id. Never change it.
    */
   id: string
   /**
-   * The name of the concern.
+   * The name where a high number is a problem: on the sample bars of the home page and as a heading of "How we score".
    */
   concern_label: string
   /**
-   * The name of the condition: positive.
+   * The name where a high number is good: on the score bars of results and the dashboard.
    */
   condition_label: string
   /**
-   * What the condition means.
+   * One or two sentences below the score bar that say what the condition measures and which end is better.
    */
   condition_help: string
   /**
-   * A visitor without an account sees this score, too.
+   * Shows the score to visitors who have no account. The others are hidden behind the invitation to sign up.
    */
   preview?: boolean
   /**
-   * Where everybody starts.
+   * The concern before any answer is read: where everybody starts.
    */
   base: number
   /**
-   * The questions that carry the score.
+   * The questions that matter most for this score. See `min_key_answers`.
    *
    * @minItems 1
    */
   key_questions: string[]
   /**
-   * With fewer answers than this among key_questions there is no number.
+   * With fewer answers to the key questions there is no number: the report says that there are not enough answers yet.
    */
   min_key_answers: number
   /**
-   * The rules.
+   * What each answer adds or takes away. All rules that fit are used.
    */
   rules: ScoreRule[]
 }
 /**
- * Points for an answer.
+ * Points for one answer, with the reason that visitors read.
  */
 export interface ScoreRule {
   /**
-   * The question.
+   * The question whose answer the rule reads.
    */
   question: string
   /**
-   * An option id, or a list of ids: any of them counts, once.
+   * The option that gives the points. With a list, any of its options gives them, and several give them once.
    */
   answer: string | string[]
   /**
-   * Points that are added. Negative points are taken away.
+   * Added to the concern when the answer was given. Negative points make the concern smaller.
    */
   points: number
   /**
-   * How sure we are.
+   * How well the rule is supported: `observed` means that the visitor said so directly, the others rate the research. Shown beside the points.
    */
   evidence: 'observed' | 'strong' | 'moderate' | 'weak'
   /**
-   * The sentence under "Why this score".
+   * The sentence that visitors read beside the points under "Why this score" and on "How we score".
    */
   because: string
 }
 /**
- * A question that is asked and changes no score.
+ * A question that is asked although no score reads it.
  */
 export interface NotScored {
   /**
-   * The question.
+   * The question that no score reads.
    */
   question: string
   /**
-   * Why not.
+   * Why the question is asked and gives no points, as visitors read it on "How we score".
    */
   because: string
 }
@@ -1042,164 +1048,164 @@ export interface Signpost {
   text: string
 }
 /**
- * The routine: parts, steps, and the variants of each step.
+ * The hair care routine of every result. Each step uses the first of its variants whose condition holds.
  */
 export interface Routines {
   /**
-   * In order.
+   * The cards of the routine, in the order in which a result shows them.
    */
   parts: RoutinePart[]
   /**
-   * The kinds of products.
+   * The kinds of product that steps may need. Each product of the catalogue serves one of them.
    */
   slots: Slot[]
   /**
-   * When to take the quiz again.
+   * The sentence in every stored result, and at the end of its PDF, that says when to take the quiz again.
    */
   recheck: string
 }
 /**
- * A part of the routine.
+ * One card of the routine, such as wash day.
  */
 export interface RoutinePart {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results and the comparison of two reports refer to the part by this id. Never change it.
    */
   id: string
   /**
-   * The heading.
+   * The heading of the card in results and in the PDF.
    */
   title: string
   /**
-   * In order.
+   * What to do in this part, in order.
    *
    * @minItems 1
    */
   steps: RoutineStep[]
 }
 /**
- * A step. The first variant that fits is used.
+ * One thing to do. The first variant whose condition holds says how.
  */
 export interface RoutineStep {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results and the comparison of two reports refer to the step of the routine by this id. Never change it.
    */
   id: string
   /**
-   * The heading.
+   * The name of the step on the card, whichever variant is used.
    */
   title: string
   /**
-   * In order.
+   * The ways to do the step, tried in order. The last one has no condition, so that everybody gets one.
    *
    * @minItems 1
    */
   variants: RoutineVariant[]
 }
 /**
- * One way to do the step.
+ * One way to do the step, for the visitors whom its condition describes.
  */
 export interface RoutineVariant {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results keep which variant was used under this id. Never change it.
    */
   id: string
   /**
-   * When it is used. The last one has none.
+   * The variant is used if this condition holds and no earlier one fits. Only the last variant has none.
    */
   when?: Condition
   /**
-   * The kind of product that the step needs. null: no product.
+   * The slot for which a product is suggested with this step; `null` when the step needs no product.
    */
   slot: string | null
   /**
-   * How often.
+   * Shown beside the step, for example "Once a week".
    */
   how_often: string
   /**
-   * What to do.
+   * How to do the step, as visitors read it on the card.
    */
   text: string
 }
 /**
- * A kind of product.
+ * A kind of product, such as a light conditioner.
  */
 export interface Slot {
   /**
-   * Never change it: stored results and rules use it.
+   * Variants, products and stored results refer to the slot by this id. Never change it.
    */
   id: string
   /**
-   * What it is called.
+   * What visitors read for this kind of product, above the product that was chosen for it.
    */
   label: string
 }
 /**
- * The tips behind the badges.
+ * Suggestions in every result, grouped under badges and chosen by their conditions.
  */
 export interface Tips {
   /**
-   * The most tips of a badge.
+   * The most tips that a result shows under one badge: those with the best priority whose conditions hold.
    */
   show_per_badge: number
   /**
-   * In order.
+   * The groups of tips, in the order in which a result shows them.
    *
    * @minItems 1
    */
   badges: Badge[]
   /**
-   * The tips.
+   * All tips. Which of them a visitor sees depends on conditions and priorities.
    */
   tips: Tip[]
 }
 /**
- * A badge.
+ * A group of tips. At least one of them has no condition, so that the badge is never empty.
  */
 export interface Badge {
   /**
-   * Never change it: stored results and rules use it.
+   * Tips and stored results refer to the badge by this id. Never change it.
    */
   id: string
   /**
-   * The name.
+   * What visitors read on the badge in their result.
    */
   title: string
 }
 /**
- * A tip.
+ * One suggestion with the reason for it, shown under a badge.
  */
 export interface Tip {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results and the comparison of two reports refer to the tip by this id. Never change it.
    */
   id: string
   /**
-   * The badge.
+   * The badge under which the tip is shown.
    */
   badge: string
   /**
-   * 1 is shown first.
+   * Tips with a lower number come first. With the same number the order of this file decides.
    */
   priority: number
   /**
-   * How sure we are.
+   * How well research supports the tip; `custom` is handed-down knowledge with little research. Shown after the reason.
    */
   evidence: 'strong' | 'moderate' | 'weak' | 'custom'
   /**
-   * When it is shown.
+   * The tip is a candidate only while this condition holds. Without one it is always a candidate.
    */
   when?: Condition
   /**
-   * The heading.
+   * The heading of the tip, as visitors read it below its badge.
    */
   title: string
   /**
-   * The tip.
+   * What to do, in one to three sentences that visitors read.
    */
   text: string
   /**
-   * Why.
+   * Why the tip helps, in a smaller line after the advice.
    */
   because: string
 }
@@ -3489,29 +3495,29 @@ export interface Site {
   }[]
 }
 /**
- * Ids that are never used again.
+ * Ids of questions and options that were removed. Stored answers may still contain them, so the check refuses to use them for anything new.
  */
 export interface RetiredIds {
   /**
-   * The ids.
+   * Every id that was ever removed. Entries are never deleted from this list.
    */
   retired: RetiredId[]
 }
 /**
- * A retired id.
+ * A question or option that was removed, with the day of its removal.
  */
 export interface RetiredId {
   /**
-   * The question, or question/option.
+   * The id of a question, or a question and an option with a slash between them.
    */
   id: string
   /**
-   * The day on which it was removed.
+   * The day on which it was removed, as year-month-day. The check names it when somebody uses the id again.
    */
   on: string
 }
 /**
- * The copy of the pages.
+ * The texts of each page, one file of the pages folder each.
  */
 export interface Pages {
   quiz: QuizPage
@@ -3531,7 +3537,7 @@ export interface Pages {
   dashboard: DashboardPage
   complaints: ComplaintsPage
   /**
-   * The pages of words, by the names of their files.
+   * The files of pages/text, such as the terms, in the order of their file names.
    */
   text: TextPage[]
 }
@@ -7910,27 +7916,27 @@ export interface ScoreRulesWords {
   shown: string
 }
 /**
- * One email that the product sends.
+ * One email that the server sends. Braces such as {username} are filled in; the check says which ones the email may and must use.
  */
 export interface Email {
   /**
-   * Never change it: the site finds the text by it.
+   * The server finds the email by this id, which is also the name of the file. Never change it.
    */
   id: string
   /**
-   * The subject line.
+   * The subject line of the email.
    */
   subject: string
   /**
-   * The line that a list of mails shows under the subject.
+   * The line that mailboxes show beside the subject before the email is opened. It is not visible in the email itself.
    */
   preview: string
   /**
-   * The letter, in Markdown. Words in curly brackets are filled in when it is sent.
+   * The text of the email in Markdown. It is sent both as HTML and as plain text.
    */
   body: MarkdownNode[]
   /**
-   * Why this was sent, in small letters under it.
+   * Small print at the end of the email: why it was sent.
    */
   footer: string
 }

@@ -1,30 +1,30 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 /**
- * One node of a text that was written in Markdown: the few kinds that a page draws, and no raw HTML.
+ * One element of a text written in Markdown, after it was parsed. Only these kinds exist, and there is no raw HTML.
  */
 export interface MarkdownNode {
   /**
-   * What it is.
+   * Which element it is: a block such as a paragraph or a list, or inline text such as strong or link.
    */
   type: 'paragraph' | 'heading' | 'list' | 'item' | 'strong' | 'emphasis' | 'link' | 'code' | 'break' | 'text'
   /**
-   * The words of a text or code node.
+   * The characters of a node of kind `text` or `code`.
    */
   text?: string
   /**
-   * Where a link goes: a page of this site, an https or a mailto address.
+   * Where a node of kind `link` leads: a page of this site, an https address or a mailto address.
    */
   to?: string
   /**
-   * A numbered list.
+   * Of a `list`: whether its items have numbers in place of bullets.
    */
   ordered?: boolean
   /**
-   * The level of a heading.
+   * Of a `heading`: 1 is the highest level, 6 the lowest.
    */
   depth?: number
   /**
-   * What is inside.
+   * The nodes inside this one, in order.
    */
   children?: MarkdownNode[]
 }
