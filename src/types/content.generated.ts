@@ -2458,7 +2458,7 @@ export interface Messages {
      */
     topic_missing: string
     /**
-     * Feedback form: nothing was written.
+     * Feedback form: it was sent with nothing written in it.
      */
     message_missing: string
     /**
@@ -2470,7 +2470,7 @@ export interface Messages {
      */
     complaint_topic_missing: string
     /**
-     * Complaints form: nothing was written.
+     * Complaints form: it was sent with nothing written in it.
      */
     complaint_missing: string
     /**
@@ -2737,7 +2737,7 @@ export interface Messages {
     rate_limit: string
   }
   /**
-   * Outcomes of the feedback form.
+   * What the form at /feedback says after sending, and what the server replies.
    */
   feedback: {
     /**
@@ -2750,7 +2750,7 @@ export interface Messages {
     failure: string
   }
   /**
-   * Outcomes of the complaints form.
+   * What the form at /complaints says after sending, and what the server replies.
    */
   complaints: {
     /**
@@ -2933,7 +2933,7 @@ export interface Messages {
      */
     too_many_pixels: string
     /**
-     * The file has no content at all. {file} is its name.
+     * The chosen file has a size of 0 bytes, as after a download that broke off. {file} is its name.
      */
     empty: string
     /**
@@ -3197,7 +3197,7 @@ export interface Messages {
      *
      * @minItems 1
      *
-     * Items: One line of the list.
+     * Items: One line of the list of browsers that work.
      */
     names: {
       /**
@@ -5118,7 +5118,7 @@ export interface AboutPage {
      */
     id: string
     /**
-     * The heading of this text.
+     * The heading of this text, to its left on wide screens and above it on phones.
      */
     heading: string
     /**
@@ -5165,7 +5165,7 @@ export interface HowPage {
    */
   heading: string
   /**
-   * The sentence below the heading.
+   * The sentence below the heading, above the first step.
    */
   lead: string
   /**
@@ -5238,7 +5238,7 @@ export interface NotFoundPage {
    */
   heading: string
   /**
-   * The picture above the heading.
+   * The drawing above the heading of this page, as decoration.
    */
   picture: {
     /**
@@ -5623,7 +5623,7 @@ export interface LoginPage {
   /**
    * The two fields of the form. Their order counts: first the username or email address, then the password.
    *
-   * Items: The texts of one field of the login form.
+   * Items: What visitors read at one of the two fields: its label.
    */
   fields: {
     /**
@@ -5662,7 +5662,7 @@ export interface LoginPage {
      */
     text: string
     /**
-     * What the link itself says.
+     * What the link says, for example "Sign up". It follows the text before it.
      */
     label: string
     /**
@@ -5702,7 +5702,7 @@ export interface SignupPage {
   /**
    * The three fields of the form. Their order counts: username, email address, password.
    *
-   * Items: The texts of one field of the sign-up form.
+   * Items: What visitors read at one field of the sign-up form: its label and its hints.
    */
   fields: {
     /**
@@ -5793,7 +5793,7 @@ export interface ForgotPasswordPage {
   /**
    * The only field of the form, the email address. It has to be the first entry.
    *
-   * Items: The texts of the email field.
+   * Items: What visitors read at the email field of this page.
    */
   fields: {
     /**
@@ -5828,7 +5828,7 @@ export interface ForgotPasswordPage {
      */
     text: string
     /**
-     * What the link says.
+     * What the link says, for example "Login". It follows the text before it.
      */
     label: string
     /**
@@ -5864,7 +5864,7 @@ export interface ResetPasswordPage {
   /**
    * The two fields of the form. Their order counts: the new password, then the same once more.
    *
-   * Items: The texts of one of the two password fields.
+   * Items: What users read at one of the two password fields: its label and, for the new password, its rules.
    */
   fields: {
     /**
@@ -6034,7 +6034,7 @@ export interface FeedbackPage {
   /**
    * The three fields of the form. Their order counts: topic, message, email address.
    *
-   * Items: The texts of one field of the feedback form.
+   * Items: What visitors read at one field of the feedback form: its label and, where it has them, hint and topics.
    */
   fields: {
     /**
@@ -6070,7 +6070,7 @@ export interface FeedbackPage {
     hint?: string
   }[]
   /**
-   * Button that sends the feedback.
+   * Button at the end of the form that sends the feedback.
    */
   submit: string
   /**
@@ -6146,7 +6146,7 @@ export interface UpdatesPage {
   /**
    * The only field of the form, the email address. It has to be the first entry.
    *
-   * Items: The texts of the email field of the updates form.
+   * Items: What visitors read at the email field of the updates form.
    */
   fields: {
     /**
@@ -6159,7 +6159,7 @@ export interface UpdatesPage {
     label: string
   }[]
   /**
-   * Button that sends the address.
+   * Button at the end of the form that stores the address for news.
    */
   submit: string
   /**
@@ -7638,7 +7638,7 @@ export interface ComplaintsPage {
   /**
    * The four fields of the form. Their order counts: topic, message, name, email address.
    *
-   * Items: The texts of one field of the complaints form.
+   * Items: What visitors read at one field of the complaints form: its label and, where it has them, hint and topics.
    */
   fields: {
     /**
@@ -7674,7 +7674,7 @@ export interface ComplaintsPage {
     hint?: string
   }[]
   /**
-   * Button that sends the complaint.
+   * Button at the end of the form that sends the complaint.
    */
   submit: string
   /**
@@ -7729,7 +7729,7 @@ export interface TextPage {
    */
   heading: string
   /**
-   * The sentence below the heading.
+   * The sentence below the heading that sums up what the page is about.
    */
   lead: string
   /**
@@ -7796,7 +7796,7 @@ export interface TextTable {
   rows: TextTableRow[]
 }
 /**
- * One row of the table.
+ * One line of the table, with a cell for each column.
  */
 export interface TextTableRow {
   /**
@@ -7815,7 +7815,7 @@ export interface TextTableRow {
  */
 export interface ScoreRulesWords {
   /**
-   * The heading above the rules.
+   * The heading above the list of scores and their rules.
    */
   heading: string
   /**
