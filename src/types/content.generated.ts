@@ -3542,1546 +3542,1546 @@ export interface Pages {
   text: TextPage[]
 }
 /**
- * The words of the quiz that are not questions.
+ * Every text of the quiz that is not a question: buttons, dialogs, the photo step, waiting and result. The steps are in quiz/quiz.yaml, the questions in quiz/sections.
  */
 export interface QuizPage {
   /**
-   * Never change it: the site finds the text by it.
+   * Connects the quiz with its tab title and search description: settings/site.yaml has an entry with the same id under meta. Never change it.
    */
   id: string
   /**
-   * The words for: route.
+   * The address of the quiz. Links to it are validated against this value, but the site always serves the quiz at /quiz, so leave it as it is.
    */
   route: string
   /**
-   * Texts: frame.
+   * Buttons, labels and messages that all steps share: the header with tabs and progress, the texts around a question, and the footer with Back and Next.
    */
   frame: {
     /**
-     * The words for: frame › back.
+     * The footer button that leads to the previous step. The first step has none.
      */
     back: string
     /**
-     * The words for: frame › next.
+     * The footer button that leads to the next step. On the last step before the result it sends the answers.
      */
     next: string
     /**
-     * The words for: frame › exit.
+     * The button at the top right of every step. It asks before leaving when there are answers or pictures.
      */
     exit: string
     /**
-     * The words for: frame › tabs label.
+     * What screen readers call the row of parts (such as Medical or Lifestyle) at the top of a step. It is not visible.
      */
     tabs_label: string
     /**
-     * The words for: frame › tab current.
+     * Meant for screen readers, for the part of the quiz that is open. Nothing reads it at the moment: browsers announce it in their own words.
      */
     tab_current: string
     /**
-     * The words for: frame › tab done.
+     * Screen readers read this after each part of the quiz that is finished, where others see a tick. The list on the waiting page uses it too.
      */
     tab_done: string
     /**
-     * The words for: frame › progress label.
+     * What screen readers call the progress bar at the top of a step. It is not visible.
      */
     progress_label: string
     /**
-     * The words for: frame › progress. Keep: {answered}, {total}, {percent}.
+     * The line below the progress bar on a wide screen; screen readers always get this one. {answered} and {total} are numbers of questions, {percent} is a whole number without the sign.
      */
     progress: string
     /**
-     * How many questions are answered, on a phone: short enough to stand beside the words that say whether the answers are kept. {answered} and {total} are numbers. Keep: {answered}, {total}.
+     * The same line on a phone. Keep it short: it shares the line with the message that answers are saved. {answered} and {total} are numbers of questions.
      */
     progress_short: string
     /**
-     * The words for: frame › step. Keep: {n}, {total}, {title}.
+     * The number and title of a step in one line: {n}, {total} and {title}. Nothing shows it at the moment.
      */
     step: string
     /**
-     * The words for: frame › optional.
+     * Added in brackets after the title of every question that is marked as sensitive.
      */
     optional: string
     /**
-     * The words for: frame › why we ask.
+     * The line below a question that opens the reason why it is asked. It appears only for questions with such a reason.
      */
     why_we_ask: string
     /**
-     * The words for: frame › sensitive.
+     * Meant as a note at personal questions. Nothing shows it at the moment; the optional mark is shown instead.
      */
     sensitive: string
     /**
-     * The words for: frame › choose one.
+     * Meant as a hint at questions with one answer. Nothing shows it at the moment.
      */
     choose_one: string
     /**
-     * The words for: frame › choose all.
+     * Meant as a hint at questions with several answers. Nothing shows it at the moment.
      */
     choose_all: string
     /**
-     * The words for: frame › clear answer.
+     * The small button below a question with one answer. It removes the answer, and appears once there is one.
      */
     clear_answer: string
     /**
-     * The words for: frame › others cleared. Keep: {option}.
+     * Read aloud by screen readers when a visitor chooses an answer that excludes all others, such as "None of these". {option} is that answer.
      */
     others_cleared: string
     /**
-     * The words for: frame › exclusive cleared. Keep: {option}.
+     * Read aloud by screen readers when an answer such as "None of these" is removed because the visitor chose another one. {option} is the removed answer.
      */
     exclusive_cleared: string
     /**
-     * The words for: frame › not needed.
+     * Meant for a question that does not apply. Nothing shows it at the moment: such a question is hidden.
      */
     not_needed: string
     /**
-     * Under a free text: how many characters are left. Keep: {count}.
+     * Below every free text, while it is within its limit. {count} is how many characters can still be written.
      */
     letters_left: string
     /**
-     * Under a free text: how many characters are too many. Keep: {count}.
+     * Below a free text that is longer than its limit. {count} is how many characters have to go.
      */
     letters_over: string
     /**
-     * Under a text that is too long even for the device. Keep: {max}.
+     * Below a free text that is too long even to be saved on the device. {max} is the number of characters that are saved, 50000.
      */
     letters_unkept: string
     /**
-     * What stands at the last step while an answer is too long to be sent.
+     * The red box on the last step before the result, when Next was pressed and a free text is longer than its limit.
      */
     too_long: {
       /**
-       * Over the list of answers that are too long to be sent. {count}: how many. Keep: {count}.
+       * The first line of the box. {count} is how many answers are too long.
        */
       heading: string
       /**
-       * One answer that is too long. Keep: {title}, {count}.
+       * One line for each answer that is too long. {title} is its question, {count} how many characters have to go.
        */
       text: string
       /**
-       * That nothing is lost, and what to do.
+       * The last line of the box: it says that no text is lost, and what to do next.
        */
       kept: string
       /**
-       * The button that leads to the answer. Keep: {title}.
+       * The button that opens the step with the question. {title} is the question; where a consent is still open, the same button has the heading of the consent.
        */
       go: string
     }
     /**
-     * The words for: frame › saved.
+     * Next to the progress while every answer is saved on the device.
      */
     saved: string
     /**
-     * The words for: frame › saving.
+     * Next to the progress when saving on the device takes longer than usual.
      */
     saving: string
     /**
-     * The words for: frame › result of skipping.
+     * Meant as a note that questions may be skipped. Nothing shows it at the moment.
      */
     result_of_skipping: string
     /**
-     * Stands before an answer that clears the others.
+     * The word between the answers that can be combined and those that exclude all others, such as "Prefer not to say".
      */
     or: string
     /**
-     * Stands beside a question that is new, or has changed, since an unfinished quiz was left.
+     * Next to a question that is new, or has changed, since the visitor left an unfinished quiz.
      */
     changed: string
   }
   /**
-   * Texts: exit dialog.
+   * The dialog that opens when a visitor presses the exit button and has answers or pictures on the device.
    */
   exit_dialog: {
     /**
-     * The words for: exit dialog › heading.
+     * The question at the top of the exit dialog.
      */
     heading: string
     /**
-     * The words for: exit dialog › text.
+     * What happens to the answers when the visitor leaves. {draft_days} is the number of days for which they are kept.
      */
     text: string
     /**
-     * The words for: exit dialog › leave.
+     * Leaves the quiz and keeps the answers on the device. It leads to redirects.exit_quiz of settings/constants.yaml.
      */
     leave: string
     /**
-     * The words for: exit dialog › stay.
+     * Closes the exit dialog and changes nothing. It comes first and has the keyboard focus.
      */
     stay: string
     /**
-     * The words for: exit dialog › clear.
+     * Leaves the quiz and deletes all answers and pictures from the device.
      */
     clear: string
     /**
-     * The words for: exit dialog › cleared.
+     * Meant as a confirmation after the answers were deleted. Nothing shows it at the moment.
      */
     cleared: string
   }
   /**
-   * Texts: intro.
+   * The first step of the quiz: what to expect, and the button that starts it.
    */
   intro: {
     /**
-     * The words for: intro › start.
+     * The large button that opens the first questions.
      */
     start: string
     /**
-     * The words for: intro › lead.
+     * The sentence below the heading of the start page.
      */
     lead: string
     /**
-     * Texts: intro › parts.
+     * The box below the start button that lists what the quiz consists of.
      */
     parts: {
       /**
-       * The words for: intro › parts › heading.
+       * The heading of the box about what to expect.
        */
       heading: string
       /**
-       * The list: intro › parts › items.
+       * The lines of the box about what to expect, in order.
        *
-       * Items: One of: intro › parts › items.
+       * Items: One thing to expect, such as the number of questions.
        */
       items: {
         /**
-         * Never change it: the site finds the text by it.
+         * Internal name of this line, unique in the list and never shown. Keep it when the text changes.
          */
         id: string
         /**
-         * The words for: intro › parts › items › text.
+         * One short sentence. {questions} is the number of all questions.
          */
         text: string
       }[]
     }
     /**
-     * Texts: intro › privacy.
+     * The coloured box on the start page that says what happens to the answers.
      */
     privacy: {
       /**
-       * The words for: intro › privacy › heading.
+       * The heading of the privacy box on the start page.
        */
       heading: string
       /**
-       * The words for: intro › privacy › text.
+       * Where answers are kept, when they are sent, and what is asked before. It is a promise, so it must be true.
        */
       text: string
       /**
-       * Texts: intro › privacy › link.
+       * The link at the end of the privacy box.
        */
       link: {
         /**
-         * The words for: intro › privacy › link › label.
+         * The words of the link at the end of the privacy box.
          */
         label: string
         /**
-         * Where the link goes: a page of this site, an https address, or contact.
+         * Where the link in the privacy box leads: a page of this site such as /privacy, or an https address.
          */
         to: string
       }
     }
     /**
-     * The words for: intro › age.
+     * The small line at the end of the start page: who may take the quiz. The line that it is no diagnosis follows on its own.
      */
     age: string
     /**
-     * The words for: intro › not a diagnosis.
+     * Nothing shows this text at the moment: the start page takes not_a_diagnosis of analysis/profile.yaml.
      */
     not_a_diagnosis: string
   }
   /**
-   * Texts: resume.
+   * What a visitor sees first when an unfinished quiz is found on the device: continue it, or start again.
    */
   resume: {
     /**
-     * The words for: resume › heading.
+     * The heading of the page with the choice to continue or start again.
      */
     heading: string
     /**
-     * The words for: resume › today. Keep: {time}.
+     * When the unfinished quiz was last saved, if that was today. {time} is the time, for example 14:05.
      */
     today: string
     /**
-     * The words for: resume › earlier. Keep: {date}, {time}.
+     * When the unfinished quiz was last saved, if that was on another day. {date} is the day, {time} the time.
      */
     earlier: string
     /**
-     * The words for: resume › answered. Keep: {answered}, {total}, {photos}, {photos_total}.
+     * How much of the unfinished quiz is there. {answered} and {total} are numbers of questions, {photos} and {photos_total} numbers of pictures.
      */
     answered: string
     /**
-     * The words for: resume › continue.
+     * Opens the unfinished quiz at the step where it was left.
      */
     continue: string
     /**
-     * The words for: resume › start again.
+     * Asks, in a dialog, whether the unfinished quiz may be deleted.
      */
     start_again: string
     /**
-     * Texts: resume › start again dialog.
+     * The dialog that asks before an unfinished quiz is deleted.
      */
     start_again_dialog: {
       /**
-       * The words for: resume › start again dialog › heading.
+       * The question at the top of the dialog about starting again.
        */
       heading: string
       /**
-       * The words for: resume › start again dialog › text.
+       * What is deleted when the visitor starts again.
        */
       text: string
       /**
-       * The words for: resume › start again dialog › confirm.
+       * Deletes the unfinished quiz from the device and begins a new one.
        */
       confirm: string
       /**
-       * The words for: resume › start again dialog › cancel.
+       * Closes the dialog about starting again and keeps the unfinished quiz.
        */
       cancel: string
     }
     /**
-     * Texts: resume › changed.
+     * The note at the top of a step when the questions have changed since the unfinished quiz was saved.
      */
     changed: {
       /**
-       * The words for: resume › changed › heading.
+       * The first line of the note that the quiz has changed.
        */
       heading: string
       /**
-       * The words for: resume › changed › text.
+       * What became of the answers, and what the visitor may do. The questions that it speaks of have the changed mark.
        */
       text: string
       /**
-       * The words for: resume › changed › list label.
+       * Meant as the name of a list of new questions. Nothing shows it at the moment.
        */
       list_label: string
       /**
-       * The words for: resume › changed › gone. Keep: {titles}.
+       * The line about questions that were answered and are no longer part of the quiz. {titles} are their titles, with commas.
        */
       gone: string
     }
     /**
-     * The words for: resume › unreadable.
+     * The note when an unfinished quiz was found on the device but could not be read, so that a new one begins.
      */
     unreadable: string
     /**
-     * The words for: resume › other user.
+     * Meant for an unfinished quiz of another account on the same device. Nothing shows it at the moment.
      */
     other_user: string
   }
   /**
-   * Texts: two tabs.
+   * What a visitor sees in one browser tab after the same quiz was changed or finished in another tab.
    */
   two_tabs: {
     /**
-     * The words for: two tabs › heading.
+     * The heading when answers were changed in another tab.
      */
     heading: string
     /**
-     * The words for: two tabs › text.
+     * Says what happened in the other tab, and asks which answers to keep.
      */
     text: string
     /**
-     * The words for: two tabs › use other.
+     * The button that takes the answers from the other tab.
      */
     use_other: string
     /**
-     * The words for: two tabs › keep this.
+     * The button that keeps the answers of this tab, and overwrites those of the other one.
      */
     keep_this: string
     /**
-     * Said in a tab that stands at a step while the quiz is sent from another tab.
+     * What a visitor sees in a tab that is still at a step after the quiz was sent from another tab.
      */
     finished: {
       /**
-       * What happened in the other tab.
+       * The heading when the quiz was finished in another tab.
        */
       heading: string
       /**
-       * What there is to choose from, and what becomes of the result.
+       * Says that the result is ready, what there is to choose from, and what happens to the result.
        */
       text: string
       /**
-       * The button that opens the result in this tab.
+       * Opens the result in this tab.
        */
       see_result: string
       /**
-       * The button that keeps the answers of this tab, as a new quiz.
+       * Keeps the answers of this tab as a new quiz.
        */
       go_on: string
     }
   }
   /**
-   * A result that can be reached from this device: the notice on the home page, before the quiz, at sign-up and at login.
+   * The notice that a result can be opened from this device: on the landing page, at the start of the quiz, on the sign-up page and on the login page.
    */
   waiting: {
     /**
-     * The first line of the notice: a result waits.
+     * The first line of the notice.
      */
     heading: string
     /**
-     * What the result is and how long it is kept. Sign-up and login have a sentence of their own instead.
+     * What the result is and how long it is kept: {unclaimed_days} is the number of days. Sign-up and login show result_waiting of their own files instead.
      */
     text: string
     /**
-     * The link to the result.
+     * The button that opens the result.
      */
     action: {
       /**
-       * The words of the link to the result.
+       * What the button of the notice says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button of the notice leads. /quiz#result opens the result on the quiz page.
        */
       to: string
     }
     /**
-     * The notice once the result is in an account, until the dashboard is opened.
+     * The notice once the result is in an account. It disappears when the owner opens the dashboard.
      */
     saved: {
       /**
-       * The first line of the notice: the result is in the account.
+       * The first line of the notice about a saved result.
        */
       heading: string
       /**
-       * Where to find the result.
+       * Where to find the saved result.
        */
       text: string
       /**
-       * The link to the dashboard.
+       * The button that leads to the saved result.
        */
       action: {
         /**
-         * The words of the link to the dashboard.
+         * What the button of the notice about a saved result says.
          */
         label: string
         /**
-         * Where the link goes: a page of this site, an https address, or contact.
+         * Where the button of the notice about a saved result leads, usually /dashboard/.
          */
         to: string
       }
     }
   }
   /**
-   * Texts: goals.
+   * Texts of the step with the id "goals" in quiz/quiz.yaml.
    */
   goals: {
     /**
-     * The words for: goals › lead.
+     * The sentence below the heading of the first step with questions.
      */
     lead: string
   }
   /**
-   * Texts: photos.
+   * The step in which a visitor takes, uploads or leaves out three pictures. What can go wrong with them is in settings/messages.yaml.
    */
   photos: {
     /**
-     * The words for: photos › lead.
+     * The sentence below the heading of the picture step: what the pictures are for.
      */
     lead: string
     /**
-     * The words for: photos › skip.
+     * Follows the number of pictures while there are none. It says that pictures are optional.
      */
     skip: string
     /**
-     * Texts: photos › guidance.
+     * The list of advice that is shown while the camera is off.
      */
     guidance: {
       /**
-       * The words for: photos › guidance › heading.
+       * The heading above the advice, while the camera is off.
        */
       heading: string
       /**
-       * The list: photos › guidance › items.
+       * What makes a clear picture, in the order in which it is shown.
        *
-       * Items: One of: photos › guidance › items.
+       * Items: One piece of advice: a few bold words, then a sentence.
        */
       items: {
         /**
-         * Never change it: the site finds the text by it.
+         * Internal name of this piece of advice, unique in the list and never shown. Keep it when the texts change.
          */
         id: string
         /**
-         * The words for: photos › guidance › items › title.
+         * The advice in a few bold words. The site adds a full stop.
          */
         title: string
         /**
-         * The words for: photos › guidance › items › text.
+         * The sentence after the bold words: how to follow the advice.
          */
         text: string
       }[]
     }
     /**
-     * Texts: photos › ways.
+     * The ways to add a picture: camera, files, the camera app of a phone, and the clipboard.
      */
     ways: {
       /**
-       * The words for: photos › ways › take.
+       * The main button of the step. It turns on the camera inside the page.
        */
       take: string
       /**
-       * The words for: photos › ways › take hint.
+       * The small line below the camera button. It prepares for the browser's question about the camera.
        */
       take_hint: string
       /**
-       * The words for: photos › ways › upload.
+       * Opens the file chooser of the device. Several pictures can be chosen together.
        */
       upload: string
       /**
-       * The words for: photos › ways › upload hint.
+       * The line below the upload button. The hint about pasting follows it.
        */
       upload_hint: string
       /**
-       * The words for: photos › ways › drop here.
+       * Replaces the hints below the upload button while files are dragged over the page.
        */
       drop_here: string
       /**
-       * The words for: photos › ways › paste hint.
+       * The second sentence below the upload button: pictures can also be pasted from the clipboard.
        */
       paste_hint: string
       /**
-       * The words for: photos › ways › phone.
+       * Opens the phone's own camera app. Only devices with a touch screen have this button.
        */
       phone: string
       /**
-       * The words for: photos › ways › paste.
+       * Adds the picture in the clipboard. Only browsers that allow it have this button.
        */
       paste: string
       /**
-       * The words for: photos › ways › pasted name.
+       * Used in messages in place of a file name, because a pasted picture has none.
        */
       pasted_name: string
       /**
-       * The words for: photos › ways › choose.
+       * The small button in a place for one picture. It opens the file chooser for just this view.
        */
       choose: string
       /**
-       * The words for: photos › ways › choose view. Keep: {view}.
+       * What screen readers call the choose button, so that the three can be told apart. {view} is the title of the view.
        */
       choose_view: string
     }
     /**
-     * Texts: photos › privacy.
+     * The note with a lock beside the pictures, until they are submitted.
      */
     privacy: {
       /**
-       * The words for: photos › privacy › title.
+       * The bold first line of the privacy note. The second line continues the sentence.
        */
       title: string
       /**
-       * The words for: photos › privacy › text.
+       * Continues the first line: when pictures leave the device, and how to delete them. It is a promise, so it must be true.
        */
       text: string
     }
     /**
-     * The words for: photos › slots label.
+     * What screen readers call the row of places for pictures. It is not visible.
      */
     slots_label: string
     /**
-     * The list: photos › slots.
+     * The places for pictures in the order in which they are taken. Each is a view that settings/constants.yaml lists under photos.views.
      *
-     * Items: One of: photos › slots.
+     * Items: One side of the head: how to photograph it, and how its place looks while it is empty.
      */
     slots: {
       /**
-       * Never change it: the site finds the text by it.
+       * The id of this view in photos.views of settings/constants.yaml. Stored pictures are found by it, so never change it.
        */
       id: string
       /**
-       * The words for: photos › slots › title.
+       * The name of the view below its place, over the camera, in reports and in the PDF. It fills {view} in other texts.
        */
       title: string
       /**
-       * A picture in content/media.
+       * Path of the drawing below content/media. It fills the empty place, and lies over the picture of the camera as a guide.
        */
       picture: string
       /**
-       * The words for: photos › slots › guide.
+       * Below the picture of the camera, after the title: how to hold the camera for this view.
        */
       guide: string
       /**
-       * The words for: photos › slots › guide alt.
+       * What the outline shows, read aloud by screen readers for an empty place.
        */
       guide_alt: string
       /**
-       * The words for: photos › slots › help.
+       * The small line below the guide: what helps when a visitor is alone.
        */
       help: string
     }[]
     /**
-     * The words for: photos › slot empty.
+     * Below the title of a view that has no picture yet.
      */
     slot_empty: string
     /**
-     * The words for: photos › slot now.
+     * Below the title of the view that the camera takes next.
      */
     slot_now: string
     /**
-     * What a screen reader says when a picture was checked: one or more whole sentences. Keep: {n}, {view}, {feedback}, {advice}.
+     * Read aloud by screen readers after a picture was checked. {n} is the number of the place, {view} its title, {feedback} and {advice} the title and text of the check.
      */
     slot_full: string
     /**
-     * The words for: photos › picture alt. Keep: {view}.
+     * What screen readers say about a visitor's own picture, on this step and on the result page. {view} is the title of the view.
      */
     picture_alt: string
     /**
-     * The words for: photos › count. Keep: {count}, {total}.
+     * Below the places. {count} is how many pictures there are, {total} how many there can be.
      */
     count: string
     /**
-     * Texts: photos › camera.
+     * Texts of the camera inside the page.
      */
     camera: {
       /**
-       * The words for: photos › camera › state off.
+       * Meant for a camera that is off. Nothing shows it at the moment.
        */
       state_off: string
       /**
-       * The words for: photos › camera › state keeping.
+       * In place of the picture of the camera, while the answers are saved before the camera opens.
        */
       state_keeping: string
       /**
-       * The words for: photos › camera › state starting.
+       * In place of the picture of the camera, while the camera opens.
        */
       state_starting: string
       /**
-       * The words for: photos › camera › state live.
+       * Meant for a camera that is on. Nothing shows it at the moment.
        */
       state_live: string
       /**
-       * The words for: photos › camera › view label.
+       * What screen readers call the live picture of the camera. It is not visible.
        */
       view_label: string
       /**
-       * The words for: photos › camera › capture.
+       * Nothing shows this text at the moment: the round button has only a sign, and "Take button, spoken" is its name.
        */
       capture: string
       /**
-       * The words for: photos › camera › capture view. Keep: {view}.
+       * Name of the round button that takes the picture, for screen readers and as a tooltip. {view} is the title of the view.
        */
       capture_view: string
       /**
-       * The words for: photos › camera › flip.
+       * Changes between the front and the back camera. Devices with one camera have no such button.
        */
       flip: string
       /**
-       * The words for: photos › camera › timer.
+       * Nothing shows this text at the moment: the timer button says which time is chosen.
        */
       timer: string
       /**
-       * The words for: photos › camera › timer off.
+       * The timer button while no timer is chosen. Each press chooses the next time.
        */
       timer_off: string
       /**
-       * The words for: photos › camera › timer seconds. Keep: {seconds}.
+       * The timer button while a timer is chosen. {seconds} is the time; photos.timers in settings/constants.yaml lists the choices.
        */
       timer_seconds: string
       /**
-       * The words for: photos › camera › countdown. Keep: {seconds}.
+       * Read aloud for each of the last three seconds before the picture is taken. {seconds} is the number.
        */
       countdown: string
       /**
-       * The words for: photos › camera › countdown spoken. Keep: {seconds}.
+       * Read aloud when the countdown starts. {seconds} is the time until the picture is taken.
        */
       countdown_spoken: string
       /**
-       * The words for: photos › camera › cancel countdown.
+       * Name of the round button while the countdown runs, for screen readers and as a tooltip. It stops the countdown.
        */
       cancel_countdown: string
       /**
-       * The words for: photos › camera › sound on.
+       * The button that turns the voice off again. The voice helps a visitor who has turned away from the screen; only devices that can speak have it.
        */
       sound_on: string
       /**
-       * The words for: photos › camera › sound off.
+       * The same button while the voice is off. A press turns it on.
        */
       sound_off: string
       /**
-       * The words for: photos › camera › sound try.
+       * Spoken when the voice is turned on, so that the visitor hears how loud it is.
        */
       sound_try: string
       /**
-       * The words for: photos › camera › aim.
+       * The small button in a place while the camera is on. It makes this view the next one.
        */
       aim: string
       /**
-       * The words for: photos › camera › aim view. Keep: {view}.
+       * What screen readers call the "take now" button. {view} is the title of the view.
        */
       aim_view: string
       /**
-       * The words for: photos › camera › taking.
+       * Below the camera while a picture that was just taken is stored on the device.
        */
       taking: string
       /**
-       * The words for: photos › camera › taken. Keep: {view}.
+       * Read aloud when the camera has taken a picture. {view} is the title of the view.
        */
       taken: string
       /**
-       * The words for: photos › camera › full.
+       * Below the camera when every view has a picture: what to do next.
        */
       full: string
       /**
-       * The words for: photos › camera › stop.
+       * Below the camera. It turns the camera off and keeps the pictures.
        */
       stop: string
     }
     /**
-     * Texts: photos › actions.
+     * What can be done with a picture that is there: retake, move, delete, keep, submit.
      */
     actions: {
       /**
-       * The words for: photos › actions › retake.
+       * Below a picture, and next to advice about it. It turns on the camera for this view.
        */
       retake: string
       /**
-       * The words for: photos › actions › retake view. Keep: {view}.
+       * What screen readers call the retake button. {view} is the title of the view.
        */
       retake_view: string
       /**
-       * The words for: photos › actions › delete.
+       * Nothing shows this text at the moment: the button on a picture has only a sign, and "Delete button, spoken" is its name.
        */
       delete: string
       /**
-       * The words for: photos › actions › delete view. Keep: {n}, {view}.
+       * Name of the bin on a picture, for screen readers and as a tooltip. {n} is the number of the place, {view} its title.
        */
       delete_view: string
       /**
-       * The words for: photos › actions › deleted. Keep: {view}.
+       * Read aloud after a picture was deleted. {view} is the title of the view.
        */
       deleted: string
       /**
-       * The words for: photos › actions › keep old.
+       * In the place of a picture that is being retaken. It ends the retake and keeps the picture that is there.
        */
       keep_old: string
       /**
-       * The words for: photos › actions › added. Keep: {file}, {view}.
+       * Read aloud after a file was added. {file} is the name of the file, {view} the title of the view.
        */
       added: string
       /**
-       * The words for: photos › actions › swap. Keep: {view}, {other}.
+       * Name of the arrow that exchanges a picture with the one beside it, for screen readers and as a tooltip. {view} and {other} are the titles of the two.
        */
       swap: string
       /**
-       * The words for: photos › actions › move to. Keep: {view}, {other}.
+       * Name of the arrow that moves a picture to the empty place beside it, for screen readers and as a tooltip. {view} is where it is, {other} where it goes.
        */
       move_to: string
       /**
-       * What a screen reader says when a picture was moved to an empty place. Keep: {view}, {other}.
+       * Read aloud after a picture was moved to an empty place. {view} is where it was, {other} where it is now.
        */
       moved: string
       /**
-       * What a screen reader says when two pictures changed places. Keep: {view}, {other}.
+       * Read aloud after two pictures changed places. {view} and {other} are the titles of the two.
        */
       swapped: string
       /**
-       * The words for: photos › actions › keep.
+       * Next to advice about a picture. It keeps the picture and closes the advice.
        */
       keep: string
       /**
-       * The words for: photos › actions › keep view. Keep: {view}.
+       * What screen readers call the keep button. {view} is the title of the view.
        */
       keep_view: string
       /**
-       * The words for: photos › actions › submit.
+       * Appears when every view has a picture. It ends this part; nothing is sent before the end of the quiz.
        */
       submit: string
       /**
-       * The words for: photos › actions › submitted note.
+       * Replaces the privacy note after the submit button was pressed: where the pictures are now, and when they are stored.
        */
       submitted_note: string
       /**
-       * The words for: photos › actions › reset.
+       * Appears once there is a picture. It asks, in a dialog, whether all pictures may be deleted.
        */
       reset: string
       /**
-       * Texts: photos › actions › reset dialog.
+       * The dialog that asks before all pictures are deleted.
        */
       reset_dialog: {
         /**
-         * The words for: photos › actions › reset dialog › heading.
+         * The question at the top of the reset dialog.
          */
         heading: string
         /**
-         * The words for: photos › actions › reset dialog › text.
+         * What the reset deletes and turns off.
          */
         text: string
         /**
-         * The words for: photos › actions › reset dialog › confirm.
+         * Deletes all pictures from the device and turns the camera off.
          */
         confirm: string
         /**
-         * The words for: photos › actions › reset dialog › cancel.
+         * Closes the reset dialog and keeps the pictures.
          */
         cancel: string
       }
       /**
-       * The words for: photos › actions › reset done.
+       * The short message at the edge of the screen after all pictures were deleted.
        */
       reset_done: string
     }
     /**
-     * Texts: photos › feedback.
+     * What the device says about a picture: too dark, too close and so on. It is advice only; no picture is refused for it.
      */
     feedback: {
       /**
-       * The words for: photos › feedback › label.
+       * Meant as a heading of the check. Nothing shows it at the moment.
        */
       label: string
       /**
-       * The words for: photos › feedback › checking.
+       * Below a picture while the device checks it.
        */
       checking: string
       /**
-       * The words for: photos › feedback › none.
+       * Below a picture that the device could not check.
        */
       none: string
       /**
-       * What is said of the picture of the camera while it is on: a whole sentence. Keep: {feedback}, {advice}.
+       * Read aloud while the camera is on: what the check says about the live picture. {feedback} is the title of the check, {advice} its short advice.
        */
       live: string
       /**
-       * What the device says about a picture: each of the five advices once.
+       * The five things that the check can say about a picture. When each of them applies is photos.coaching in settings/constants.yaml.
        *
        * @minItems 5
        * @maxItems 5
        *
-       * Items: One of: photos › feedback › classes.
+       * Items: One thing that the check can say: title, advice, and the same in a few words.
        */
       classes: {
         /**
-         * The advice. The site finds the text by it.
+         * Which result of the check these texts are for. Each of the five ids is needed once.
          */
         id: 'approved' | 'too_dark' | 'too_close' | 'background' | 'blurred'
         /**
-         * The words for: photos › feedback › classes › title.
+         * The result in one or two words, below the picture and over the live picture of the camera.
          */
         title: string
         /**
-         * The words for: photos › feedback › classes › advice.
+         * What to do about a picture that is there, in the note below the places. Read aloud by screen readers after the check.
          */
         advice: string
         /**
-         * The words for: photos › feedback › classes › live.
+         * The same in a few words, over the live picture of the camera after the title and a colon. Start it with a small letter.
          */
         live: string
       }[]
     }
     /**
-     * Texts: photos › camera help.
+     * What is shown instead of the camera when it cannot be used.
      */
     camera_help: {
       /**
-       * The words for: photos › camera help › upload instead.
+       * Opens the file chooser, for visitors whose camera does not work.
        */
       upload_instead: string
       /**
-       * The words for: photos › camera help › try again.
+       * Opens the camera once more. It is hidden when another try cannot help.
        */
       try_again: string
       /**
-       * The words for: photos › camera help › kept.
+       * The line below the explanation when there are pictures already: they are not lost.
        */
       kept: string
       /**
-       * The list: photos › camera help › failures.
+       * One entry for each reason why a camera can fail.
        *
-       * Items: One of: photos › camera help › failures.
+       * Items: What a visitor reads about one reason: a title and what to do.
        */
       failures: {
         /**
-         * Never change it: the site finds the text by it.
+         * The reason as the program knows it: blocked, none_found, in_use, unplugged, not_secure, not_supported, no_readback, interrupted or failed. Each is needed once.
          */
         id: string
         /**
-         * The words for: photos › camera help › failures › title.
+         * What happened, as the heading of the explanation.
          */
         title: string
         /**
-         * What to do. Markdown; it is rendered when the content is compiled.
+         * What the visitor can do about it. Markdown with paragraphs and lists is allowed.
          */
         advice: MarkdownNode[]
       }[]
     }
   }
   /**
-   * Texts: extra information.
+   * Texts of the step with the free text, which has the id "extra_information" in quiz/quiz.yaml.
    */
   extra_information: {
     /**
-     * The words for: extra information › lead.
+     * The sentence below the heading of the step with the free text.
      */
     lead: string
     /**
-     * The words for: extra information › private.
+     * Meant as a hint below the free text. Nothing shows it at the moment: the question's own hint in quiz/quiz.yaml is shown.
      */
     private: string
   }
   /**
-   * Texts: medical.
+   * Texts of the step with the id "medical" in quiz/quiz.yaml.
    */
   medical: {
     /**
-     * The words for: medical › lead.
+     * The sentence below the heading of the medical step.
      */
     lead: string
   }
   /**
-   * Texts: lifestyle.
+   * Texts of the step with the id "lifestyle" in quiz/quiz.yaml.
    */
   lifestyle: {
     /**
-     * The words for: lifestyle › lead.
+     * The sentence below the heading of the lifestyle step.
      */
     lead: string
   }
   /**
-   * Texts: hair care.
+   * Texts of the step with the id "hair_care" in quiz/quiz.yaml.
    */
   hair_care: {
     /**
-     * The words for: hair care › lead.
+     * The sentence below the heading of the hair care step.
      */
     lead: string
   }
   /**
-   * Texts: about you.
+   * Texts of the step with the id "about_you" in quiz/quiz.yaml, and of the note before the answers are sent.
    */
   about_you: {
     /**
-     * The words for: about you › lead.
+     * The sentence below the heading of the step about the visitor.
      */
     lead: string
     /**
-     * The words for: about you › before sending.
+     * The note on the last step before the result: what Next sends, and what goes only with consent.
      */
     before_sending: string
     /**
-     * The words for: about you › not answered. Keep: {count}.
+     * Second line of the note before sending, when questions are open. {count} is how many.
      */
     not_answered: string
     /**
-     * The words for: about you › finish hint.
+     * Meant as a hint at the last Next button. Nothing shows it at the moment.
      */
     finish_hint: string
   }
   /**
-   * Texts: analysing.
+   * The page that is shown while the answers are sent and the result is worked out. Its shortest time is quiz.analysing_delay_ms in settings/constants.yaml.
    */
   analysing: {
     /**
-     * The words for: analysing › lead. Keep: {seconds}.
+     * The sentence below the heading while everything goes well. {seconds} is the shortest time for which the page is shown.
      */
     lead: string
     /**
-     * The list: analysing › stages.
+     * The list that is ticked off while the visitor waits. A tick appears only when the work is really done.
      *
-     * Items: One of: analysing › stages.
+     * Items: One line of the list, ticked when its work is done.
      */
     stages: {
       /**
-       * Never change it: the site finds the text by it.
+       * Which work the line stands for: answers, photos, scores or products. A line with another id is never ticked; photos is hidden when none are sent.
        */
       id: string
       /**
-       * The words for: analysing › stages › text.
+       * What is being done, in a few words.
        */
       text: string
     }[]
     /**
-     * In place of the lead once the result is there: it opens when the time of the step is over.
+     * Replaces the introduction when the result is there before the shortest time is over.
      */
     done: string
     /**
-     * Counts down to the result, below the lead. Only seen, not read out. Keep: {seconds}.
+     * Below the introduction while the finished result waits to open. {seconds} counts down; screen readers skip it.
      */
     opens: string
     /**
-     * In place of the lead when the time that it names is over and the result is not there.
+     * Replaces the introduction when its time is over and the result is not there yet.
      */
     slow: string
     /**
-     * Texts: analysing › offline.
+     * The box on the waiting page when the device has no connection.
      */
     offline: {
       /**
-       * The words for: analysing › offline › heading.
+       * What happened, as the heading of the box.
        */
       heading: string
       /**
-       * The words for: analysing › offline › text.
+       * What is safe, and what happens when the connection is back.
        */
       text: string
       /**
-       * The words for: analysing › offline › action.
+       * Nothing shows this text at the moment: the button takes its text from "Sending failed".
        */
       action: string
     }
     /**
-     * Said when a call was cut although the browser is online. We try again by ourselves.
+     * The box when sending was interrupted although the device is online. The site tries again on its own.
      */
     interrupted: {
       /**
-       * What happened.
+       * What happened when the connection was lost.
        */
       heading: string
       /**
-       * What is safe, and what happens next.
+       * What is safe after the connection was lost, and that the site tries again.
        */
       text: string
     }
     /**
-     * Texts: analysing › failed.
+     * The box when the server could not store the answers. Its buttons are used for the other problems of the waiting page too.
      */
     failed: {
       /**
-       * The words for: analysing › failed › heading.
+       * What happened, when the server could not store the answers or took too long.
        */
       heading: string
       /**
-       * The words for: analysing › failed › text.
+       * What is safe and what happens next. For a timeout or too many tries, settings/messages.yaml has another text.
        */
       text: string
       /**
-       * The words for: analysing › failed › retrying. Keep: {seconds}.
+       * Below the explanation: {seconds} counts down to the next try. Screen readers skip it.
        */
       retrying: string
       /**
-       * The words for: analysing › failed › action.
+       * Sends the answers again without waiting for the next try.
        */
       action: string
       /**
-       * The words for: analysing › failed › back.
+       * Leads back to the last step with questions. Every box about answers that were not stored has it.
        */
       back: string
     }
     /**
-     * Texts: analysing › refused.
+     * The box when the server does not accept an answer, for example one that is no longer offered.
      */
     refused: {
       /**
-       * The words for: analysing › refused › heading.
+       * The first line when the server does not accept an answer.
        */
       heading: string
       /**
-       * What to do about the answers that are named below it.
+       * Asks the visitor to change the answers that are named below it.
        */
       text: string
       /**
-       * An answer that was refused: {title} is its question, {message} what the server says about it.
+       * One line for each answer that was not accepted. {title} is its question, {message} what the server says about it.
        */
       problem: string
       /**
-       * Stands in the place of the text when the server names no answer: what is safe, and what to do.
+       * Replaces the explanation when the server names no answer: what is safe, and what to do.
        */
       unknown: string
       /**
-       * The words for: analysing › refused › back.
+       * Nothing shows this text at the moment: the box has the back button of "Sending failed".
        */
       back: string
     }
     /**
-     * Said while the server has no room for photos: the page waits and sends them by itself, without a button.
+     * The box while the server has no room for pictures. The page waits and sends them on its own.
      */
     photos_waiting: string
     /**
-     * Texts: analysing › photos failed.
+     * The box when the answers are stored but the pictures could not be sent.
      */
     photos_failed: {
       /**
-       * The words for: analysing › photos failed › heading.
+       * The first line when pictures could not be sent.
        */
       heading: string
       /**
-       * The words for: analysing › photos failed › text.
+       * What is stored already, and where the pictures are.
        */
       text: string
       /**
-       * The words for: analysing › photos failed › action.
+       * Tries to send the pictures once more.
        */
       action: string
       /**
-       * The words for: analysing › photos failed › without.
+       * Opens the result, and leaves out the pictures that could not be sent.
        */
       without: string
     }
     /**
-     * Texts: analysing › updated.
+     * The box when the quiz was changed on the site while the visitor answered it.
      */
     updated: {
       /**
-       * The words for: analysing › updated › heading.
+       * The first line when the quiz was changed in the meantime.
        */
       heading: string
       /**
-       * The words for: analysing › updated › text.
+       * What to check before sending again.
        */
       text: string
       /**
-       * The words for: analysing › updated › action.
+       * Loads the new version of the quiz with the visitor's answers.
        */
       action: string
     }
   }
   /**
-   * Texts: results.
+   * The last step: the texts around the result. The texts of the report itself are in pages/report.yaml.
    */
   results: {
     /**
-     * Shown while a result is read that was worked out before.
+     * Below the heading while a stored result is loaded.
      */
     opening: string
     /**
-     * In place of the lead, when no question was answered.
+     * Below the heading when no question was answered, so that there is no result.
      */
     empty: string
     /**
-     * The words for: results › empty action.
+     * Leads back to the questions when none was answered.
      */
     empty_action: string
     /**
-     * A picture in content/media.
+     * Path of the drawing along the top of the result page, below content/media. It is decoration.
      */
     picture: string
     /**
-     * The words for: results › photos heading.
+     * The heading above the visitor's own pictures on the result page.
      */
     photos_heading: string
     /**
-     * Texts: results › visitor.
+     * The texts for a visitor who is not logged in and sees only the first part of the result.
      */
     visitor: {
       /**
-       * The words for: results › visitor › lead.
+       * Below the heading of the result page, for a visitor without an account.
        */
       lead: string
       /**
-       * Texts: results › visitor › overlay.
+       * The card over the scores that a visitor without an account does not see.
        */
       overlay: {
         /**
-         * The words for: results › visitor › overlay › heading.
+         * The heading of the card over the hidden scores.
          */
         heading: string
         /**
-         * The words for: results › visitor › overlay › text.
+         * What an account shows, in the card over the hidden scores.
          */
         text: string
         /**
-         * Texts: results › visitor › overlay › signup.
+         * The main button of the card over the hidden scores.
          */
         signup: {
           /**
-           * The words for: results › visitor › overlay › signup › label.
+           * What the sign-up button on the result page says.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the sign-up button on the result page leads, usually /signup.
            */
           to: string
         }
         /**
-         * Texts: results › visitor › overlay › login.
+         * The quieter button of the card. It is also offered when a result now belongs to an account.
          */
         login: {
           /**
-           * The words for: results › visitor › overlay › login › label.
+           * What the login button on the result page says.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the login button on the result page leads, usually /login.
            */
           to: string
         }
       }
       /**
-       * The words for: results › visitor › hidden.
+       * Meant as a list of what an account shows. Nothing shows it at the moment.
        */
       hidden: string
       /**
-       * The words for: results › visitor › kept.
+       * The small line at the bottom of the card: {unclaimed_days} is the number of days for which the result is kept without an account.
        */
       kept: string
       /**
-       * The words for: results › visitor › later.
+       * Meant as a button that closes the card. Nothing shows it at the moment.
        */
       later: string
     }
     /**
-     * Texts: results › user.
+     * The texts for a user who is logged in and sees the whole result.
      */
     user: {
       /**
-       * The words for: results › user › lead.
+       * Below the heading of the result page, for a user who is logged in.
        */
       lead: string
       /**
-       * Texts: results › user › dashboard.
+       * The button at the top of the result page for a user who is logged in.
        */
       dashboard: {
         /**
-         * The words for: results › user › dashboard › label.
+         * What the dashboard button on the result page says.
          */
         label: string
         /**
-         * Where the link goes: a page of this site, an https address, or contact.
+         * Where the dashboard button on the result page leads, usually /dashboard/.
          */
         to: string
       }
     }
     /**
-     * The words for: results › recheck.
+     * The sentence at the end of the result page: when to take the quiz again.
      */
     recheck: string
     /**
-     * The words for: results › claimed.
+     * The note in the dashboard or on the result page when a result from this device was added to the account only after a second try.
      */
     claimed: string
     /**
-     * The words for: results › claim taken.
+     * Instead of a result that was saved to an account from this device, while nobody is logged in.
      */
     claim_taken: string
     /**
-     * In place of a result that the server has no longer, or that this device has no key of.
+     * Instead of a result that the server no longer has, or that this device has no key for. {unclaimed_days} is the number of days.
      */
     claim_gone: string
     /**
-     * Texts: results › again.
+     * The button at the end of the result page that starts a new quiz.
      */
     again: {
       /**
-       * The words for: results › again › label.
+       * What the button says that starts a new quiz after a result.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Nothing reads this address at the moment: the button starts the new quiz on the same page.
        */
       to: string
     }
     /**
-     * The heading above what was agreed to.
+     * The heading above what the visitor agreed to, with buttons that withdraw it. The texts of the consents are in settings/consent.yaml.
      */
     consents_heading: string
     /**
-     * Beside Retake test, for a visitor: what becomes of this result.
+     * Above the retake button, for a visitor without an account: what happens to this result after a new quiz.
      */
     again_note: string
   }
 }
 /**
- * The landing page.
+ * Every text and picture of the landing page, from top to bottom. Any text here may use site-wide placeholders such as {site} and {questions}.
  */
 export interface HomePage {
   /**
-   * Never change it: the site finds the text by it.
+   * Connects this page with its tab title and search description: settings/site.yaml has an entry with the same id under meta. Never change it.
    */
   id: string
   /**
-   * The words for: route.
+   * The address of the landing page. Links to it are validated against this value, but the site always serves the page at /, so leave it as it is.
    */
   route: string
   /**
-   * Texts: hero.
+   * What a visitor sees first, without scrolling: a heading, one sentence, two buttons, a few facts and a large picture.
    */
   hero: {
     /**
-     * The words for: hero › heading.
+     * The largest line of the page and its only main heading. Search engines and screen readers take it as the page's name.
      */
     heading: string
     /**
-     * The words for: hero › text.
+     * The sentence below the main heading. It says what the site offers, before a visitor chooses a button.
      */
     text: string
     /**
-     * Texts: hero › action.
+     * The large, filled button of the first screen. It is the first step that a visitor should take.
      */
     action: {
       /**
-       * The words for: hero › action › label.
+       * What the main button of the first screen says, in two or three words.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the main button of the first screen leads: a page of this site such as /quiz, or an https address.
        */
       to: string
     }
     /**
-     * Texts: hero › second action.
+     * The quieter button beside the main one, for visitors who want to read more first.
      */
     second_action: {
       /**
-       * The words for: hero › second action › label.
+       * What the second button of the first screen says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the second button of the first screen leads: a page of this site such as /how, or an https address.
        */
       to: string
     }
     /**
-     * What somebody wants to know before they begin, in a few words each.
+     * Short promises with a tick, in a row below the buttons: what a visitor wants to know before starting, such as the price.
      *
-     * Items: One fact.
+     * Items: One promise of a few words, shown with a tick.
      */
     facts: {
       /**
-       * Never change it: the site finds the text by it.
+       * Internal name of this fact, unique in the list and never shown. Keep it when you reword the fact.
        */
       id: string
       /**
-       * The words for: hero › facts › text.
+       * The promise itself. A few words fit best, because all facts share one row on a wide screen.
        */
       text: string
     }[]
     /**
-     * Texts: hero › picture.
+     * The large drawing of the first screen, beside the text on a wide screen and below it on a phone.
      */
     picture: {
       /**
-       * A picture in content/media.
+       * Path of the main picture below content/media, for example art/hero.svg.
        */
       src: string
       /**
-       * What the picture shows, for those who cannot see it.
+       * What the main picture shows. Screen readers read it aloud, and browsers show it when the picture cannot load.
        */
       alt: string
     }
   }
   /**
-   * The steps that are shown one at a time.
+   * The second section: how the site works, one step at a time, with a numbered list of all steps beside it. How long each step stays is carousel.interval_ms in settings/constants.yaml.
    */
   carousel: {
     /**
-     * The words for: carousel › heading.
+     * The heading above the carousel: what all steps together are.
      */
     heading: string
     /**
-     * What the group of steps is called, for those who listen.
+     * What screen readers call the whole carousel, so that its buttons make sense. It is not visible.
      */
     label: string
     /**
-     * The button that stops it.
+     * Stops the automatic movement. The button is hidden when carousel.interval_ms in settings/constants.yaml is 0.
      */
     pause: string
     /**
-     * The button that starts it again.
+     * Replaces the text of the pause button while the carousel is stopped.
      */
     play: string
     /**
-     * The words for: carousel › previous.
+     * Name of the arrow button that shows the previous step. The button has only a sign; screen readers read the name, and it appears as a tooltip.
      */
     previous: string
     /**
-     * The words for: carousel › next.
+     * Name of the arrow button that shows the next step, for screen readers and as a tooltip.
      */
     next: string
     /**
-     * Which step is shown. Keep: {n}, {total}.
+     * The small line above each step's title. {n} is the number of the step and {total} is how many there are.
      */
     position: string
     /**
-     * The steps in order: as many as constants.yaml says.
+     * The steps in the order in which they are shown. There must be as many as carousel.steps in settings/constants.yaml says.
      *
-     * Items: One step.
+     * Items: One picture, title and text of the carousel.
      */
     slides: {
       /**
-       * Never change it: the site finds the text by it.
+       * Internal name of this step, unique in the carousel and never shown. Keep it when the texts change.
        */
       id: string
       /**
-       * The words for: carousel › slides › title.
+       * The heading of the step. The numbered list beside the carousel shows the same text.
        */
       title: string
       /**
-       * The words for: carousel › slides › text.
+       * One or two sentences below the title that explain the step.
        */
       text: string
       /**
-       * A picture in content/media.
+       * Path of the drawing below content/media, for example steps/step_1_quiz.svg. It is decoration, so screen readers skip it.
        */
       picture: string
     }[]
   }
   /**
-   * Texts: explainer.
+   * The section below the carousel: a row of panes with pictures that explain what a visitor does, and a button.
    */
   explainer: {
     /**
-     * The words for: explainer › heading.
+     * The heading above the panes: what they explain together.
      */
     heading: string
     /**
-     * The list: explainer › items.
+     * The panes in the order in which they are shown, next to each other on a wide screen. They explain and cannot be pressed.
      *
-     * Items: One of: explainer › items.
+     * Items: One picture with a title and a text.
      */
     items: {
       /**
-       * Never change it: the site finds the text by it.
+       * Internal name of this pane, unique in the list and never shown. Keep it when the texts change.
        */
       id: string
       /**
-       * The words for: explainer › items › title.
+       * The heading below the picture of the pane.
        */
       title: string
       /**
-       * A picture in content/media.
+       * Path of the drawing at the top of the pane, below content/media. It is decoration, so screen readers skip it.
        */
       picture: string
       /**
-       * The words for: explainer › items › text.
+       * One to three sentences below the title of the pane.
        */
       text: string
     }[]
     /**
-     * Texts: explainer › action.
+     * The outlined button below the panes.
      */
     action: {
       /**
-       * The words for: explainer › action › label.
+       * What the button below the panes says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button below the panes leads: a page of this site such as /quiz, or an https address.
        */
       to: string
     }
   }
   /**
-   * Sample scores, some of them behind the invitation to sign up. The samples stand in analysis/scores.yaml.
+   * The section that shows what scores look like, with made-up values. Which scores, their values and which are blurred is teaser_sample in analysis/scores.yaml.
    */
   teaser: {
     /**
-     * The words for: teaser › heading.
+     * The heading beside the sample scores.
      */
     heading: string
     /**
-     * The words for: teaser › text.
+     * The sentence below the heading. It explains the scale, for example whether a high number is good or bad.
      */
     text: string
     /**
-     * Stands above the scores: they are nobody's.
+     * The line above the bars. It must say that the values are samples, so that nobody takes them for their own.
      */
     sample_note: string
     /**
-     * From which to which number a word stands. Keep: {from}, {to}.
+     * The numbers next to each label in the key of the scale. {from} and {to} are the limits of a band, set in bands.concern of analysis/scores.yaml.
      */
     range: string
     /**
-     * Stands after a number.
+     * Shown in small type after the number of each sample score, for example "/ 100".
      */
     out_of: string
     /**
-     * A score for those who listen. Keep: {score}, {value}, {word}.
+     * How a screen reader reads a sample score: {score} is its name, {value} the number and {word} the label of its band.
      */
     value: string
     /**
-     * Over the scores that are not shown.
+     * The card on top of the blurred sample scores.
      */
     overlay: {
       /**
-       * The words for: teaser › overlay › heading.
+       * The heading of the card that covers the blurred scores.
        */
       heading: string
       /**
-       * The words for: teaser › overlay › text.
+       * One or two sentences on what an account shows, in the card that covers the blurred scores.
        */
       text: string
       /**
-       * Texts: teaser › overlay › action.
+       * The button in the card that covers the blurred scores.
        */
       action: {
         /**
-         * The words for: teaser › overlay › action › label.
+         * What the button in the card says.
          */
         label: string
         /**
-         * Where the link goes: a page of this site, an https address, or contact.
+         * Where the button in the card leads: a page of this site such as /signup, or an https address.
          */
         to: string
       }
     }
   }
   /**
-   * Texts: trust.
+   * The list of promises near the end of the page, beside the section about whom the site is made for. Each promise is a claim, so keep only what is true.
    */
   trust: {
     /**
-     * The words for: trust › heading.
+     * The heading above the promises, next to the pictures.
      */
     heading: string
     /**
-     * The list: trust › points.
+     * The promises in the order in which they are shown, each with a tick.
      *
-     * Items: One of: trust › points.
+     * Items: One claim about the site: a title and a sentence or two.
      */
     points: {
       /**
-       * Never change it: the site finds the text by it.
+       * Internal name of this promise, unique in the list and never shown. Keep it when the texts change.
        */
       id: string
       /**
-       * The words for: trust › points › title.
+       * The claim in a few words, next to the tick.
        */
       title: string
       /**
-       * The words for: trust › points › text.
+       * One or two sentences that say exactly what is promised.
        */
       text: string
     }[]
   }
   /**
-   * Texts: contributors.
+   * The section that says whom the site is made for, next to the promises: heading, sentence and a row of pictures.
    */
   contributors: {
     /**
-     * The words for: contributors › heading.
+     * The heading of the section, for example which kind of hair the site is made for.
      */
     heading: string
     /**
-     * The words for: contributors › text.
+     * The sentence below the heading. A number of experts or visitors belongs here only if it can be proved.
      */
     text: string
     /**
-     * Pictures beside each other.
+     * Small drawings next to each other below the text, in this order.
      *
-     * Items: One picture.
+     * Items: One drawing with a caption, for example one type of hair.
      */
     pictures: {
       /**
-       * Never change it: the site finds the text by it.
+       * Internal name of this picture, unique in the list and never shown. Keep it when the picture changes.
        */
       id: string
       /**
-       * Stands under the picture.
+       * The text below the drawing. It also says to screen readers what the drawing shows.
        */
       label: string
       /**
-       * A picture in content/media.
+       * Path of the drawing below content/media, for example quiz/type_3.svg.
        */
       src: string
     }[]
   }
   /**
-   * Texts: closing.
+   * The coloured banner at the end of the page, above the footer.
    */
   closing: {
     /**
-     * The words for: closing › heading.
+     * The large line in the closing banner.
      */
     heading: string
     /**
-     * The words for: closing › text.
+     * The sentence below the heading of the closing banner.
      */
     text: string
     /**
-     * Texts: closing › action.
+     * The button in the closing banner, the last invitation of the page.
      */
     action: {
       /**
-       * The words for: closing › action › label.
+       * What the button in the closing banner says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button in the closing banner leads: a page of this site such as /quiz, or an https address.
        */
       to: string
     }
@@ -5275,327 +5275,327 @@ export interface NotFoundPage {
   }[]
 }
 /**
- * The words of a report.
+ * The headings and labels of a report, wherever one is read: on the result page of the quiz, in the dashboard and in the PDF. What the report says about a person comes from the files in analysis/.
  */
 export interface ReportPage {
   /**
-   * Never change it: the site finds the text by it.
+   * The name of this group of texts. Nothing reads it at the moment; leave it as it is.
    */
   id: string
   /**
-   * Texts: signposts.
+   * The box above the scores that tells some people to ask a GP or pharmacist. Which answers cause it is in analysis/profile.yaml.
    */
   signposts: {
     /**
-     * The words for: signposts › heading.
+     * The heading above the advice to see a professional, on the page and in the PDF. Comparisons of two reports show it too.
      */
     heading: string
     /**
-     * The words for: signposts › lead.
+     * The sentence below the heading. It says why this comes before any score.
      */
     lead: string
   }
   /**
-   * Texts: scores.
+   * The part of a report with the bars of all scores.
    */
   scores: {
     /**
-     * The words for: scores › heading.
+     * The heading above the scores, on every page with a report, in the PDF and in comparisons.
      */
     heading: string
     /**
-     * The words for: scores › lead.
+     * The sentence below the heading that explains the scale and which end of it is good.
      */
     lead: string
     /**
-     * The words for: scores › value. Keep: {value}.
+     * A score as a phrase, where {value} is the number. Nothing shows it at the moment.
      */
     value: string
     /**
-     * The words for: scores › spoken. Keep: {score}, {value}, {word}.
+     * How a screen reader reads the bar of a score: {score} is its name, {value} the number and {word} the label of its band.
      */
     spoken: string
     /**
-     * The words for: scores › based on. Keep: {count}.
+     * How many answers the report is based on, below the scores and at the top of a report and its PDF. {count} is the number; no full stop at the end, the site adds it.
      */
     based_on: string
     /**
-     * Stands after the number of a score.
+     * Shown in small type after the number of a score, on pages and in the PDF, for example "/ 100".
      */
     out_of: string
     /**
-     * How many questions the quiz counts, where not all are answered. Keep: {total}.
+     * The first explanation below the scores, when not every question has an answer. {total} is how many questions the quiz has.
      */
     of_total: string
     /**
-     * How many questions were not asked. Keep: {count}.
+     * Below the scores: how many questions were not asked, because they do not apply to this person. {count} is the number; with 0 the line is left out.
      */
     not_applicable: string
     /**
-     * How many answers are not stored without a yes. Keep: {count}.
+     * Below the scores: how many questions were left out because the person did not agree to storage. {count} is the number; with 0 the line is left out.
      */
     no_consent: string
     /**
-     * How many questions were skipped. Keep: {count}.
+     * Below the scores: how many questions the person skipped. {count} is the number; with 0 the line is left out.
      */
     skipped: string
   }
   /**
-   * Texts: ledger.
+   * The table that shows step by step how a score was worked out. It opens below each score, and the PDF has it as a part of its own.
    */
   ledger: {
     /**
-     * The words for: ledger › open.
+     * The line below each score that opens and closes the table.
      */
     open: string
     /**
-     * The words for: ledger › heading. Keep: {score}, {value}.
+     * The heading of the table for one score: visible in the PDF, read aloud by screen readers on the page. {score} is the name, {value} the number.
      */
     heading: string
     /**
-     * The words for: ledger › lead.
+     * Explains how points are added up, above the table on the page and at the start of the part in the PDF.
      */
     lead: string
     /**
-     * Texts: ledger › columns.
+     * What is above each column of the table, on the page and in the PDF.
      */
     columns: {
       /**
-       * The words for: ledger › columns › answer.
+       * Heading of the column with the person's answers. Only the PDF has it; on the page the answer is below the reason.
        */
       answer: string
       /**
-       * The words for: ledger › columns › reason.
+       * Heading of the column that says why an answer changed the score.
        */
       reason: string
       /**
-       * The words for: ledger › columns › points.
+       * Heading of the column with the points that were added or taken away.
        */
       points: string
       /**
-       * The words for: ledger › columns › evidence.
+       * Heading of the column that says how well research supports a reason. Only the PDF has it.
        */
       evidence: string
     }
     /**
-     * The words for: ledger › base.
+     * First row of the table: the points with which everyone starts.
      */
     base: string
     /**
-     * The words for: ledger › adds. Keep: {points}.
+     * How added points are written, where {points} is the number. Nothing reads it at the moment: the site writes the plus sign itself.
      */
     adds: string
     /**
-     * The words for: ledger › takes. Keep: {points}.
+     * How subtracted points are written, where {points} is the number. Nothing reads it at the moment: the site writes the minus sign itself.
      */
     takes: string
     /**
-     * The words for: ledger › sum.
+     * Last row of the table: what the total of all points stands for. A high total means more signs of a problem.
      */
     sum: string
     /**
-     * The words for: ledger › clamp low.
+     * Explains below the table that the total was below 0 and was raised to 0. Comparisons of two reports use it too.
      */
     clamp_low: string
     /**
-     * The words for: ledger › clamp high.
+     * Explains below the table that the total was above 100 and was lowered to 100. Comparisons of two reports use it too.
      */
     clamp_high: string
     /**
-     * The words for: ledger › turned. Keep: {concern}, {value}.
+     * Explains below the table how the total becomes the score that is shown. {concern} is the total, {value} is 100 minus the total.
      */
     turned: string
     /**
-     * The words for: ledger › no points.
+     * Shown in the table instead of reasons when no answer changed this score.
      */
     no_points: string
     /**
-     * The words for: ledger › skipped. Keep: {count}.
+     * Below the table: how many questions that matter for this score were skipped. {count} is the number; with 0 the line is left out.
      */
     skipped: string
     /**
-     * Texts: ledger › evidence.
+     * How sure the site is of a reason, in words: next to each row of the table, and after the reason of each tip. Each rule and tip names one of these five in analysis/scores.yaml and analysis/tips.yaml.
      */
     evidence: {
       /**
-       * The words for: ledger › evidence › observed.
+       * Rating for a rule marked "observed": the answer itself describes the problem.
        */
       observed: string
       /**
-       * The words for: ledger › evidence › strong.
+       * Rating for a rule or tip marked "strong": research supports the link well.
        */
       strong: string
       /**
-       * The words for: ledger › evidence › moderate.
+       * Rating for a rule or tip marked "moderate": there is some research on the link.
        */
       moderate: string
       /**
-       * The words for: ledger › evidence › weak.
+       * Rating for a rule or tip marked "weak": there is little research on the link.
        */
       weak: string
       /**
-       * The words for: ledger › evidence › custom.
+       * Rating for a rule or tip marked "custom": it is handed down, with little or no research.
        */
       custom: string
     }
     /**
-     * The words for: ledger › fair.
+     * Says which answers never change a score: the last line below each table on the page, and the second line of the part in the PDF.
      */
     fair: string
   }
   /**
-   * Texts: routines.
+   * The part of a report with the suggested steps of hair care. The steps themselves are in analysis/routines.yaml.
    */
   routines: {
     /**
-     * The words for: routines › heading.
+     * The heading above the routine, on every page with a report, in the PDF and in comparisons.
      */
     heading: string
     /**
-     * The words for: routines › lead.
+     * The sentence below the heading of the routine.
      */
     lead: string
     /**
-     * The words for: routines › how often.
+     * Label before how often a step is done. The PDF shows it; on the page only screen readers read it, because the layout makes it clear.
      */
     how_often: string
     /**
-     * The words for: routines › product.
+     * Label below a step, before the kind of product that it needs. The site adds a colon and the name of the kind.
      */
     product: string
     /**
-     * The words for: routines › no product.
+     * Shown below a step that needs no product.
      */
     no_product: string
     /**
-     * The words for: routines › empty.
+     * Shown on the analysis page of the dashboard instead of the routine, when there are too few answers for one.
      */
     empty: string
   }
   /**
-   * Texts: objectives.
+   * The part of a report with what stands out, what the person wants, and the insight.
    */
   objectives: {
     /**
-     * The words for: objectives › heading.
+     * The heading above the objectives, on every page with a report, in the PDF and in comparisons.
      */
     heading: string
     /**
-     * The list: objectives › cards.
+     * The cards in the order in which they are shown. Their contents come from the person's answers.
      *
-     * Items: One of: objectives › cards.
+     * Items: One card: its title, and what it says while it has nothing to show.
      */
     cards: {
       /**
-       * Never change it: the site finds the text by it.
+       * What the card shows: issues, goals or insight. The site recognises only these three and leaves out any other card.
        */
       id: string
       /**
-       * The words for: objectives › cards › title.
+       * The heading of the card. The title of the insight card is also the heading above the insight at the top of a report.
        */
       title: string
       /**
-       * The words for: objectives › cards › empty.
+       * What the card says when there is nothing in it. The issues card says unknown_label of analysis/profile.yaml instead while no score is known.
        */
       empty: string
     }[]
   }
   /**
-   * Texts: tips.
+   * The part of a report with tips, grouped into badges that open. The tips themselves are in analysis/tips.yaml.
    */
   tips: {
     /**
-     * The words for: tips › heading.
+     * The heading above the tips, on every page with a report, in the PDF and in comparisons.
      */
     heading: string
     /**
-     * The words for: tips › lead.
+     * The sentence below the heading of the tips. The PDF leaves it out, because there every badge is open.
      */
     lead: string
     /**
-     * The words for: tips › because.
+     * The bold word before the reason of a tip.
      */
     because: string
   }
   /**
-   * Texts: product.
+   * The texts of every product card: in a report, on the recommendations page and in the PDF. The products themselves are in the files in products/.
    */
   product: {
     /**
-     * The words for: product › picture alt. Keep: {product}, {brand}.
+     * What screen readers say about a product's own picture on the recommendations page. {product} is the name and {brand} the brand.
      */
     picture_alt: string
     /**
-     * The words for: product › default picture alt.
+     * What screen readers say about the picture that is shown for a product without one of its own, and about every product picture in a report.
      */
     default_picture_alt: string
     /**
-     * The words for: product › price. Keep: {price}.
+     * How a price is written, with its currency sign. {price} is the amount with two decimals, for example 12.50.
      */
     price: string
     /**
-     * The words for: product › price note.
+     * The small line below the products on the recommendations page, when at least one of them can be bought.
      */
     price_note: string
     /**
-     * The words for: product › size. Keep: {size}.
+     * How the size of a product is written. {size} is the number of millilitres.
      */
     size: string
     /**
-     * The words for: product › for step. Keep: {step}.
+     * The line below the name of a product that says what it is for. {step} is the kind of product in the routine, for example a leave-in.
      */
     for_step: string
     /**
-     * The words for: product › why.
+     * The bold line above the reasons why a product was chosen.
      */
     why: string
     /**
-     * The words for: product › against.
+     * The line above what speaks against a product. It is shown only when there is something.
      */
     against: string
     /**
-     * The words for: product › may contain. Keep: {group}.
+     * A warning that a product may contain something, where {group} is the group of ingredients. Nothing shows it at the moment.
      */
     may_contain: string
     /**
-     * The words for: product › ingredients.
+     * The bold word before the list of ingredients of a product. Only the PDF has it; the site adds a colon.
      */
     ingredients: string
     /**
-     * The words for: product › ingredients open.
+     * The line in a product card that opens and closes the list of ingredients.
      */
     ingredients_open: string
     /**
-     * The words for: product › ingredients none.
+     * Shown on the recommendations page for a product without a list of ingredients.
      */
     ingredients_none: string
     /**
-     * Texts: product › certainty.
+     * How sure it is that a listed ingredient belongs to a group, in words. The recommendations page shows the rating after each group; products/ingredients.yaml chooses it.
      */
     certainty: {
       /**
-       * The words for: product › certainty › sure.
+       * Rating for a group marked "sure": the name on the pack leaves no doubt.
        */
       sure: string
       /**
-       * The words for: product › certainty › possible.
+       * Rating for a group marked "possible": the pack does not tell, only the maker knows.
        */
       possible: string
       /**
-       * The words for: product › certainty › contested.
+       * Rating for a group marked "contested": experts disagree about its effect.
        */
       contested: string
     }
     /**
-     * The words for: product › buy. Keep: {retailer}.
+     * The link from a product card to the page of the product at its shop. {retailer} is the name of the shop, or the brand if it has none.
      */
     buy: string
     /**
-     * The words for: product › buy note.
+     * Read aloud by screen readers after the shop link. It warns that a new tab opens.
      */
     buy_note: string
     /**
-     * The heading above the products.
+     * The heading above the products in a report, in the PDF and in comparisons. The recommendations page has a heading of its own.
      */
     heading: string
   }
@@ -6261,1044 +6261,1044 @@ export interface UnsubscribePage {
   }
 }
 /**
- * The dashboard, the report and its PDF.
+ * Every text of the four pages behind the login, and those of the PDF of a report. What can go wrong on them is in settings/messages.yaml, the texts of a report itself in pages/report.yaml.
  */
 export interface DashboardPage {
   /**
-   * Never change it: the site finds the text by it.
+   * The name of this group of texts. Nothing reads it at the moment; leave it as it is.
    */
   id: string
   /**
-   * Texts: shared.
+   * Texts that more than one part of the dashboard uses.
    */
   shared: {
     /**
-     * The words for: shared › greeting. Keep: {username}.
+     * The main heading of the analysis page. {username} is the user's name, with a capital first letter.
      */
     greeting: string
     /**
-     * Texts: shared › start quiz.
+     * The button to the quiz in the part with the scores, when there are none yet or they could not be loaded.
      */
     start_quiz: {
       /**
-       * The words for: shared › start quiz › label.
+       * What the quiz button in the part with the scores says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the quiz button in the part with the scores leads, usually /quiz.
        */
       to: string
     }
     /**
-     * The words for: shared › try again.
+     * Loads the scores on the analysis page again after they could not be loaded.
      */
     try_again: string
     /**
-     * The words for: shared › not a diagnosis.
+     * The small line at the end of the analysis page: what the result is, and what it does not replace.
      */
     not_a_diagnosis: string
     /**
-     * The words for: shared › unknown.
+     * Read aloud by screen readers in a comparison, where a report has a dash because it had too few answers for a score.
      */
     unknown: string
   }
   /**
-   * Texts: hair analysis.
+   * The first page after login: scores, routine, tips and pictures of the newest report.
    */
   analysis: {
     /**
-     * Never change it: the site finds the text by it.
+     * Connects the analysis page with its tab title and search description: settings/site.yaml has an entry with the same id under meta. Never change it.
      */
     id: string
     /**
-     * The address of the page. The program knows it: do not change it.
+     * The address of the analysis page. The program depends on it, so it cannot be changed.
      */
     route: '/dashboard/'
     /**
-     * The words for: analysis › heading.
+     * The name of the analysis page in the browser tab, and its heading while the login is checked. The greeting replaces it.
      */
     heading: string
     /**
-     * The words for: analysis › from report. Keep: {date}.
+     * Below the greeting: which report the page shows. {date} is the day of the quiz.
      */
     from_report: string
     /**
-     * Texts: analysis › states.
+     * What the analysis page says while it loads, when there is no report, and when loading failed.
      */
     states: {
       /**
-       * The words for: analysis › states › loading.
+       * Read aloud and shown while the newest report is loaded.
        */
       loading: string
       /**
-       * Texts: analysis › states › empty.
+       * The card for a user who has not finished a quiz yet.
        */
       empty: {
         /**
-         * The words for: analysis › states › empty › heading.
+         * The heading of the card when there is no report yet.
          */
         heading: string
         /**
-         * The words for: analysis › states › empty › text.
+         * What the user will find on the analysis page after the quiz.
          */
         text: string
         /**
-         * Texts: analysis › states › empty › action.
+         * The button in the card when there is no report yet.
          */
         action: {
           /**
-           * The words for: analysis › states › empty › action › label.
+           * What the button in the card says when there is no report yet.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the button leads when there is no report yet, usually /quiz.
            */
           to: string
         }
       }
       /**
-       * Texts: analysis › states › failed.
+       * The card when the newest report could not be loaded.
        */
       failed: {
         /**
-         * The words for: analysis › states › failed › heading.
+         * What happened, when the newest report could not be loaded.
          */
         heading: string
         /**
-         * The words for: analysis › states › failed › text.
+         * Says that the report is safe on the server, and what to do.
          */
         text: string
         /**
-         * The words for: analysis › states › failed › action.
+         * Loads the newest report again, after it could not be loaded.
          */
         action: string
       }
       /**
-       * The words for: analysis › states › partly.
+       * The note above the scores when too few answers were given for some parts of the report. The retake button of "Next check" is next to it.
        */
       partly: string
     }
     /**
-     * Texts: analysis › photos.
+     * The part with the pictures of a report, on the analysis page and on the page of each report.
      */
     photos: {
       /**
-       * The words for: analysis › photos › heading.
+       * The heading above the pictures of a report.
        */
       heading: string
       /**
-       * The words for: analysis › photos › none.
+       * Shown when a report has no pictures, or no longer has any.
        */
       none: string
       /**
-       * The words for: analysis › photos › alt. Keep: {date}, {view}.
+       * What screen readers say about a picture of a report. {date} is the day of the report, {view} the title of the view.
        */
       alt: string
       /**
-       * The words for: analysis › photos › compare.
+       * Opens the comparison with the report before this one. It appears only when there is one.
        */
       compare: string
       /**
-       * The words for: analysis › photos › delete.
+       * Name of the bin on a picture, for screen readers and as a tooltip. The site adds a colon and the title of the view.
        */
       delete: string
       /**
-       * The words for: analysis › photos › delete all.
+       * Below the pictures. It asks, in a dialog, whether all pictures of this report may be deleted.
        */
       delete_all: string
       /**
-       * Texts: analysis › photos › delete dialog.
+       * The dialog that asks before one picture or all pictures of a report are deleted.
        */
       delete_dialog: {
         /**
-         * The words for: analysis › photos › delete dialog › heading.
+         * The question at the top of the dialog about deleting pictures.
          */
         heading: string
         /**
-         * The words for: analysis › photos › delete dialog › text.
+         * Where the picture disappears from, and that it cannot be restored. It must fit one picture and all of them.
          */
         text: string
         /**
-         * The words for: analysis › photos › delete dialog › confirm.
+         * Deletes the picture or pictures for good.
          */
         confirm: string
         /**
-         * The words for: analysis › photos › delete dialog › cancel.
+         * Closes the dialog and keeps the pictures.
          */
         cancel: string
       }
     }
     /**
-     * Texts: analysis › add products.
+     * The button below the greeting that leads to the user's own list of products.
      */
     add_products: {
       /**
-       * The words for: analysis › add products › label.
+       * What the button below the greeting says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the button below the greeting leads, usually /dashboard/account.
        */
       to: string
     }
     /**
-     * Texts: analysis › recheck.
+     * The card at the end of the page that says when to take the quiz again. The months are recheck in settings/constants.yaml.
      */
     recheck: {
       /**
-       * The words for: analysis › recheck › heading.
+       * The heading above the card about the next check.
        */
       heading: string
       /**
-       * The words for: analysis › recheck › text. Keep: {from}, {to}.
+       * When the next check makes sense, before that time has come. {from} and {to} are dates.
        */
       text: string
       /**
-       * The words for: analysis › recheck › due.
+       * Replaces the dates once the time for the next check has come.
        */
       due: string
       /**
-       * Texts: analysis › recheck › action.
+       * The button to the quiz in the card about the next check, and in the note about missing answers.
        */
       action: {
         /**
-         * The words for: analysis › recheck › action › label.
+         * What the retake button on the analysis page says.
          */
         label: string
         /**
-         * Where the link goes: a page of this site, an https address, or contact.
+         * Where the retake button on the analysis page leads, usually /quiz.
          */
         to: string
       }
     }
     /**
-     * The answer that a trait comes from, where its words differ. Keep: {answer}.
+     * Below a characteristic of the hair, when the answer that it comes from has another name. {answer} is that answer.
      */
     your_answer: string
   }
   /**
-   * Texts: recommendations.
+   * The page with the recommended products.
    */
   recommendations: {
     /**
-     * Never change it: the site finds the text by it.
+     * Connects the recommendations page with its tab title and search description: settings/site.yaml has an entry with the same id under meta. Never change it.
      */
     id: string
     /**
-     * The address of the page. The program knows it: do not change it.
+     * The address of the recommendations page. The program depends on it, so it cannot be changed.
      */
     route: '/dashboard/recommendations'
     /**
-     * The words for: recommendations › heading.
+     * The main heading of the recommendations page, and its name in the browser tab.
      */
     heading: string
     /**
-     * The words for: recommendations › products heading.
+     * The heading above the product cards on the recommendations page.
      */
     products_heading: string
     /**
-     * What the products were chosen by. Shown only with products that come from answers.
+     * How the products were chosen, at the top of the page. Markdown with paragraphs is allowed.
      */
     lead: MarkdownNode[]
     /**
-     * The same, for a report with too few answers for any score.
+     * Replaces the introduction when there are too few answers for any score. Markdown with paragraphs is allowed.
      */
     lead_few: MarkdownNode[]
     /**
-     * That we are independent. Shown always.
+     * Says who earns from a sale. It is always shown, so it must be true. Markdown with paragraphs is allowed.
      */
     independent: MarkdownNode[]
     /**
-     * Where the products come from. Left out for sample products, which come from nowhere.
+     * The line on where the products are sold. It is left out while the products are samples.
      */
     retailers: string
     /**
-     * The words for: recommendations › allergy.
+     * The bold first line of the note above the products: what somebody with an allergy must check.
      */
     allergy: string
     /**
-     * The words for: recommendations › no treatment.
+     * The second line of the note above the products: what no product here can do, and whom to ask.
      */
     no_treatment: string
     /**
-     * Texts: recommendations › states.
+     * What the recommendations page says when there is nothing to show, and when loading failed. Most of the sentences are in settings/messages.yaml, under recommendations.
      */
     states: {
       /**
-       * Texts: recommendations › states › empty.
+       * The card for a user who has not finished a quiz, so that nothing can be recommended.
        */
       empty: {
         /**
-         * The words for: recommendations › states › empty › heading.
+         * The heading of the card when there are no recommendations yet.
          */
         heading: string
         /**
-         * Texts: recommendations › states › empty › action.
+         * The button of the card when there are no recommendations yet.
          */
         action: {
           /**
-           * The words for: recommendations › states › empty › action › label.
+           * What the button says when there are no recommendations yet.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the button leads when there are no recommendations yet, usually /quiz.
            */
           to: string
         }
       }
       /**
-       * Texts: recommendations › states › failed.
+       * The card when the products could not be loaded.
        */
       failed: {
         /**
-         * The words for: recommendations › states › failed › heading.
+         * What happened, when the products could not be loaded.
          */
         heading: string
         /**
-         * The words for: recommendations › states › failed › action.
+         * Loads the products, or the reasons for them, again.
          */
         action: string
       }
       /**
-       * Texts: recommendations › states › nothing fits.
+       * The card when no product of the list fits the user's answers.
        */
       nothing_fits: {
         /**
-         * The words for: recommendations › states › nothing fits › heading.
+         * The heading of the card when no product fits.
          */
         heading: string
         /**
-         * Texts: recommendations › states › nothing fits › action.
+         * The button of the card when no product fits.
          */
         action: {
           /**
-           * The words for: recommendations › states › nothing fits › action › label.
+           * What the button says when no product fits.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the button leads when no product fits, usually /quiz.
            */
           to: string
         }
       }
       /**
-       * Texts: recommendations › states › visitor.
+       * The card when the products could not be loaded because the user is no longer logged in.
        */
       visitor: {
         /**
-         * Texts: recommendations › states › visitor › action.
+         * Replaces the try again button when the login has ended.
          */
         action: {
           /**
-           * The words for: recommendations › states › visitor › action › label.
+           * What the button says when the login has ended.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the button leads when the login has ended, usually /login.
            */
           to: string
         }
       }
     }
     /**
-     * Texts: recommendations › product.
+     * The text of a product card that only this page has. The others are in pages/report.yaml, under product.
      */
     product: {
       /**
-       * The words for: recommendations › product › contents.
+       * The heading above what the ingredients of a product mean, inside the list of ingredients.
        */
       contents: string
     }
     /**
-     * Texts: recommendations › purchase all.
+     * The button below the products, and the dialog with a shop link for each of them.
      */
     purchase_all: {
       /**
-       * The words for: recommendations › purchase all › button.
+       * Opens the dialog with the shop links. It appears when a shop sells at least one product.
        */
       button: string
       /**
-       * Stands in place of the button when no product has a shop.
+       * Replaces the button when no shop sells any of the products. With sample products nothing is shown.
        */
       none: string
       /**
-       * Texts: recommendations › purchase all › dialog.
+       * The dialog that lists the products shop by shop, with prices.
        */
       dialog: {
         /**
-         * The words for: recommendations › purchase all › dialog › heading.
+         * The question at the top of the purchase dialog.
          */
         heading: string
         /**
-         * What a link does and where one pays.
+         * What a link does, and where the user pays.
          */
         text: string
         /**
-         * A link to the page of a product at its shop. Keep: {product}, {shop}.
+         * Opens the page of a product in a new tab. {product} is the name of the product, {shop} the name of the shop.
          */
         buy: string
         /**
-         * Read out after each of these links.
+         * Read aloud by screen readers after each shop link of the dialog. It warns that a new tab opens.
          */
         buy_note: string
         /**
-         * The heading above the products that no shop sells.
+         * The heading above the products that no shop sells, at the end of the list.
          */
         no_shop: string
         /**
-         * Stands in place of a price that is not known.
+         * In place of the price of a product whose price is not known.
          */
         no_price: string
         /**
-         * The sum of the known prices of the products that have a shop. Keep: {total}.
+         * The sum of all known prices, below the list. {total} is the amount with two decimals; write the currency sign before it.
          */
         total: string
         /**
-         * Under the total, when a product with a shop has no price. Keep: {count}.
+         * Below the total, when some prices are not known. {count} is the number of those products.
          */
         not_counted: string
         /**
-         * The button that opens the page of each product. Keep: {count}.
+         * Opens the pages of all products in new tabs. {count} is how many.
          */
         confirm: string
         /**
-         * The words for: recommendations › purchase all › dialog › cancel.
+         * Closes the purchase dialog without opening anything.
          */
         cancel: string
       }
       /**
-       * Said when every page was opened. Keep: {count}.
+       * The message in the dialog after all pages were opened. {count} is how many.
        */
       opened: string
       /**
-       * Said when the browser opened only some pages, or none. Keep: {count}, {total}.
+       * First line of the message when the browser blocked pages. {count} is how many it opened, {total} how many there are.
        */
       blocked: string
       /**
-       * Which pages the browser blocked, and the way to them. Keep: {names}.
+       * Second line of the message when the browser blocked pages: what to do. {names} are the products whose pages are not open.
        */
       blocked_help: string
     }
     /**
-     * Texts: recommendations › rating.
+     * The part at the end of the page in which a user rates the recommendation.
      */
     rating: {
       /**
-       * The words for: recommendations › rating › button.
+       * Opens the form for a first rating.
        */
       button: string
       /**
-       * The words for: recommendations › rating › heading.
+       * The question above the rating, whether or not the user has rated yet.
        */
       heading: string
       /**
-       * The words for: recommendations › rating › stars label.
+       * The label of the row of stars in the form.
        */
       stars_label: string
       /**
-       * The words for: recommendations › rating › star. Keep: {count}, {total}.
+       * What screen readers call each star to choose. {count} is its number, {total} is limits.rating_max of settings/constants.yaml.
        */
       star: string
       /**
-       * The words for: recommendations › rating › comment.
+       * The label of the field for a comment. How long it may be is limits.comment_max in settings/constants.yaml.
        */
       comment: string
       /**
-       * The words for: recommendations › rating › comment hint.
+       * The line below the label of the comment, for example what not to write.
        */
       comment_hint: string
       /**
-       * The words for: recommendations › rating › save.
+       * Stores the rating with the report.
        */
       save: string
       /**
-       * The words for: recommendations › rating › saving.
+       * On the save button while the rating is stored.
        */
       saving: string
       /**
-       * The words for: recommendations › rating › change.
+       * Opens the form again with the rating that was given.
        */
       change: string
       /**
-       * The words for: recommendations › rating › delete.
+       * Removes the user's rating, without asking first.
        */
       delete: string
       /**
-       * The words for: recommendations › rating › yours. Keep: {count}, {date}, {total}.
+       * The user's rating once it is stored. {count} of {total} are stars, {date} is the day of the last change.
        */
       yours: string
     }
   }
   /**
-   * Texts: report history.
+   * The page with all reports of a user, and the comparison of two of them.
    */
   report_history: {
     /**
-     * Never change it: the site finds the text by it.
+     * Connects the report history with its tab title and search description: settings/site.yaml has an entry with the same id under meta. Never change it.
      */
     id: string
     /**
-     * The address of the page. The program knows it: do not change it.
+     * The address of the report history; the page of one report adds its id to it. The program depends on it, so it cannot be changed.
      */
     route: '/dashboard/reporthistory'
     /**
-     * The words for: report history › heading.
+     * The main heading of the report history, and its name in the browser tab. The link back from a report says the same.
      */
     heading: string
     /**
-     * The words for: report history › lead.
+     * The sentence below the heading of the report history.
      */
     lead: string
     /**
-     * Texts: report history › retake.
+     * The button to the quiz below the introduction. It is hidden while there are no reports.
      */
     retake: {
       /**
-       * The words for: report history › retake › label.
+       * What the retake button of the report history says.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the retake button of the report history leads, usually /quiz.
        */
       to: string
     }
     /**
-     * The words for: report history › list heading.
+     * The heading above the list of reports, which shows their dates.
      */
     list_heading: string
     /**
-     * The words for: report history › answered. Keep: {count}, {total}.
+     * Below the date of a report in the list. {count} is how many answers it is based on; {total}, the number of questions, may be used too.
      */
     answered: string
     /**
-     * The words for: report history › download.
+     * Saves a report as a PDF. Each report in the list has this button, and so has the page of a report.
      */
     download: string
     /**
-     * The words for: report history › download label. Keep: {date}.
+     * What screen readers call the download button. {date} is the day of the report.
      */
     download_label: string
     /**
-     * On the button, while the PDF is made.
+     * On the download button while the PDF is made.
      */
     downloading: string
     /**
-     * The same as a sentence, for screen readers.
+     * Read aloud by screen readers while the PDF is made: the same as a sentence.
      */
     downloading_said: string
     /**
-     * The words for: report history › open.
+     * Opens a report from the list.
      */
     open: string
     /**
-     * The words for: report history › open label. Keep: {date}.
+     * What screen readers call the read button. {date} is the day of the report.
      */
     open_label: string
     /**
-     * The button below the reports, as long as there are older ones.
+     * Below the list, as long as there are older reports. dashboard.reports_per_page in settings/constants.yaml is how many are added.
      */
     more: string
     /**
-     * The same button while older reports are on their way.
+     * On the show more button while older reports are loaded.
      */
     more_loading: string
     /**
-     * Said by screen readers when older reports have been added. Keep: {count}.
+     * Read aloud by screen readers after older reports were added. {count} is how many the list has now.
      */
     shown: string
     /**
-     * The words for: report history › delete.
+     * Asks, in a dialog, whether a report may be deleted. Each report in the list has this button, and so has the page of a report.
      */
     delete: string
     /**
-     * The words for: report history › delete label. Keep: {date}.
+     * What screen readers call the delete button. {date} is the day of the report.
      */
     delete_label: string
     /**
-     * Texts: report history › delete dialog.
+     * The dialog that asks before a report is deleted.
      */
     delete_dialog: {
       /**
-       * The words for: report history › delete dialog › heading.
+       * The question at the top of the dialog about deleting a report.
        */
       heading: string
       /**
-       * The words for: report history › delete dialog › text.
+       * What is deleted together with the report.
        */
       text: string
       /**
-       * The words for: report history › delete dialog › confirm.
+       * Deletes the report for good, with its answers, scores and pictures.
        */
       confirm: string
       /**
-       * The words for: report history › delete dialog › cancel.
+       * Closes the dialog and keeps the report.
        */
       cancel: string
     }
     /**
-     * Texts: report history › states.
+     * What the report history says while it loads, when there are no reports or only one, and when loading failed.
      */
     states: {
       /**
-       * The words for: report history › states › loading.
+       * Read aloud and shown while the reports, or two reports to compare, are loaded.
        */
       loading: string
       /**
-       * Texts: report history › states › empty.
+       * The card for a user without a report.
        */
       empty: {
         /**
-         * The words for: report history › states › empty › heading.
+         * The heading of the card when there are no reports yet.
          */
         heading: string
         /**
-         * The words for: report history › states › empty › text.
+         * How a user gets a first report.
          */
         text: string
         /**
-         * Texts: report history › states › empty › action.
+         * The button in the card when there are no reports yet.
          */
         action: {
           /**
-           * The words for: report history › states › empty › action › label.
+           * What the button in the card says when there are no reports yet.
            */
           label: string
           /**
-           * Where the link goes: a page of this site, an https address, or contact.
+           * Where the button leads when there are no reports yet, usually /quiz.
            */
           to: string
         }
       }
       /**
-       * Texts: report history › states › failed.
+       * The card when reports could not be loaded: the list, one report, or two to compare.
        */
       failed: {
         /**
-         * The words for: report history › states › failed › heading.
+         * What happened, when reports could not be loaded.
          */
         heading: string
         /**
-         * The words for: report history › states › failed › text.
+         * Says that the reports are safe on the server, and what to do. Only the list shows it.
          */
         text: string
         /**
-         * The words for: report history › states › failed › action.
+         * Loads the list, the report or the comparison again.
          */
         action: string
       }
       /**
-       * The words for: report history › states › one.
+       * Below the list while there is one report only: what a second one makes possible.
        */
       one: string
     }
     /**
-     * Texts: report history › compare.
+     * The comparison of two reports, below the list.
      */
     compare: {
       /**
-       * The words for: report history › compare › button.
+       * Opens the comparison of the two chosen reports. The box at each report that chooses it says the same.
        */
       button: string
       /**
-       * The words for: report history › compare › choose. Keep: {date}.
+       * What screen readers call the box that chooses a report. {date} is the day of the report.
        */
       choose: string
       /**
-       * The words for: report history › compare › heading. Keep: {from}, {to}.
+       * The heading of the comparison. {from} and {to} are the days of the two reports.
        */
       heading: string
       /**
-       * The words for: report history › compare › swap.
+       * Exchanges which of the two reports is "before" and which is "after".
        */
       swap: string
       /**
-       * The words for: report history › compare › summary better. Keep: {names}.
+       * Line of the summary with all scores that are higher now. {names} are their names, with commas.
        */
       summary_better: string
       /**
-       * The words for: report history › compare › summary lower. Keep: {names}.
+       * Line of the summary with all scores that are lower now. {names} are their names, with commas.
        */
       summary_lower: string
       /**
-       * The words for: report history › compare › summary same. Keep: {names}.
+       * Line of the summary with all scores that have not changed. {names} are their names, with commas.
        */
       summary_same: string
       /**
-       * The words for: report history › compare › same.
+       * Replaces the summary when nothing differs between the two reports.
        */
       same: string
       /**
-       * Texts: report history › compare › columns.
+       * The headings of the tables in a comparison.
        */
       columns: {
         /**
-         * The words for: report history › compare › columns › what.
+         * Heading of the column with what is compared, for example the name of a score.
          */
         what: string
         /**
-         * The words for: report history › compare › columns › before.
+         * Heading of the column with the older report. The site adds a comma and its day.
          */
         before: string
         /**
-         * The words for: report history › compare › columns › after.
+         * Heading of the column with the newer report. The site adds a comma and its day.
          */
         after: string
         /**
-         * The words for: report history › compare › columns › change.
+         * Heading of the column with the difference between the two.
          */
         change: string
         /**
-         * The words for: report history › compare › columns › why.
+         * Heading of the column with the answers that changed a score. Only the table of the scores has it.
          */
         why: string
       }
       /**
-       * The words for: report history › compare › change up. Keep: {points}.
+       * In the change column of a score that is higher now. {points} is by how many points.
        */
       change_up: string
       /**
-       * The words for: report history › compare › change down. Keep: {points}.
+       * In the change column of a score that is lower now. {points} is by how many points.
        */
       change_down: string
       /**
-       * The words for: report history › compare › change none.
+       * In the change column of a score that is the same in both reports.
        */
       change_none: string
       /**
-       * The words for: report history › compare › change words.
+       * In the change column when a label, step or product is not the same in both reports.
        */
       change_words: string
       /**
-       * The words for: report history › compare › change new.
+       * In the change column for what only the newer report has.
        */
       change_new: string
       /**
-       * The words for: report history › compare › change gone.
+       * In the change column for what only the older report has.
        */
       change_gone: string
       /**
-       * In place of a change, when a score cannot be compared.
+       * In the change column of a score for which one of the reports has too few answers.
        */
       change_unknown: string
       /**
-       * Read out for a cell that shows a dash: there is nothing in that report.
+       * Read aloud by screen readers for a cell with a dash: that report has nothing there.
        */
       nothing: string
       /**
-       * The words for: report history › compare › answer changed. Keep: {after}, {before}, {points}.
+       * Reason for a different score. {before} and {after} are the two answers, {points} says what the change did, for example "3 higher".
        */
       answer_changed: string
       /**
-       * The words for: report history › compare › answer new. Keep: {after}, {points}.
+       * Reason for a different score, when only the newer report has an answer that counts. {after} is the answer, {points} says what it did.
        */
       answer_new: string
       /**
-       * The words for: report history › compare › answer gone. Keep: {before}, {points}.
+       * Reason for a different score, when only the older report has an answer that counts. {before} is the answer, {points} says what its loss did.
        */
       answer_gone: string
       /**
-       * The words for: report history › compare › rules changed.
+       * The warning above the tables when the quiz or its rules changed between the two reports.
        */
       rules_changed: string
       /**
-       * When one of the two reports has too few answers for a score.
+       * In the reasons column when one of the two reports has too few answers for a score.
        */
       no_scores: string
       /**
-       * When both reports have too few answers for a score.
+       * In the reasons column when both reports have too few answers for a score.
        */
       no_scores_both: string
       /**
-       * The words for: report history › compare › small.
+       * The small line below the table of the scores. It warns not to read too much into a few points.
        */
       small: string
       /**
-       * The words for: report history › compare › photos heading.
+       * The heading above the pictures of both reports, side by side.
        */
       photos_heading: string
       /**
-       * The words for: report history › compare › photos missing.
+       * In place of two pictures, when only one of the reports has a picture of this view.
        */
       photos_missing: string
     }
   }
   /**
-   * Texts: account.
+   * The page on which a user changes their details, list of products, login and privacy choices.
    */
   account: {
     /**
-     * Never change it: the site finds the text by it.
+     * Connects the account page with its tab title and search description in settings/site.yaml, and with its entry in the menu. Never change it.
      */
     id: string
     /**
-     * The address of the page. The program knows it: do not change it.
+     * The address of the account page. The program depends on it, so it cannot be changed.
      */
     route: '/dashboard/account'
     /**
-     * The words for: account › heading.
+     * The main heading of the account page, and its name in the browser tab.
      */
     heading: string
     /**
-     * The words for: account › lead.
+     * The sentence below the heading of the account page.
      */
     lead: string
     /**
-     * The words for: account › save.
+     * Stores all changes of the first three cards together. It stays at the bottom of the screen.
      */
     save: string
     /**
-     * The words for: account › saving.
+     * On the save button of the account page while the changes are stored.
      */
     saving: string
     /**
-     * Texts: account › states.
+     * What the account page says while it loads, and when loading failed.
      */
     states: {
       /**
-       * The words for: account › states › loading.
+       * Read aloud and shown while the account, the logins or the consents are loaded.
        */
       loading: string
       /**
-       * Texts: account › states › failed.
+       * The card when the account could not be loaded.
        */
       failed: {
         /**
-         * The words for: account › states › failed › heading.
+         * What happened, when the account could not be loaded.
          */
         heading: string
         /**
-         * The words for: account › states › failed › text.
+         * Says that nothing in the account is lost, and what to do.
          */
         text: string
         /**
-         * The words for: account › states › failed › action.
+         * Loads the account again. The cards for logins and consents use the same button.
          */
         action: string
       }
     }
     /**
-     * Texts: account › unsaved dialog.
+     * The dialog when a user is about to leave the account page with changes that are not stored.
      */
     unsaved_dialog: {
       /**
-       * The words for: account › unsaved dialog › heading.
+       * The first line of the dialog about unsaved changes.
        */
       heading: string
       /**
-       * The words for: account › unsaved dialog › text.
+       * Asks whether to save the changes before leaving.
        */
       text: string
       /**
-       * The words for: account › unsaved dialog › save.
+       * Stores the changes, then opens the page that the user wanted.
        */
       save: string
       /**
-       * The words for: account › unsaved dialog › leave.
+       * Discards the changes and opens the page that the user wanted.
        */
       leave: string
       /**
-       * The words for: account › unsaved dialog › stay.
+       * Closes the dialog and keeps the user on the account page.
        */
       stay: string
     }
     /**
-     * Texts: account › profile.
+     * The first card of the account page: name, date of birth and gender. All of them are optional.
      */
     profile: {
       /**
-       * The words for: account › profile › heading.
+       * The heading of the profile card. Messages name the card by it when only some changes could be stored.
        */
       heading: string
       /**
-       * Texts: account › profile › name.
+       * The field for the name. The PDF of a report shows the name.
        */
       name: {
         /**
-         * The words for: account › profile › name › label.
+         * The label above the field for the name.
          */
         label: string
         /**
-         * The words for: account › profile › name › hint.
+         * The line below the label: whether a name is needed, and what it is used for.
          */
         hint: string
       }
       /**
-       * Texts: account › profile › birth date.
+       * The optional field for the date of birth. accounts.minimum_age in settings/constants.yaml says how old a user must be.
        */
       birth_date: {
         /**
-         * The words for: account › profile › birth date › label.
+         * The label above the field for the date of birth.
          */
         label: string
         /**
-         * The words for: account › profile › birth date › hint.
+         * The line below the label: whether a date of birth is needed.
          */
         hint: string
       }
       /**
-       * Texts: account › profile › gender.
+       * The optional list from which a user chooses their gender.
        */
       gender: {
         /**
-         * The words for: account › profile › gender › label.
+         * The label above the list for the gender.
          */
         label: string
         /**
-         * The words for: account › profile › gender › hint.
+         * The line below the label: whether the gender is needed, and what it does not change.
          */
         hint: string
         /**
-         * The words for: account › profile › gender › none.
+         * The first entry of the list, for users who do not want to say.
          */
         none: string
         /**
-         * The list: account › profile › gender › options.
+         * The entries of the list for the gender, in order.
          *
-         * Items: One of: account › profile › gender › options.
+         * Items: One entry of the list for the gender.
          */
         options: {
           /**
-           * Never change it: the site finds the text by it.
+           * What is stored in the account when a user chooses this entry. Never change it, because accounts and data downloads contain it.
            */
           id: string
           /**
-           * The words for: account › profile › gender › options › label.
+           * What the entry says in the list.
            */
           label: string
         }[]
       }
     }
     /**
-     * Texts: account › products.
+     * The card with the products and brands that a user collects. How many there may be is limits.chips_max in settings/constants.yaml.
      */
     products: {
       /**
-       * The words for: account › products › heading.
+       * The heading of the card. Screen readers call the list by it, and messages name the card by it when only some changes could be stored.
        */
       heading: string
       /**
-       * The words for: account › products › label.
+       * The label above the field for a new product or brand.
        */
       label: string
       /**
-       * The words for: account › products › placeholder.
+       * Grey text inside the empty field for a new product or brand.
        */
       placeholder: string
       /**
-       * The words for: account › products › hint.
+       * The line below the label: how to add a product or brand.
        */
       hint: string
       /**
-       * The words for: account › products › add.
+       * Adds what was typed to the list. The Enter key does the same.
        */
       add: string
       /**
-       * The words for: account › products › remove. Keep: {label}.
+       * What screen readers call the cross at an entry. {label} is the entry.
        */
       remove: string
       /**
-       * The words for: account › products › added. Keep: {label}.
+       * Shown and read aloud below the list after an entry was added. {label} is the entry.
        */
       added: string
       /**
-       * The words for: account › products › removed. Keep: {label}.
+       * Shown and read aloud below the list after an entry was removed. {label} is the entry.
        */
       removed: string
       /**
-       * The words for: account › products › undo.
+       * Next to the message that an entry was removed. It puts the entry back.
        */
       undo: string
       /**
-       * The words for: account › products › empty.
+       * Shown in place of the list when it has no entries.
        */
       empty: string
       /**
-       * The list: account › products › initial.
+       * The entries in the list of a new account, until the user changes the list.
        *
-       * Items: One of: account › products › initial.
+       * Items: One product or brand in the list of a new account.
        */
       initial: {
         /**
-         * Never change it: the site finds the text by it.
+         * Identifies this entry when a user saves the list, unique in the list and never shown. Never change it.
          */
         id: string
         /**
-         * The words for: account › products › initial › label.
+         * The name of the product or brand as the list shows it.
          */
         label: string
       }[]
       /**
-       * The words for: account › products › initial note.
+       * Below the list while it still has the example entries.
        */
       initial_note: string
     }
     /**
-     * Texts: account › login.
+     * The card in which a user changes their email address or password.
      */
     login: {
       /**
-       * The words for: account › login › heading.
+       * The heading of the login card.
        */
       heading: string
       /**
-       * Texts: account › login › email.
+       * The field for the address to which mails about the account are sent. Changing it needs the old password.
        */
       email: {
         /**
-         * The words for: account › login › email › label.
+         * The label above the field. Messages name the email address by it when only some changes could be stored.
          */
         label: string
       }
       /**
-       * Texts: account › login › old password.
+       * The field for the password that is valid now.
        */
       old_password: {
         /**
-         * The words for: account › login › old password › label.
+         * The label above the field for the password that is valid now.
          */
         label: string
         /**
-         * The words for: account › login › old password › hint.
+         * The line below the label: for which changes the password is needed.
          */
         hint: string
       }
       /**
-       * Texts: account › login › new password.
+       * The field for a new password, with its two rules.
        */
       new_password: {
         /**
-         * The words for: account › login › new password › label.
+         * The label above the field. Messages name the password by it when only some changes could be stored.
          */
         label: string
         /**
-         * The words for: account › login › new password › hint.
+         * Ticked off while the user types, once there are enough capital letters and numbers. accounts in settings/constants.yaml has the numbers; keep the two in step.
          */
         hint: string
         /**
-         * The words for: account › login › new password › second hint. Keep: {min}.
+         * Ticked off while the user types, once the password is long enough. {min} is accounts.password_min of settings/constants.yaml.
          */
         second_hint: string
       }
       /**
-       * Texts: account › login › confirm password.
+       * The field in which the new password is typed once more.
        */
       confirm_password: {
         /**
-         * The words for: account › login › confirm password › label.
+         * The label above the field for the repeated password.
          */
         label: string
       }
       /**
-       * The words for: account › login › show password.
+       * The box that makes the three passwords readable. Dialogs that ask for the password have it too.
        */
       show_password: string
     }
     /**
-     * The card that lists where a user is logged in.
+     * The card in the privacy part that lists where the user is logged in.
      */
     sessions: {
       /**
-       * The heading of the card.
+       * The heading of the card with the logins.
        */
       heading: string
       /**
@@ -7306,217 +7306,217 @@ export interface DashboardPage {
        */
       lead: string
       /**
-       * Marks the browser in which the page is open.
+       * Added in brackets to the browser in which the page is open.
        */
       this_browser: string
       /**
-       * A browser and the kind of device that it runs on. Keep: {browser}, {system}.
+       * The first line of a login: {browser} is the browser, {system} the kind of device or operating system.
        */
       device: string
       /**
-       * Stands for {browser} when the browser did not say what it is.
+       * Used as {browser} when the browser did not say what it is.
        */
       unknown_browser: string
       /**
-       * Stands for {system} when the device is not known.
+       * Used as {system} when the kind of device is not known.
        */
       unknown_system: string
       /**
-       * When the login began. Keep: {date}, {time}.
+       * When the login began. {date} is the day, {time} the time.
        */
       started: string
       /**
-       * When the login was last used; the time is rounded down to the hour. Keep: {date}, {time}.
+       * When the login was last used. {date} is the day, {time} the time, rounded down to the hour.
        */
       last_used: string
       /**
-       * When the login ends without being used again. Keep: {date}.
+       * When the login ends if it is not used again. {date} is the day; {time} may be used too.
        */
       ends: string
       /**
-       * The link that logs this browser out. It leads to the page Logout.
+       * Next to the browser in which the page is open. It leads to the logout page.
        */
       here: string
       /**
-       * The button beside another browser that logs it out.
+       * Next to any other browser. It asks for the password, then logs that browser out; the dialog's button says the same.
        */
       end: string
       /**
-       * The button that logs all other browsers out, and the one that confirms it.
+       * Below the list. It asks for the password, then logs out all other browsers; the dialog's button says the same.
        */
       end_others: string
       /**
-       * Said when there is no other login.
+       * Below the list when the user is logged in nowhere else.
        */
       only_this: string
       /**
-       * Asks before one browser is logged out.
+       * The dialog that asks before one browser is logged out.
        */
       one_dialog: {
         /**
-         * The question.
+         * The question at the top of the dialog about one browser.
          */
         heading: string
         /**
-         * What follows from it. Keep: {device}.
+         * What logging out one browser means. {device} is the browser and its device.
          */
         text: string
       }
       /**
-       * Asks before all other browsers are logged out.
+       * The dialog that asks before all other browsers are logged out.
        */
       others_dialog: {
         /**
-         * The question.
+         * The question at the top of the dialog about all other browsers.
          */
         heading: string
         /**
-         * What follows from it.
+         * What logging out all other browsers means.
          */
         text: string
       }
       /**
-       * The label of the field for the password, which is asked for again.
+       * The label of the field for the password, in both dialogs of this card.
        */
       password: string
       /**
-       * The button that closes the question without logging anything out.
+       * Closes either dialog of this card without logging anything out.
        */
       keep: string
     }
     /**
-     * Texts: account › privacy.
+     * The last part of the account page: logins, consents, data download and deletion.
      */
     privacy: {
       /**
-       * The words for: account › privacy › heading.
+       * The heading above the privacy cards.
        */
       heading: string
       /**
-       * The words for: account › privacy › lead.
+       * The sentence below the heading of the privacy part.
        */
       lead: string
       /**
-       * The words for: account › privacy › consents heading.
+       * The heading of the card that lists what the user agreed to. The texts of the consents are in settings/consent.yaml.
        */
       consents_heading: string
       /**
-       * The words for: account › privacy › consent given. Keep: {date}.
+       * Below a consent that was given. {date} is the day.
        */
       consent_given: string
       /**
-       * The words for: account › privacy › consent refused. Keep: {date}.
+       * Below a consent that was refused or withdrawn. {date} is the day.
        */
       consent_refused: string
       /**
-       * The words for: account › privacy › consent never.
+       * Below a consent that the user was never asked for.
        */
       consent_never: string
       /**
-       * Texts: account › privacy › withdraw dialog.
+       * The dialog that asks before a consent is withdrawn. What it deletes is explained by withdraw.explain of the consent in settings/consent.yaml.
        */
       withdraw_dialog: {
         /**
-         * The words for: account › privacy › withdraw dialog › heading.
+         * The question at the top of the dialog about a consent.
          */
         heading: string
         /**
-         * The words for: account › privacy › withdraw dialog › confirm.
+         * Nothing shows this text at the moment: the button says withdraw.action of the consent in settings/consent.yaml.
          */
         confirm: string
         /**
-         * The words for: account › privacy › withdraw dialog › cancel.
+         * Closes the dialog and keeps the consent.
          */
         cancel: string
       }
       /**
-       * Texts: account › privacy › export.
+       * The card, and its dialog, in which a user downloads everything that is stored about them.
        */
       export: {
         /**
-         * The words for: account › privacy › export › heading.
+         * The heading of the card and of its dialog.
          */
         heading: string
         /**
-         * The words for: account › privacy › export › text.
+         * What the file contains, in the card and in its dialog.
          */
         text: string
         /**
-         * The words for: account › privacy › export › button.
+         * Opens the dialog that asks for the password; the dialog's button says the same.
          */
         button: string
         /**
-         * The words for: account › privacy › export › pending.
+         * On the button of the dialog while the file is made.
          */
         pending: string
         /**
-         * The words for: account › privacy › export › password.
+         * The label of the field for the password, in the dialog of the data download.
          */
         password: string
       }
       /**
-       * Texts: account › privacy › delete.
+       * The card, its dialog, and the page after an account was deleted.
        */
       delete: {
         /**
-         * The words for: account › privacy › delete › heading.
+         * The heading of the card about deleting the account.
          */
         heading: string
         /**
-         * The words for: account › privacy › delete › text.
+         * What is deleted with the account, and what to do first.
          */
         text: string
         /**
-         * The words for: account › privacy › delete › button.
+         * Opens the dialog that asks for the password.
          */
         button: string
         /**
-         * Texts: account › privacy › delete › dialog.
+         * The dialog that asks for the password before the account is deleted.
          */
         dialog: {
           /**
-           * The words for: account › privacy › delete › dialog › heading.
+           * The question at the top of the dialog about deleting the account.
            */
           heading: string
           /**
-           * The words for: account › privacy › delete › dialog › text.
+           * The sentence below the question: that it cannot be undone.
            */
           text: string
           /**
-           * The words for: account › privacy › delete › dialog › password.
+           * The label of the field for the password, in the dialog about deleting the account.
            */
           password: string
           /**
-           * The words for: account › privacy › delete › dialog › confirm.
+           * Deletes the account and everything in it for good.
            */
           confirm: string
           /**
-           * The words for: account › privacy › delete › dialog › cancel.
+           * Closes the dialog and keeps the account.
            */
           cancel: string
         }
         /**
-         * Texts: account › privacy › delete › done.
+         * The page that is shown once the account is deleted.
          */
         done: {
           /**
-           * The words for: account › privacy › delete › done › heading.
+           * The main heading of the page after the deletion, and its name in the browser tab.
            */
           heading: string
           /**
-           * The words for: account › privacy › delete › done › text. Keep: {backup_days}.
+           * What is gone, and how long backups last: {backup_days} is retention.backup_days of settings/constants.yaml.
            */
           text: string
           /**
-           * Texts: account › privacy › delete › done › action.
+           * The button on the page after the deletion.
            */
           action: {
             /**
-             * The words for: account › privacy › delete › done › action › label.
+             * What the button on the page after the deletion says.
              */
             label: string
             /**
-             * Where the link goes: a page of this site, an https address, or contact.
+             * Where the button leads after the deletion, usually /.
              */
             to: string
           }
@@ -7525,88 +7525,88 @@ export interface DashboardPage {
     }
   }
   /**
-   * Texts: pdf.
+   * The texts of a report as a PDF that only the PDF has. The others are in pages/report.yaml.
    */
   pdf: {
     /**
-     * The words for: pdf › file name. Keep: {date}, {site}.
+     * The name of the downloaded file, ending in .pdf. {date} is the day of the report and {site} the name of the site; slashes become hyphens.
      */
     file_name: string
     /**
-     * The words for: pdf › title. Keep: {date}.
+     * The title of the PDF and the main heading of a report on its page. {date} is the day of the report.
      */
     title: string
     /**
-     * The words for: pdf › subject.
+     * What the PDF is about, in the properties of the file. Only some programs show it.
      */
     subject: string
     /**
-     * The language of the text, for programs that read it aloud.
+     * The language of the PDF, so that programs read it aloud correctly: a code such as en or en-GB.
      */
     language: string
     /**
-     * The words for: pdf › made for. Keep: {name}.
+     * Below the title, if the account has a name. {name} is the name.
      */
     made_for: string
     /**
-     * The words for: pdf › made from. Keep: {date}.
+     * Below the title, before the number of answers. {date} is the day of the quiz; the site adds a full stop.
      */
     made_from: string
     /**
-     * The words for: pdf › contents.
+     * The heading above the list of all parts, on the first page of the PDF.
      */
     contents: string
     /**
-     * Texts: pdf › headings.
+     * The headings of the parts that only the PDF has.
      */
     headings: {
       /**
-       * The words for: pdf › headings › ledger.
+       * The heading above the tables that show how each score was worked out.
        */
       ledger: string
       /**
-       * The words for: pdf › headings › photos.
+       * The heading above the pictures in the PDF.
        */
       photos: string
       /**
-       * The words for: pdf › headings › answers.
+       * The heading above the list of all questions and answers.
        */
       answers: string
       /**
-       * The words for: pdf › headings › about.
+       * The heading of the last part: what the report is and how it was made.
        */
       about: string
     }
     /**
-     * The words for: pdf › score line. Keep: {score}, {value}, {word}.
+     * How a screen reader reads the bar of a score in the PDF: {score} is its name, {value} the number and {word} the label of its band.
      */
     score_line: string
     /**
-     * The words for: pdf › photo alt. Keep: {view}.
+     * What screen readers say about a picture in the PDF. {view} is the title of the view.
      */
     photo_alt: string
     /**
-     * The words for: pdf › no photos.
+     * Shown in the PDF when the report has no pictures.
      */
     no_photos: string
     /**
-     * The words for: pdf › prices. Keep: {date}.
+     * The small line below the products in the PDF, because prices change later. {date} is the day of the report.
      */
     prices: string
     /**
-     * The words for: pdf › about. Keep: {date}.
+     * The last part of the PDF: how the report was made and what it does not replace. {date} is the day of the quiz; an empty line begins a new paragraph.
      */
     about: string
     /**
-     * The words for: pdf › version. Keep: {version}.
+     * The last line of the PDF. {version} identifies the quiz and its rules, for questions to support.
      */
     version: string
     /**
-     * The words for: pdf › footer. Keep: {n}, {site}, {total}.
+     * At the bottom of every page of the PDF. {site} is the name of the site, {n} the page and {total} the number of pages.
      */
     footer: string
     /**
-     * The words for: pdf › as page.
+     * The sentence near the end of the PDF that says where the same report can be read as a web page.
      */
     as_page: string
   }
