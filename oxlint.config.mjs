@@ -76,7 +76,7 @@ export default {
   categories: { correctness: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts'],
   rules: {
-    'import/no-cycle': 'error',
+    'import/no-cycle': ['error', { ignoreTypes: false }],
     'max-lines': ['error', 250],
     'typescript/no-explicit-any': 'error',
     'typescript/no-floating-promises': 'error',

@@ -8,16 +8,20 @@ import { slots } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
-import type { Consents } from './account-calls.ts'
+import type { AccountCalls, Consents } from './account-calls.ts'
 import { PartCard } from './part-card.tsx'
-import type { PrivacyProps } from './privacy-part.tsx'
 
 type Consent = DashboardSlice['consents'][number]
 type Said = { readonly ok: boolean; readonly text: string }
 
 const part = slots('consents')
 
-export const ConsentsCard = ({ calls, content }: PrivacyProps) => {
+type ConsentsCardProps = {
+  readonly calls: Pick<AccountCalls, 'readConsents' | 'withdraw'>
+  readonly content: DashboardSlice
+}
+
+export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
   const words = content.page.account.privacy
   const { states } = content.page.account
   const consents = useLoad('consents', calls.readConsents)

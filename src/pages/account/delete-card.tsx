@@ -1,12 +1,20 @@
 import { useState } from 'react'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
+import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'
-import type { PrivacyProps } from './privacy-part.tsx'
+
+type DeleteCardProps = {
+  readonly calls: Pick<AccountCalls, 'deleteAccount'>
+  readonly content: DashboardSlice
+  /** Called when the server has deleted the account. */
+  readonly onDeleted: () => void
+}
 
 /** The end of an account: everything in it goes, and that cannot be undone. */
-export const DeleteCard = ({ calls, content, onDeleted }: PrivacyProps) => {
+export const DeleteCard = ({ calls, content, onDeleted }: DeleteCardProps) => {
   const { messages } = content
   const { login, privacy } = content.page.account
   const words = privacy.delete

@@ -2,12 +2,19 @@ import { useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
+import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'
-import type { PrivacyProps } from './privacy-part.tsx'
+
+type ExportCardProps = {
+  readonly calls: Pick<AccountCalls, 'exportAccount' | 'saveFile'>
+  readonly content: DashboardSlice
+  readonly now: () => Date
+}
 
 /** Everything about a user, in one file of their own. */
-export const ExportCard = ({ calls, content, now }: PrivacyProps) => {
+export const ExportCard = ({ calls, content, now }: ExportCardProps) => {
   const { messages, site } = content
   const { login, privacy } = content.page.account
   const words = privacy.export

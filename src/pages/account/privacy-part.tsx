@@ -7,7 +7,7 @@ import { DeleteCard } from './delete-card.tsx'
 import { ExportCard } from './export-card.tsx'
 import { SessionsCard } from './sessions-card.tsx'
 
-export type PrivacyProps = {
+type PrivacyProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
   readonly now: () => Date

@@ -8,9 +8,10 @@ import { fill } from '#engine/format.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ActiveSession } from '#types/api.generated.ts'
+import type { DashboardSlice } from '#content/vite/slices.ts'
+import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'
-import type { PrivacyProps } from './privacy-part.tsx'
 import { deviceOf, timesOf } from './session-words.ts'
 
 const part = slots('consents')
@@ -18,7 +19,12 @@ const part = slots('consents')
 /** One login, or all others. */
 type Asked = ActiveSession | 'others'
 
-export const SessionsCard = ({ calls, content }: PrivacyProps) => {
+type SessionsCardProps = {
+  readonly calls: Pick<AccountCalls, 'readSessions' | 'endSession'>
+  readonly content: DashboardSlice
+}
+
+export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
   const { messages } = content
   const { login, sessions: words, states } = content.page.account
   const sessions = useLoad('sessions', calls.readSessions)
@@ -99,7 +105,7 @@ export const SessionsCard = ({ calls, content }: PrivacyProps) => {
   )
 }
 
-type RowProps = Pick<PrivacyProps, 'content'> & { readonly session: ActiveSession; readonly onEnd: () => void }
+type RowProps = Pick<SessionsCardProps, 'content'> & { readonly session: ActiveSession; readonly onEnd: () => void }
 
 const SessionRow = ({ session, content, onEnd }: RowProps) => {
   const { sessions: words } = content.page.account

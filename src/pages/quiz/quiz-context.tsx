@@ -1,16 +1,12 @@
 /** What every part of the quiz page may use: the content, the machine and the device. */
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
-import type { ActorRefFrom, SnapshotFrom } from 'xstate'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
-import type { QuizMachine } from '#machines/quiz.machine.ts'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 import type { DraftKeeper } from './draft/draft-autosave.ts'
 import type { QuestionFeed } from './draft/question-store.ts'
 import type { StepSwitch } from './frame/step-switch.ts'
-
-export type QuizActor = ActorRefFrom<QuizMachine>
-export type QuizSnapshot = SnapshotFrom<QuizMachine>
 
 export type QuizScope = {
   readonly content: QuizSlice

@@ -3,7 +3,8 @@
  * the mail alone: it is made each time the mail is handed over, and the database only ever holds its hash.
  */
 import type { FastifyBaseLogger } from 'fastify'
-import { type Outbox, type ResetLinks, siteAddress } from '#server/mail/outbox.ts'
+import { siteAddress } from '#server/config/site-address.ts'
+import type { Outbox, ResetLinks } from '#server/mail/outbox.ts'
 import type { GivenParts } from '#server/dependencies.ts'
 import { hashOf } from './secrets.ts'
 import { logSecurityEvent } from './security-events.ts'

@@ -4,7 +4,7 @@
  */
 import { identityOf } from '#server/photos/photo-identity.ts'
 import { isPart } from '#server/photos/photo-names.ts'
-import type { StoredFile } from '#server/photos/photo-store.ts'
+import type { StoredFile } from '#server/photos/stored-file.ts'
 import { condemnedAmong } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { hasSubmissions } from '#server/store/submissions/submissions.ts'

@@ -9,7 +9,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import type { everyMailWord } from '#content/mails.ts'
 import { formatDate, formatTime } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
-import type { GivenParts, Settings } from '#server/dependencies.ts'
+import { siteAddress, type SiteSettings } from '#server/config/site-address.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import {
   addMail,
@@ -19,11 +19,12 @@ import {
   removeMail,
   takeMail,
 } from '#server/store/operations/outbox.ts'
-import type { OutboxRow, StoreTransaction } from '#server/store/database/tables.ts'
+import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
 import { warningWasLost, warningWasSent } from './inactive-warning.ts'
 import { type MailWords, renderMail } from './render.ts'
+import type { MailTransport } from './transport.ts'
 
 export type MailToQueue = {
   readonly to: string
@@ -43,6 +44,13 @@ export type ResetLinks = {
   readonly prepare: (queue: Outbox['queue']) => Promise<void>
   /** The mail with a link that counts from now; null: nobody may get it any more. */
   readonly complete: (mail: OutboxRow, reset_user_id: string) => Promise<OutboxRow | null>
+}
+
+type OutboxDependencies = {
+  readonly content: Pick<Content, 'constants' | 'emails' | 'site'>
+  readonly database: { readonly store: Store }
+  readonly mail: MailTransport
+  readonly settings: SiteSettings & { readonly now: () => Date }
 }
 
 export type Outbox = {
@@ -79,11 +87,13 @@ const lastWord = 3 * second
 /** After a week nobody waits for it any more. */
 const patience = 7 * 24 * hour
 
-export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: ResetLinks): Outbox => {
-  const { content, mail: transport } = parts
-  const { store } = parts.database
-  const { now } = parts.settings
-  const site = (): string => siteAddress(parts.settings)
+export const openOutbox = (
+  { content, database: { store }, mail: transport, settings }: OutboxDependencies,
+  log: FastifyBaseLogger,
+  links: ResetLinks,
+): Outbox => {
+  const { now } = settings
+  const site = (): string => siteAddress(settings)
   let isQueued = false
   let isStopped = false
   let givenUp = 0
@@ -202,9 +212,6 @@ export const openOutbox = (parts: GivenParts, log: FastifyBaseLogger, links: Res
     },
   }
 }
-
-/** Where visitors find the site, without a slash at the end. */
-export const siteAddress = ({ publicUrl, ownAddress }: Settings): string => publicUrl?.origin ?? ownAddress()
 
 /** Twice as long each time, up to four hours, and never quite the same: many do not come back at once. */
 const pauseAfter = (tries: number): number =>

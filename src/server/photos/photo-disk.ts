@@ -3,7 +3,7 @@ import { open, opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPart, isPhotoName } from './photo-names.ts'
 import { batchesOf } from './file-batches.ts'
-import type { FileList, StoredFile } from './photo-store.ts'
+import type { FileList, StoredFile } from './stored-file.ts'
 
 /** On the disk, not only on its way there, when this is over. */
 export const writeThrough = async (path: string, bytes: Uint8Array): Promise<void> => {

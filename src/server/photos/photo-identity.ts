@@ -2,7 +2,8 @@
  * Do this photo store and this database belong together? The store carries the id of its installation. A store without one, as
  * earlier versions made it, is marked when what the database knows is plausible.
  */
-import type { PhotoStore, StoredFile } from './photo-store.ts'
+import type { PhotoStore } from './photo-store.ts'
+import type { StoredFile } from './stored-file.ts'
 import type { Database } from '#server/store/database/database.ts'
 import { filesWithPhoto, someFiles } from '#server/store/submissions/photos.ts'
 

@@ -4,10 +4,7 @@ import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { filesBelow, isMissing, isPresent, syncFolder, withTimes, writeThrough } from './photo-disk.ts'
 import { isPhotoName, partOf } from './photo-names.ts'
-
-export type StoredFile = { readonly name: string; readonly since: Date }
-/** In batches of bounded size, in no particular order. What changes meanwhile may be in it or not. */
-export type FileList = AsyncIterable<readonly StoredFile[]>
+import type { FileList } from './stored-file.ts'
 
 export type PhotoStore = {
   /** Keeps the bytes for good, under a name from `newPhotoName`, before it settles. Replaces what was there under this name. */

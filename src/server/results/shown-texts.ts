@@ -3,10 +3,11 @@
  * taken from here and never from a submission. Servers share them: one that runs the next version knows this one's, too.
  */
 import { optionsOf } from '#engine/quiz/answers.ts'
-import type { RulesContent } from './quiz-rules.ts'
 import { contentTextsOf, keepContentTexts } from '#server/store/submissions/content-texts.ts'
 import type { Store } from '#server/store/database/tables.ts'
-import type { Consent, ConsentItem } from '#types/content.generated.ts'
+import type { Consent, ConsentItem, Content } from '#types/content.generated.ts'
+
+type TextsContent = Pick<Content, 'consent' | 'sections' | 'quiz'>
 
 /** As it is stored: everything that stood around the choice, not only the sentence that was chosen. */
 type ContentTexts = {
@@ -33,7 +34,7 @@ export type ShownTexts = (versions: readonly string[]) => Promise<ShownByVersion
 /** Stores the words of this content, when they are not stored yet, and gives what finds those of any version. */
 export const openShownTexts = async (
   store: Store,
-  content: RulesContent,
+  content: TextsContent,
   version: string,
   now: Date,
 ): Promise<ShownTexts> => {
@@ -60,9 +61,9 @@ export const consentIn = async (store: Store, version: string, id: string): Prom
 }
 
 /** What visitors of a content are shown. */
-export const shownIn = (content: RulesContent): Shown => shownOf(textsOf(content))
+export const shownIn = (content: TextsContent): Shown => shownOf(textsOf(content))
 
-const textsOf = ({ consent, sections, quiz }: RulesContent): ContentTexts => ({
+const textsOf = ({ consent, sections, quiz }: TextsContent): ContentTexts => ({
   panel: consent.panel,
   consents: consent.consents,
   questions: [

@@ -4,7 +4,7 @@ import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
 import { keepDraft } from './device.ts'
-import type { QuizActor, QuizSnapshot } from '#pages/quiz/quiz-context.tsx'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 
 export type Keeping = 'saving' | 'slow' | 'saved' | 'full'
 

@@ -2,10 +2,9 @@
  * What the page shows of each question. An answer is told to its own question alone: with a subscription to the machine
  * each, every question of the step, and of the next one that is drawn ahead, would look whether it is meant.
  */
-import { useCallback, useSyncExternalStore } from 'react'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
-import { useQuiz, type QuizActor } from '#pages/quiz/quiz-context.tsx'
+import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type QuestionNow = {
   readonly answer: Answer | undefined
@@ -84,14 +83,4 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
       }
     },
   }
-}
-
-export const useQuestion = (id: string): QuestionNow => {
-  const { listen, read } = useQuiz().questions
-  const readIt = () => read(id)
-  return useSyncExternalStore(
-    useCallback((tell: () => void) => listen(id, tell), [id, listen]),
-    readIt,
-    readIt,
-  )
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
 import { searchDevice, type Retention } from './device.ts'
-import type { QuizActor } from '#pages/quiz/quiz-context.tsx'
+import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, retention: Retention): void => {
   useEffect(() => {

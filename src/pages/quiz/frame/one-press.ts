@@ -4,7 +4,8 @@
  * held down. The browser says what is a double click (`detail`), so two presses that are apart are two, however quick.
  */
 import { useEffect } from 'react'
-import { useQuiz, type QuizActor } from '#pages/quiz/quiz-context.tsx'
+import type { QuizActor } from '#machines/quiz.actor.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export const useOnePress = (): void => {
   const { actor } = useQuiz()

@@ -19,7 +19,7 @@ import { discardDraft } from '#pages/quiz/draft/device.ts'
 import { useOnePress } from './one-press.ts'
 import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
-import { useDrawnStep } from './step-switch.ts'
+import { useDrawnStep } from './use-drawn-step.ts'
 import { StepTabs } from './step-tabs.tsx'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {

@@ -9,7 +9,8 @@ import type { DeviceStore } from '#client/device/device-store.ts'
 import { previousStep } from '#engine/quiz/steps.ts'
 import { kindOf, mayVisit } from '#machines/quiz.steps.ts'
 import { keptResultIn } from '#pages/quiz/draft/device.ts'
-import { useQuiz, type QuizActor, type QuizSnapshot } from '#pages/quiz/quiz-context.tsx'
+import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepEntry = {
   readonly step: number

@@ -2,9 +2,8 @@
  * Which step is in sight. A step that is drawn ahead is shown in the press itself, past React, which follows once the frame
  * is on the screen: its head, its foot and the step that was left can wait. Any other step React draws at once.
  */
-import { useSyncExternalStore } from 'react'
 import { afterPaint } from './after-paint.ts'
-import { useQuiz, type QuizActor } from '#pages/quiz/quiz-context.tsx'
+import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type StepSwitch = {
   /** The step that React draws, a place in quiz.steps: for a frame it may still be the one before. */
@@ -118,9 +117,4 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
       }
     },
   }
-}
-
-export const useDrawnStep = (): number => {
-  const { drawn, listen } = useQuiz().stepSwitch
-  return useSyncExternalStore(listen, drawn, drawn)
 }

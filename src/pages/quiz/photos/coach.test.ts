@@ -1,11 +1,12 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts'
-import { openCoach, type Question } from './coach.ts'
+import type { CoachRequest } from './coach-messages.ts'
+import { openCoach } from './coach.ts'
 
 /** The other side: what it was asked, and what it says when the test lets it. */
 class Desk extends EventTarget {
   static last: Desk | null = null
-  readonly asked: Question[] = []
+  readonly asked: CoachRequest[] = []
   ended = false
   constructor(
     readonly url: string,
@@ -14,7 +15,7 @@ class Desk extends EventTarget {
     super()
     Desk.last = this
   }
-  postMessage(question: Question) {
+  postMessage(question: CoachRequest) {
     if (pictures.get(question.picture)?.closed) throw new DOMException('closed', 'DataCloneError')
     this.asked.push(question)
   }

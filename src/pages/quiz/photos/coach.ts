@@ -3,6 +3,7 @@
 import workerUrl from './coach.worker.ts?worker&url'
 import { startWorker } from '#client/browser/start-worker.ts'
 import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts'
+import type { CoachReply, CoachRequest } from './coach-messages.ts'
 
 export type Coach = {
   /**
@@ -13,10 +14,6 @@ export type Coach = {
   readonly judge: (picture: ImageBitmap) => Promise<PhotoAdvice | null>
   readonly close: () => void
 }
-
-/** What the worker is asked, and what it says. */
-export type Question = { readonly picture: ImageBitmap; readonly rules: CoachingRules }
-export type Reply = PhotoAdvice | null
 
 type Asked = { readonly picture: ImageBitmap; readonly answer: (advice: PhotoAdvice | null) => void }
 
@@ -43,7 +40,7 @@ export const openCoach = (rules: CoachingRules): Coach => {
     waiting = null
     if (!judged) return
     try {
-      worker?.postMessage({ picture: judged.picture, rules } satisfies Question, [judged.picture])
+      worker?.postMessage({ picture: judged.picture, rules } satisfies CoachRequest, [judged.picture])
     } catch {
       // A picture that was closed before.
       judged.answer(null)
@@ -51,7 +48,7 @@ export const openCoach = (rules: CoachingRules): Coach => {
     }
   }
 
-  worker?.addEventListener('message', ({ data }: MessageEvent<Reply>) => {
+  worker?.addEventListener('message', ({ data }: MessageEvent<CoachReply>) => {
     judged?.answer(data)
     next()
   })

@@ -2,13 +2,13 @@
 import { readsBack } from '#client/pictures/canvas-readback.ts'
 import { longSide } from '#engine/photos/photo-quality-blocks.ts'
 import { judgePhoto } from '#engine/photos/photo-quality.ts'
-import type { Question, Reply } from './coach.ts'
+import type { CoachReply, CoachRequest } from './coach-messages.ts'
 
 // oxlint-disable-next-line no-restricted-globals -- coach.ts starts this only where there is one.
 const canvas = new OffscreenCanvas(longSide, longSide)
 const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false })
 
-const judge = ({ picture, rules }: Question): Reply => {
+const judge = ({ picture, rules }: CoachRequest): CoachReply => {
   try {
     // What a browser says instead of the picture must not be judged.
     if (!context || !readsBack(context)) return null
@@ -24,6 +24,6 @@ const judge = ({ picture, rules }: Question): Reply => {
   }
 }
 
-self.addEventListener('message', ({ data }: MessageEvent<Question>) => {
+self.addEventListener('message', ({ data }: MessageEvent<CoachRequest>) => {
   self.postMessage(judge(data))
 })

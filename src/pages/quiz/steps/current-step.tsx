@@ -26,7 +26,7 @@ import { ResumeStep } from './resume-step.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 import { StepNotes } from './step-notes.tsx'
 import { StepPane } from './step-pane.tsx'
-import { useDrawnStep } from '#pages/quiz/frame/step-switch.ts'
+import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
 import { TextStep } from './text-step.tsx'
 
 type StepProps = {

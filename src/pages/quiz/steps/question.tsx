@@ -6,7 +6,7 @@ import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { chooseOption, mostKept, optionsOf, standsAlone } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { Question as QuestionContent } from '#types/content.generated.ts'
-import { useQuestion } from '#pages/quiz/draft/question-store.ts'
+import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 const nothing: readonly string[] = []

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { UpdatesRequest } from '#types/api.generated.ts'
-import { siteAddress } from '#server/mail/outbox.ts'
+import { siteAddress } from '#server/config/site-address.ts'
 import { limited } from '#server/http/limits.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'

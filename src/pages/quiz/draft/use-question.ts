@@ -1,0 +1,13 @@
+import { useCallback, useSyncExternalStore } from 'react'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import type { QuestionNow } from './question-store.ts'
+
+export const useQuestion = (id: string): QuestionNow => {
+  const { listen, read } = useQuiz().questions
+  const readIt = () => read(id)
+  return useSyncExternalStore(
+    useCallback((tell: () => void) => listen(id, tell), [id, listen]),
+    readIt,
+    readIt,
+  )
+}

@@ -1,0 +1,8 @@
+import { useSyncExternalStore } from 'react'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+
+/** The index in quiz.steps of the step that React renders. */
+export const useDrawnStep = (): number => {
+  const { drawn, listen } = useQuiz().stepSwitch
+  return useSyncExternalStore(listen, drawn, drawn)
+}
