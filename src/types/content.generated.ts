@@ -4059,7 +4059,7 @@ export interface QuizPage {
       choose_view: string
     }
     /**
-     * The note with a lock beside the pictures, until they are submitted.
+     * The note with a lock below the pictures, until they are submitted.
      */
     privacy: {
       /**
