@@ -1,8 +1,8 @@
 import { createActor, fromCallback, fromPromise, waitFor } from 'xstate'
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
+import type { Failure, Outcome } from '#types/failure.ts'
 import { claimMachineWith, type ClaimEnd, type ClaimEvent } from './claim.machine.ts'
-import type { Failure, Outcome } from './failure.ts'
 
 const ended = (value: ClaimEnd): Outcome<ClaimEnd> => ({ ok: true, value })
 const failed = (failure: Failure): Outcome<ClaimEnd> => ({ ok: false, failure })

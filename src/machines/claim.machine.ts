@@ -1,6 +1,7 @@
 /** A result that waits on this device becomes the account's. What fails is tried again by itself, as long as the tab is open. */
 import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
-import { secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
+import { secondsUntilRetry } from './failure.ts'
 
 /** nothing: no result waits here. taken: another account has it. gone: the server has it no longer. */
 export type ClaimEnd = 'nothing' | 'claimed' | 'taken' | 'gone'

@@ -1,21 +1,4 @@
-/** Why a call did not bring what was asked for. Each kind has its own words and its own way on. */
-export type Failure =
-  | { readonly kind: 'offline' }
-  | { readonly kind: 'interrupted' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'server'; readonly reference?: string }
-  | { readonly kind: 'rate_limit'; readonly seconds: number }
-  | { readonly kind: 'later'; readonly message: string }
-  | { readonly kind: 'busy'; readonly seconds: number }
-  | { readonly kind: 'changed'; readonly problems: readonly Problem[] }
-  | { readonly kind: 'refused'; readonly code: string; readonly message: string; readonly problems: readonly Problem[] }
-  | { readonly kind: 'gone' }
-
-export type Problem = { readonly field: string; readonly message: string }
-
-/** What a call brings: expected failures are values. */
-export type Outcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
+import type { Failure } from '#types/failure.ts'
 
 /** Failures that time can mend: we try these again by ourselves. */
 export const isPassing = (failure: Failure): boolean => passing.has(failure.kind) || asksToWait(failure)

@@ -2,7 +2,7 @@ import { createActor, fromPromise, getNextSnapshot, initialTransition, waitFor }
 import { getShortestPaths } from 'xstate/graph'
 import { describe, expect, test } from 'vitest'
 import type { LoginReply, LoginRequest, SuccessReply } from '#types/api.generated.ts'
-import type { Outcome } from './failure.ts'
+import type { Outcome } from '#types/failure.ts'
 import { forgotPasswordMachineWith } from './forgot-password.machine.ts'
 import { loginMachineWith } from './login.machine.ts'
 

@@ -1,6 +1,6 @@
 /** A form on its way: idle, sending, success, error. Each sending clears what was said of the one before. */
 import { assign, setup, type PromiseActorLogic } from 'xstate'
-import type { Failure, Outcome } from './failure.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 
 export type FormEvent = { readonly type: 'SUBMIT'; readonly values: unknown }
 

@@ -1,7 +1,7 @@
 /** Logging in: success only from a reply that is a whole login. */
 import type { PromiseActorLogic } from 'xstate'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
-import type { Outcome } from './failure.ts'
+import type { Outcome } from '#types/failure.ts'
 import { formMachineWith } from './form.machine.ts'
 
 export const loginMachineWith = (logIn: PromiseActorLogic<Outcome<LoginReply>, LoginRequest>) =>

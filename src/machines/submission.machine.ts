@@ -1,8 +1,9 @@
 /** Sending a finished quiz: answers, photos, result. It ends only when the server has stored the submission. */
 import { assign, enqueueActions, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 import type { KeptResult, Sending } from './draft.ts'
-import { asksToWait, consentsToRead, isPassing, secondsUntilRetry, type Failure, type Outcome } from './failure.ts'
+import { asksToWait, consentsToRead, isPassing, secondsUntilRetry } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
 
 /** `quiz` is what the visitor leaves behind; the machine itself only follows how far it has got. */

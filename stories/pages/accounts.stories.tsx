@@ -3,7 +3,6 @@ import { MemoryRouter } from 'react-router-dom'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { needsCookies } from '#client/calls/accounts.ts'
-import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 import { accountSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { ForgotPasswordPage } from '#pages/forgot-password/forgot-password-page.tsx'
@@ -12,21 +11,22 @@ import { LogoutPage } from '#pages/logout/logout-page.tsx'
 import { ResetPasswordPage } from '#pages/reset-password/reset-password-page.tsx'
 import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
 import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
 const { messages } = content
 
 const never = () => new Promise<never>(() => undefined)
-const failed = (failure: CallFailure) => async (): Promise<CallOutcome<never>> => ({ ok: false, failure })
-const said = (message: string) => async (): Promise<CallOutcome<SuccessReply>> => ({
+const failed = (failure: Failure) => async (): Promise<Outcome<never>> => ({ ok: false, failure })
+const said = (message: string) => async (): Promise<Outcome<SuccessReply>> => ({
   ok: true,
   value: { success: true, message },
 })
 const refused = (code: string, message: string, field?: string) =>
   failed({ kind: 'refused', code, message, problems: field === undefined ? [] : [{ field, message }] })
 const login: LoginReply = { access: 'rl_a_1', refresh: 'rl_r_1', user: { id: 'u1', username: 'amara' } }
-const loggedIn = async (): Promise<CallOutcome<LoginReply>> => ({ ok: true, value: login })
+const loggedIn = async (): Promise<Outcome<LoginReply>> => ({ ok: true, value: login })
 
 const meta = {
   title: 'Pages/Accounts',
@@ -216,7 +216,7 @@ export const SignupDone: Story = {
   }),
 }
 
-const forgotPage = (ask: () => Promise<CallOutcome<SuccessReply>>) => () => (
+const forgotPage = (ask: () => Promise<Outcome<SuccessReply>>) => () => (
   <ForgotPasswordPage content={content} site={site} ask={ask} />
 )
 const address = { Email: 'amara@example.com' }
@@ -261,7 +261,7 @@ export const ForgotPasswordUnsuccessful: Story = {
 }
 
 const resetPage =
-  (reset: () => Promise<CallOutcome<SuccessReply>>, token: string | null = 'token_of_a_link') =>
+  (reset: () => Promise<Outcome<SuccessReply>>, token: string | null = 'token_of_a_link') =>
   () => <ResetPasswordPage content={content} site={site} token={token} reset={reset} />
 const twice = { 'New Password': 'Coils4ever', 'Confirm Password': 'Coils4ever' }
 

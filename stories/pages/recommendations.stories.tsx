@@ -1,14 +1,14 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import type { CallFailure } from '#client/calls/call.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
+import type { Failure } from '#types/failure.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
-const down: CallFailure = { kind: 'server' }
+const down: Failure = { kind: 'server' }
 const phone = { globals: { viewport: { value: 'phone' } } }
 const dark = { globals: { theme: 'dark' } }
 

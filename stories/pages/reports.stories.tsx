@@ -1,16 +1,16 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import type { CallFailure } from '#client/calls/call.ts'
 import { fill } from '#engine/format.ts'
 import type { DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
 import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.tsx'
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
+import type { Failure } from '#types/failure.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
-const down: CallFailure = { kind: 'server' }
+const down: Failure = { kind: 'server' }
 const phone = { globals: { viewport: { value: 'phone' } } }
 const dark = { globals: { theme: 'dark' } }
 

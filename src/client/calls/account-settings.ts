@@ -9,47 +9,46 @@ import type {
   SessionsReply,
   SuccessReply,
 } from '#types/api.generated.ts'
-import type { CallOutcome } from './call.ts'
+import type { Outcome } from '#types/failure.ts'
 import { readReportPage, type ReportsPage } from './report-pages.ts'
 import { userBlob, userCall } from './session-call.ts'
 
 const at = (user: string, rest = ''): string => `/users/account/${encodeURIComponent(user)}${rest}`
 const reportAt = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 
-export const readAccount = (user: string): Promise<CallOutcome<AccountReply>> =>
-  userCall({ method: 'GET', path: at(user) })
+export const readAccount = (user: string): Promise<Outcome<AccountReply>> => userCall({ method: 'GET', path: at(user) })
 
-export const saveProfile = (user: string, json: ProfileRequest): Promise<CallOutcome<SuccessReply>> =>
+export const saveProfile = (user: string, json: ProfileRequest): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'PUT', path: at(user, '/profile'), json })
 
-export const saveProducts = (user: string, json: ChipsRequest): Promise<CallOutcome<SuccessReply>> =>
+export const saveProducts = (user: string, json: ChipsRequest): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'PUT', path: at(user, '/products'), json })
 
-export const saveEmail = (user: string, json: EmailRequest): Promise<CallOutcome<SuccessReply>> =>
+export const saveEmail = (user: string, json: EmailRequest): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'PUT', path: at(user, '/email'), json })
 
-export const savePassword = (user: string, json: PasswordRequest): Promise<CallOutcome<SuccessReply>> =>
+export const savePassword = (user: string, json: PasswordRequest): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'PUT', path: at(user, '/password'), json })
 
 /** Where the user is logged in. */
-export const readSessions = (user: string): Promise<CallOutcome<SessionsReply>> =>
+export const readSessions = (user: string): Promise<Outcome<SessionsReply>> =>
   userCall({ method: 'GET', path: at(user, '/sessions') })
 
 /** Logs one browser out; null: all but this one. */
-export const endSession = (user: string, id: string | null, password: string): Promise<CallOutcome<SuccessReply>> => {
+export const endSession = (user: string, id: string | null, password: string): Promise<Outcome<SuccessReply>> => {
   const path = id === null ? '/sessions/end' : `/sessions/${encodeURIComponent(id)}/end`
   return userCall({ method: 'POST', path: at(user, path), json: { password } })
 }
 
 /** With its photos it may be large. */
-export const exportAccount = (user: string, password: string): Promise<CallOutcome<Blob>> =>
+export const exportAccount = (user: string, password: string): Promise<Outcome<Blob>> =>
   userBlob({ method: 'POST', path: at(user, '/export'), json: { password }, timeoutMs: 120_000 })
 
-export const deleteAccount = (user: string, password: string): Promise<CallOutcome<SuccessReply>> =>
+export const deleteAccount = (user: string, password: string): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'POST', path: at(user, '/delete'), json: { password }, timeoutMs: 60_000 })
 
 /** What was agreed to in the latest report. null: there is none yet. */
-export const readConsents = async (user: string): Promise<CallOutcome<ResultReply['consents'] | null>> => {
+export const readConsents = async (user: string): Promise<Outcome<ResultReply['consents'] | null>> => {
   const page = await readReportPage(user, { limit: 1 })
   if (!page.ok) return page
   const [latest] = page.value.reports
@@ -65,11 +64,11 @@ export const readConsents = async (user: string): Promise<CallOutcome<ResultRepl
 export const withdrawEverywhere = async (
   user: string,
   consent: string,
-): Promise<CallOutcome<ResultReply['consents'] | null>> => {
+): Promise<Outcome<ResultReply['consents'] | null>> => {
   let latest: ResultReply['consents'] | null = null
   let before: string | null = null
   do {
-    const page: CallOutcome<ReportsPage> = await readReportPage(user, before === null ? {} : { before })
+    const page: Outcome<ReportsPage> = await readReportPage(user, before === null ? {} : { before })
     if (!page.ok) return page
     for (const { id } of page.value.reports) {
       const outcome = await userCall<ResultReply>({

@@ -1,32 +1,7 @@
 /** One call to the server. What can be expected to go wrong is a value, and says what kind it is. */
 import type { ErrorReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 import { isOffline } from '#client/browser/network.ts'
-
-export type CallFailure =
-  | { readonly kind: 'offline' }
-  /** The connection broke although the browser is online. */
-  | { readonly kind: 'interrupted' }
-  | { readonly kind: 'timeout' }
-  | { readonly kind: 'server'; readonly reference?: string }
-  | { readonly kind: 'rate_limit'; readonly seconds: number }
-  /** Not today, or not for a while: waiting for it is no use. In words for the visitor. */
-  | { readonly kind: 'later'; readonly message: string }
-  /** The server has too much to do: it asks to come back, and nothing is wrong with what was sent. */
-  | { readonly kind: 'busy'; readonly seconds: number }
-  | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
-  | {
-      readonly kind: 'refused'
-      /** For programs: what the server calls it. */
-      readonly code: string
-      readonly message: string
-      readonly problems: readonly FieldProblem[]
-    }
-  | { readonly kind: 'gone' }
-
-export type FieldProblem = { readonly field: string; readonly message: string }
-
-export type CallOutcome<Value> =
-  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: CallFailure }
 
 export type CallRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
@@ -46,7 +21,7 @@ export type CallRequest = {
 }
 
 /** The reply is ours: its shape is checked where the server makes it. */
-export const call = async <Value>(request: CallRequest): Promise<CallOutcome<Value>> => {
+export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
   const reply = await fetchReply(request)
   if (!reply.ok) return reply
   const { value } = reply
@@ -59,7 +34,7 @@ export const call = async <Value>(request: CallRequest): Promise<CallOutcome<Val
 }
 
 /** The reply of a call that went well, not read yet. */
-export const fetchReply = async (request: CallRequest): Promise<CallOutcome<Response>> => {
+export const fetchReply = async (request: CallRequest): Promise<Outcome<Response>> => {
   const reply = await reach(request)
   if ('kind' in reply) return { ok: false, failure: reply }
   return reply.ok ? { ok: true, value: reply } : { ok: false, failure: await failureOf(reply) }
@@ -71,7 +46,7 @@ export const fetchBlob = async (path: string, token: string): Promise<Blob | nul
   return 'kind' in reply || !reply.ok ? null : reply.blob()
 }
 
-const reach = async (request: CallRequest): Promise<Response | CallFailure> => {
+const reach = async (request: CallRequest): Promise<Response | Failure> => {
   const end = endOf(request)
   try {
     return await fetch(`/api${request.path}`, {
@@ -114,7 +89,7 @@ const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Re
 /** Quotas of a day, and a disk that is almost full. */
 const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
 
-const failureOf = async (reply: Response): Promise<CallFailure> => {
+const failureOf = async (reply: Response): Promise<Failure> => {
   const error = await errorIn(reply)
   if (later.has(error.code)) return { kind: 'later', message: error.message }
   if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }

@@ -1,13 +1,13 @@
 /** A visitor's result becomes the account's: once, by the secret that this device made for it. */
 import type { ReportsReply, ResultReply } from '#types/api.generated.ts'
-import type { CallOutcome } from './call.ts'
+import type { Outcome } from '#types/failure.ts'
 import { userBlob, userCall } from './session-call.ts'
 
 type Claimed = ReportsReply[number]
 
 const at = (id: string): string => `/quiz/submissions/${encodeURIComponent(id)}`
 
-export const claimResult = (id: string, claimToken: string): Promise<CallOutcome<Claimed>> =>
+export const claimResult = (id: string, claimToken: string): Promise<Outcome<Claimed>> =>
   userCall({
     method: 'POST',
     path: `${at(id)}/claim`,
@@ -15,7 +15,7 @@ export const claimResult = (id: string, claimToken: string): Promise<CallOutcome
   })
 
 /** Takes a yes back: what it covered is deleted, and the result is worked out again. */
-export const withdrawOwnConsent = (id: string, consent: string): Promise<CallOutcome<ResultReply>> =>
+export const withdrawOwnConsent = (id: string, consent: string): Promise<Outcome<ResultReply>> =>
   userCall({ method: 'PUT', path: `${at(id)}/consents/${consent}`, json: { choice: 'declined' } })
 
 /** null: it could not be had. */
@@ -25,5 +25,4 @@ export const readOwnPhoto = async (id: string, view: string): Promise<Blob | nul
 }
 
 /** The whole result: it is the account's now. */
-export const readOwnResult = (id: string): Promise<CallOutcome<ResultReply>> =>
-  userCall({ method: 'GET', path: at(id) })
+export const readOwnResult = (id: string): Promise<Outcome<ResultReply>> => userCall({ method: 'GET', path: at(id) })

@@ -1,6 +1,7 @@
 /** The anti-forgery token: asked for once, and again when the server no longer knows it. */
 import type { CsrfReply } from '#types/api.generated.ts'
-import { call, type CallOutcome, type CallRequest } from './call.ts'
+import type { Outcome } from '#types/failure.ts'
+import { call, type CallRequest } from './call.ts'
 
 let asked: Promise<string | null> | null = null
 
@@ -22,7 +23,7 @@ export const forgetCsrf = (): void => {
 }
 
 /** A call that changes something. A token that has become old is renewed once. */
-export const changingCall = async <Value>(request: CallRequest): Promise<CallOutcome<Value>> => {
+export const changingCall = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
   const first = await call<Value>({ ...request, csrf: await csrfToken() })
   if (first.ok || first.failure.kind !== 'refused' || first.failure.code !== 'csrf') return first
   asked = null

@@ -6,18 +6,19 @@ import type {
   SuccessReply,
   UpdatesRequest,
 } from '#types/api.generated.ts'
-import { call, type CallOutcome } from './call.ts'
+import type { Outcome } from '#types/failure.ts'
+import { call } from './call.ts'
 import { changingCall } from './csrf.ts'
 
-export const sendFeedback = (json: FeedbackRequest): Promise<CallOutcome<SuccessReply>> =>
+export const sendFeedback = (json: FeedbackRequest): Promise<Outcome<SuccessReply>> =>
   changingCall({ method: 'POST', path: '/feedback', json })
 
-export const sendComplaint = (json: ComplaintRequest): Promise<CallOutcome<ComplaintReply>> =>
+export const sendComplaint = (json: ComplaintRequest): Promise<Outcome<ComplaintReply>> =>
   changingCall({ method: 'POST', path: '/complaints', json })
 
-export const sendUpdates = (json: UpdatesRequest): Promise<CallOutcome<SuccessReply>> =>
+export const sendUpdates = (json: UpdatesRequest): Promise<Outcome<SuccessReply>> =>
   changingCall({ method: 'POST', path: '/updates', json })
 
 /** Needs no anti-forgery token: whoever has the link may use it, from any place. */
-export const unsubscribe = (token: string): Promise<CallOutcome<SuccessReply>> =>
+export const unsubscribe = (token: string): Promise<Outcome<SuccessReply>> =>
   call({ method: 'POST', path: `/unsubscribe/${token}` })

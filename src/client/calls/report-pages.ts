@@ -1,6 +1,6 @@
 /** The list of reports, page by page. */
 import type { ReportsReply } from '#types/api.generated.ts'
-import type { CallOutcome } from './call.ts'
+import type { Outcome } from '#types/failure.ts'
 import { userCall } from './session-call.ts'
 
 export type ReportsPage = {
@@ -21,7 +21,7 @@ export type PageRequest = {
 export const readReportPage = async (
   user: string,
   { before, limit, signal }: PageRequest,
-): Promise<CallOutcome<ReportsPage>> => {
+): Promise<Outcome<ReportsPage>> => {
   const query = new URLSearchParams({
     ...(before !== undefined && { before }),
     ...(limit !== undefined && { limit: String(limit) }),

@@ -1,31 +1,31 @@
 /** Calls of a user: with the access token of the stored login, which is renewed when it has run out. */
 import type { RefreshReply } from '#types/api.generated.ts'
-import { call, fetchReply, type CallFailure, type CallOutcome, type CallRequest } from './call.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
+import { call, fetchReply, type CallRequest } from './call.ts'
 import { changingCall } from './csrf.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
 
-const loginNeeded: CallFailure = { kind: 'refused', code: 'login_required', message: '', problems: [] }
+const loginNeeded: Failure = { kind: 'refused', code: 'login_required', message: '', problems: [] }
 const codesOfNoLogin: ReadonlySet<string> = new Set(['login_required', 'session_ended', 'session_protected'])
 
 /** True when the server does not take us for a user (any more). */
-export const needsLogin = (failure: CallFailure): boolean =>
-  failure.kind === 'refused' && codesOfNoLogin.has(failure.code)
+export const needsLogin = (failure: Failure): boolean => failure.kind === 'refused' && codesOfNoLogin.has(failure.code)
 
-export const userCall = <Value>(request: UserRequest): Promise<CallOutcome<Value>> =>
+export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =>
   withLogin((token) =>
     request.method === 'GET' ? call<Value>({ ...request, token }) : changingCall<Value>({ ...request, token }),
   )
 
 /** A picture or a document that only its owner may read. */
-export const userBlob = (request: UserRequest): Promise<CallOutcome<Blob>> =>
-  withLogin(async (token): Promise<CallOutcome<Blob>> => {
+export const userBlob = (request: UserRequest): Promise<Outcome<Blob>> =>
+  withLogin(async (token): Promise<Outcome<Blob>> => {
     const reply = await (request.method === 'GET' ? fetchReply({ ...request, token }) : replyToChange(request, token))
     return reply.ok ? { ok: true, value: await reply.value.blob() } : reply
   })
 
-const replyToChange = async (request: UserRequest, token: string): Promise<CallOutcome<Response>> =>
+const replyToChange = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>
   changingCall<Response>({ ...request, token, whole: true })
 
 /** Whether this page has asked the server anything with its login, and so knows whether the login still counts. */
@@ -37,7 +37,7 @@ export const checkStoredLogin = async (): Promise<void> => {
   if (login && !asked) await userCall({ method: 'GET', path: `/users/account/${encodeURIComponent(login.user.id)}` })
 }
 
-const withLogin = async <Value>(ask: (token: string) => Promise<CallOutcome<Value>>): Promise<CallOutcome<Value>> => {
+const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
   const login = readLogin()
   if (!login) return { ok: false, failure: loginNeeded }
   asked = true
@@ -52,9 +52,9 @@ const withLogin = async <Value>(ask: (token: string) => Promise<CallOutcome<Valu
  * brought, or that it failed. A login that has ended is forgotten here; one that could not be renewed stays, whether the
  * network or the server is at fault: it may work again in a minute, and a login that is thrown away does not.
  */
-export const refreshLogin = (old: string): Promise<CallOutcome<StoredLogin>> => {
+export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
   const before = failed
-  return oneAtATime(async (): Promise<CallOutcome<StoredLogin>> => {
+  return oneAtATime(async (): Promise<Outcome<StoredLogin>> => {
     const login = readLogin()
     if (!login) return { ok: false, failure: loginNeeded }
     if (login.access !== old) return { ok: true, value: login }
@@ -88,13 +88,12 @@ export const refreshLogin = (old: string): Promise<CallOutcome<StoredLogin>> => 
 }
 
 /** The latest refresh that failed and left the login as it was. */
-let failed: { readonly access: string; readonly failure: CallFailure } | null = null
+let failed: { readonly access: string; readonly failure: Failure } | null = null
 
-const isProtected = (failure: CallFailure): boolean =>
-  failure.kind === 'refused' && failure.code === 'session_protected'
+const isProtected = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'session_protected'
 
 /** Of a refresh. A token that the server cannot even read (status 400) will never buy another one. */
-const endsLogin = (failure: CallFailure): boolean =>
+const endsLogin = (failure: Failure): boolean =>
   needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
 
 const refreshListeners = new Set<(refreshing: boolean) => void>()

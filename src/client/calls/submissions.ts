@@ -1,6 +1,7 @@
 /** The calls of a finished quiz. */
 import type { PhotoReply, ResultReply, StoredPhoto, Submission, SubmissionReply } from '#types/api.generated.ts'
-import { call, fetchBlob, type CallOutcome } from './call.ts'
+import type { Outcome } from '#types/failure.ts'
+import { call, fetchBlob } from './call.ts'
 
 const at = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 
@@ -8,24 +9,16 @@ const at = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComp
 let stored: readonly StoredPhoto[] | null = null
 
 /** Sent twice with one key, it is stored once. */
-export const sendSubmission = (
-  idempotencyKey: string,
-  submission: Submission,
-): Promise<CallOutcome<SubmissionReply>> => {
+export const sendSubmission = (idempotencyKey: string, submission: Submission): Promise<Outcome<SubmissionReply>> => {
   stored = []
   return call({ method: 'POST', path: '/quiz/submissions', idempotencyKey, json: submission })
 }
 
-export const readSubmission = (id: string, token: string): Promise<CallOutcome<ResultReply>> =>
+export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'GET', path: at(id), token })
 
 /** What is stored already is not sent again, unless it has been taken again. */
-export const sendPhoto = async (
-  id: string,
-  token: string,
-  view: string,
-  blob: Blob,
-): Promise<CallOutcome<PhotoReply>> => {
+export const sendPhoto = async (id: string, token: string, view: string, blob: Blob): Promise<Outcome<PhotoReply>> => {
   if (!stored) {
     const result = await readSubmission(id, token)
     if (!result.ok) return result
@@ -52,5 +45,5 @@ export const readPhoto = (id: string, token: string, view: string): Promise<Blob
   fetchBlob(at(id, `/photos/${view}`), token)
 
 /** Takes a yes back: what it covered is deleted, and the result is worked out again. */
-export const withdrawConsent = (id: string, token: string, consent: string): Promise<CallOutcome<ResultReply>> =>
+export const withdrawConsent = (id: string, token: string, consent: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'PUT', path: at(id, `/consents/${consent}`), token, json: { choice: 'declined' } })

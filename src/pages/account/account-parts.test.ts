@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
-import type { CallOutcome } from '#client/calls/call.ts'
 import type { AccountReply, SuccessReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 import {
   changedParts,
   saveParts,
@@ -72,8 +72,8 @@ describe('when something changes', () => {
 })
 
 describe('when changes are saved', () => {
-  const ok: CallOutcome<SuccessReply> = { ok: true, value: { success: true, message: 'Saved' } }
-  const no: CallOutcome<SuccessReply> = { ok: false, failure: { kind: 'offline' } }
+  const ok: Outcome<SuccessReply> = { ok: true, value: { success: true, message: 'Saved' } }
+  const no: Outcome<SuccessReply> = { ok: false, failure: { kind: 'offline' } }
   const values = {
     ...start,
     gender: 'female',
@@ -82,7 +82,7 @@ describe('when changes are saved', () => {
     new_password: 'Ringlets4ever',
   }
   const asked: unknown[] = []
-  const calls = (outcome: Partial<Record<Part, CallOutcome<SuccessReply>>>) => {
+  const calls = (outcome: Partial<Record<Part, Outcome<SuccessReply>>>) => {
     asked.length = 0
     const answer = (part: Part) => async (body: unknown) => {
       asked.push([part, body])

@@ -1,5 +1,4 @@
 /** Save Changes sends only the parts that have changed. */
-import type { CallOutcome } from '#client/calls/call.ts'
 import type { Chip } from '#components/form/chip-list.tsx'
 import type {
   AccountReply,
@@ -9,6 +8,7 @@ import type {
   ProfileRequest,
   SuccessReply,
 } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 /** The address before the password: both ask for the password of now. */
 export const parts = ['profile', 'products', 'email', 'password'] as const
@@ -72,13 +72,13 @@ export const storedAfter = (
 })
 
 export type SaveCalls = {
-  readonly saveProfile: (profile: ProfileRequest) => Promise<CallOutcome<SuccessReply>>
-  readonly saveProducts: (products: ChipsRequest) => Promise<CallOutcome<SuccessReply>>
-  readonly saveEmail: (email: EmailRequest) => Promise<CallOutcome<SuccessReply>>
-  readonly savePassword: (password: PasswordRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly saveProfile: (profile: ProfileRequest) => Promise<Outcome<SuccessReply>>
+  readonly saveProducts: (products: ChipsRequest) => Promise<Outcome<SuccessReply>>
+  readonly saveEmail: (email: EmailRequest) => Promise<Outcome<SuccessReply>>
+  readonly savePassword: (password: PasswordRequest) => Promise<Outcome<SuccessReply>>
 }
 
-export type Saved = { readonly part: Part; readonly outcome: CallOutcome<SuccessReply> }
+export type Saved = { readonly part: Part; readonly outcome: Outcome<SuccessReply> }
 
 /** One after the other; what fails does not keep the rest from being saved. */
 export const saveParts = async (
@@ -88,7 +88,7 @@ export const saveParts = async (
   calls: SaveCalls,
 ): Promise<readonly Saved[]> => {
   const { name, birth_date, gender, email, old_password, new_password } = values
-  const send: Readonly<Record<Part, () => Promise<CallOutcome<SuccessReply>>>> = {
+  const send: Readonly<Record<Part, () => Promise<Outcome<SuccessReply>>>> = {
     profile: () => calls.saveProfile({ name, birth_date: birth_date || null, gender: gender || null }),
     products: () => calls.saveProducts({ products: [...chips] }),
     email: () => calls.saveEmail({ email, old_password }),

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { CallFailure } from '#client/calls/call.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
+import type { Failure } from '#types/failure.ts'
 import type { Part, Saved } from './account-parts.ts'
 import { sayAll, sayPart } from './account-results.ts'
 
@@ -14,9 +14,9 @@ const words = { messages, page }
 const { account, common } = messages
 
 const good = (part: Part): Saved => ({ part, outcome: { ok: true, value: { success: true, message: 'Saved' } } })
-const bad = (part: Part, failure: CallFailure): Saved => ({ part, outcome: { ok: false, failure } })
-const offline: CallFailure = { kind: 'offline' }
-const marked: CallFailure = {
+const bad = (part: Part, failure: Failure): Saved => ({ part, outcome: { ok: false, failure } })
+const offline: Failure = { kind: 'offline' }
+const marked: Failure = {
   kind: 'refused',
   code: 'not_accepted',
   message: 'Look here',

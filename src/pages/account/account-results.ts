@@ -1,8 +1,8 @@
 /** What came of Save Changes: for each part that was sent, and for all of them together. */
-import type { CallFailure } from '#client/calls/call.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
+import type { Failure } from '#types/failure.ts'
 import type { Part, Saved } from './account-parts.ts'
 
 export type Said = { readonly status: 'success' | 'danger' | 'info'; readonly title: string; readonly text?: string }
@@ -17,7 +17,7 @@ export const sayPart = ({ part, outcome }: Saved, { messages: { account, common 
 }
 
 /** What stands beside a field need not be said again. */
-const reasonOf = (failure: CallFailure, common: Words['messages']['common']): string =>
+const reasonOf = (failure: Failure, common: Words['messages']['common']): string =>
   failure.kind === 'refused' && failure.problems.length > 0 ? '' : sayFailure(failure, common, { failure: '' }).trim()
 
 export const sayAll = (saved: readonly Saved[], words: Words): Said => {

@@ -1,5 +1,4 @@
 /** What needs the password again: a question, the password, and two buttons that say what they do. */
-import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
@@ -9,6 +8,7 @@ import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { properties, required } from '#schemas/api/confirm-request.schema.json'
+import type { Failure, Outcome } from '#types/failure.ts'
 
 type Props<Value> = {
   readonly id: string
@@ -25,7 +25,7 @@ type Props<Value> = {
     readonly cancel: string
   }
   readonly failed: FailureMessages
-  readonly send: (password: string) => Promise<CallOutcome<Value>>
+  readonly send: (password: string) => Promise<Outcome<Value>>
   readonly onDone: (value: Value) => void
 }
 
@@ -41,7 +41,7 @@ const Confirm = <Value,>({ id, messages, words, failed, send, onDone, onClose }:
     rules: formRules({ properties, required }, ['password'], messages.fields),
     send: ({ password }) => send(password),
     onSent: onDone,
-    say: (failure: CallFailure) => sayFailure(failure, messages.common, failed),
+    say: (failure: Failure) => sayFailure(failure, messages.common, failed),
   })
   return (
     <PageForm

@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { properties, required } from '#schemas/api/complaint-request.schema.json'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -22,11 +21,12 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ComplaintReply, ComplaintRequest } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type ComplaintsPageProps = {
   readonly content: ComplaintsSlice
   readonly site: SiteSlice
-  readonly send: (complaint: ComplaintRequest) => Promise<CallOutcome<ComplaintReply>>
+  readonly send: (complaint: ComplaintRequest) => Promise<Outcome<ComplaintReply>>
 }
 
 type Kept = { readonly reference: string; readonly hasEmail: boolean }

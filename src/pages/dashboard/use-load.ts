@@ -1,10 +1,10 @@
 /** Something that a page asks the server for: on its way, failed, or there. */
 import { useEffect, useEffectEvent, useState } from 'react'
-import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 
 export type Loaded<Value> =
   | { readonly state: 'loading' }
-  | { readonly state: 'failed'; readonly failure: CallFailure }
+  | { readonly state: 'failed'; readonly failure: Failure }
   | { readonly state: 'ready'; readonly value: Value }
 
 export type Load<Value> = {
@@ -18,7 +18,7 @@ export type Load<Value> = {
 /** `key` says what is asked for: with another one it is asked again. null: not yet. */
 export const useLoad = <Value>(
   key: string | null,
-  load: (signal: AbortSignal) => Promise<CallOutcome<Value>>,
+  load: (signal: AbortSignal) => Promise<Outcome<Value>>,
 ): Load<Value> => {
   const [attempt, setAttempt] = useState(0)
   const [known, setKnown] = useState<{ readonly of: string; readonly is: Loaded<Value> } | null>(null)

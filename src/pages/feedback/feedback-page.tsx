@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { properties, required } from '#schemas/api/feedback-request.schema.json'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -20,11 +19,12 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { FeedbackRequest, SuccessReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type FeedbackPageProps = {
   readonly content: FeedbackSlice
   readonly site: SiteSlice
-  readonly send: (feedback: FeedbackRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly send: (feedback: FeedbackRequest) => Promise<Outcome<SuccessReply>>
 }
 
 /** A message to us: it says thank you only once it has arrived. */

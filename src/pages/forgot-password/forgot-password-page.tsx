@@ -1,6 +1,5 @@
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/forgot-password-request.schema.json'
-import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -14,11 +13,12 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
 import type { ForgotPasswordRequest, SuccessReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 
 type Props = {
   readonly content: AccountSlice
   readonly site: SiteSlice
-  readonly ask: (request: ForgotPasswordRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly ask: (request: ForgotPasswordRequest) => Promise<Outcome<SuccessReply>>
 }
 
 /** The answer is the same for every address: nobody learns who has an account. */
@@ -61,4 +61,4 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
   )
 }
 
-const isUnsuccessful = (failure: CallFailure): boolean => failure.kind === 'refused' && failure.code === 'unsuccessful'
+const isUnsuccessful = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'unsuccessful'

@@ -1,7 +1,7 @@
 /** What a call that failed means for somebody who has just sent a form. */
-import type { CallFailure } from '#client/calls/call.ts'
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
+import type { Failure } from '#types/failure.ts'
 
 export type FailureMessages = {
   /** For any failure without words of its own. */
@@ -11,7 +11,7 @@ export type FailureMessages = {
 }
 
 export const sayFailure = (
-  failure: CallFailure,
+  failure: Failure,
   common: Messages['common'],
   { failure: any, rate_limit }: FailureMessages,
 ): string => {

@@ -1,15 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { CallFailure } from '#client/calls/call.ts'
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
+import type { Failure } from '#types/failure.ts'
 import { sayFailure } from './failure-words.ts'
 import { splitProblems } from './server-problems.ts'
 
 const { common, login } = parse(readFileSync('content/settings/messages.yaml', 'utf8')) as Messages
 
-const refused = (message: string, ...fields: readonly string[]): CallFailure => ({
+const refused = (message: string, ...fields: readonly string[]): Failure => ({
   kind: 'refused',
   code: 'not_accepted',
   message,

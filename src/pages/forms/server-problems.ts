@@ -1,15 +1,13 @@
+import type { FieldProblem } from '#types/api.generated.ts'
+import type { Failure } from '#types/failure.ts'
 /** What the server finds wrong with fields: those that the form shows, and the rest. */
-import type { CallFailure, FieldProblem } from '#client/calls/call.ts'
 
 export type SplitProblems<Name extends string> = {
   readonly known: readonly { readonly field: Name; readonly message: string }[]
   readonly rest: readonly FieldProblem[]
 }
 
-export const splitProblems = <Name extends string>(
-  failure: CallFailure,
-  names: readonly Name[],
-): SplitProblems<Name> => {
+export const splitProblems = <Name extends string>(failure: Failure, names: readonly Name[]): SplitProblems<Name> => {
   const problems = failure.kind === 'refused' ? failure.problems : []
   const named = problems.map((problem) => ({ problem, name: names.find((name) => name === fieldOf(problem)) }))
   const messagesOf = (field: Name) => named.flatMap(({ name, problem }) => (name === field ? [problem.message] : []))

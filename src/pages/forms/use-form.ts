@@ -4,9 +4,9 @@
  */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type Control as HookControl } from 'react-hook-form'
-import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 import type { SummaryProblem } from '#components/form/error-summary.tsx'
 import type { Control } from '#components/form/field.tsx'
+import type { Failure, Outcome } from '#types/failure.ts'
 import type { FormRules } from './form-rules.ts'
 import { splitProblems } from './server-problems.ts'
 
@@ -17,10 +17,10 @@ export type FormSetup<Name extends string, Value> = {
   readonly rules: FormRules<Name>
   /** What stands in the fields at first. Without it they keep what was typed before the script came. */
   readonly start?: Readonly<Partial<Record<Name, string>>> | undefined
-  readonly send: (values: Readonly<Record<Name, string>>) => Promise<CallOutcome<Value>>
+  readonly send: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Value>>
   readonly onSent: (value: Value, values: Readonly<Record<Name, string>>) => void | Promise<void>
   /** What is said when it failed. null: the page says it in its own way. */
-  readonly say: (failure: CallFailure) => string | null
+  readonly say: (failure: Failure) => string | null
 }
 
 export type FormState<Name extends string> = {

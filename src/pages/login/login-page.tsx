@@ -2,7 +2,6 @@ import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
 import { properties, required } from '#schemas/api/login-request.schema.json'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { Note } from '#components/note.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
@@ -22,11 +21,12 @@ import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type LoginPageProps = {
   readonly content: AccountSlice
   readonly site: SiteSlice
-  readonly logIn: (request: LoginRequest) => Promise<CallOutcome<LoginReply>>
+  readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
   /** False: this browser keeps nothing. */
   readonly keep: (reply: LoginReply) => Promise<boolean>
 }

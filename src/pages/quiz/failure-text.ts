@@ -1,6 +1,6 @@
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
-import type { Failure } from '#machines/failure.ts'
+import type { Failure } from '#types/failure.ts'
 
 export type FailureWords = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
 

@@ -6,7 +6,7 @@ import { randomSecret } from '#client/device/secrets.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
 import type { Kept, KeptResult, Sending } from '#machines/draft.ts'
-import { consentsToRead, type Outcome } from '#machines/failure.ts'
+import { consentsToRead } from '#machines/failure.ts'
 import {
   differs,
   draftOf,
@@ -23,6 +23,7 @@ import {
   type SubmissionMachine,
 } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 import { forgetResult, keepDraft, keepResult, openDevice, searchDevice, type Retention } from './draft/device.ts'
 import { submissionOf } from './draft/submission.ts'
 

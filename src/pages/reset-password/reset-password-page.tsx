@@ -1,6 +1,5 @@
 import { useEffect, useRef, useState } from 'react'
 import { properties, required } from '#schemas/api/reset-password-request.schema.json'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
@@ -16,13 +15,14 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResetPasswordRequest, SuccessReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 type Props = {
   readonly content: AccountSlice
   readonly site: SiteSlice
   /** undefined: not looked for yet. null: the link is not complete. */
   readonly token: string | null | undefined
-  readonly reset: (request: ResetPasswordRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly reset: (request: ResetPasswordRequest) => Promise<Outcome<SuccessReply>>
 }
 
 type Stage = 'typing' | 'saved' | 'used'

@@ -5,9 +5,9 @@ import { needsLogin } from '#client/calls/session-call.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import type { ClaimEnd } from '#machines/claim.machine.ts'
 import type { KeptResult } from '#machines/draft.ts'
-import type { Failure, Outcome } from '#machines/failure.ts'
 import { forgetResult, keptResultIn, markClaimed } from '#pages/quiz/draft/device.ts'
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 
 /** Can be done again and again: a result that is the account's already is claimed once more, with the same answer. */
 export const claimKept = async (store: DeviceStore): Promise<Outcome<ClaimEnd>> => {

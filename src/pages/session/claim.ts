@@ -4,7 +4,7 @@ import { sessionContent } from 'virtual:content/session'
 import { deviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
 import { claimMachineWith, type ClaimEnd, type ClaimEvent, type ClaimMachine } from '#machines/claim.machine.ts'
-import type { Outcome } from '#machines/failure.ts'
+import type { Outcome } from '#types/failure.ts'
 import { claimKept } from './claim-kept.ts'
 
 export type ClaimActor = ActorRefFrom<ClaimMachine>

@@ -3,7 +3,7 @@ import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { waitFor } from 'xstate'
 import type { FormMachine } from '#machines/form.machine.ts'
-import type { Outcome } from '#machines/failure.ts'
+import type { Outcome } from '#types/failure.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { properties, required } from '#schemas/api/register-request.schema.json'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -21,12 +20,13 @@ import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type SignupPageProps = {
   readonly content: AccountSlice
   readonly site: SiteSlice
-  readonly register: (request: RegisterRequest) => Promise<CallOutcome<SuccessReply>>
-  readonly logIn: (request: LoginRequest) => Promise<CallOutcome<LoginReply>>
+  readonly register: (request: RegisterRequest) => Promise<Outcome<SuccessReply>>
+  readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
   readonly keep: (reply: LoginReply) => Promise<boolean>
 }
 

@@ -1,5 +1,4 @@
 import { useEffect, useRef, useState } from 'react'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -11,13 +10,14 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { SuccessReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type UnsubscribePageProps = {
   readonly content: UnsubscribeSlice
   readonly site: SiteSlice
   /** undefined: not looked for yet. null: the link is not complete. */
   readonly token: string | null | undefined
-  readonly stop: (token: string) => Promise<CallOutcome<SuccessReply>>
+  readonly stop: (token: string) => Promise<Outcome<SuccessReply>>
 }
 
 /** Opening it changes nothing: programs that check mails open every link in them. */
@@ -47,7 +47,7 @@ export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageP
 
 type QuestionProps = {
   readonly content: UnsubscribeSlice
-  readonly stop: () => Promise<CallOutcome<SuccessReply>>
+  readonly stop: () => Promise<Outcome<SuccessReply>>
   readonly onDone: () => void
   readonly onBroken: () => void
 }

@@ -1,7 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { properties, required } from '#schemas/api/updates-request.schema.json'
-import type { CallOutcome } from '#client/calls/call.ts'
 import { Alert } from '#components/alert.tsx'
 import { Card } from '#components/card.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
@@ -16,11 +15,12 @@ import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import type { SuccessReply, UpdatesRequest } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type UpdatesPageProps = {
   readonly content: UpdatesSlice
   readonly site: SiteSlice
-  readonly send: (updates: UpdatesRequest) => Promise<CallOutcome<SuccessReply>>
+  readonly send: (updates: UpdatesRequest) => Promise<Outcome<SuccessReply>>
 }
 
 /** One page at each campaign path. The thanks take the place of the form once the address is stored, not before. */

@@ -1,12 +1,12 @@
 /** The account page in any of its states, with a server that answers as a story tells it. */
 import { useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
-import type { CallOutcome } from '#client/calls/call.ts'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
 import type { AccountCalls, Consents } from '#pages/account/account-calls.ts'
 import { AccountDeleted } from '#pages/account/account-deleted.tsx'
 import { AccountFrame, AccountPage } from '#pages/account/account-page.tsx'
 import type { AccountReply, SessionsReply, SuccessReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type AccountStoryProps = {
   readonly content: DashboardSlice
@@ -30,7 +30,7 @@ const storedAccount: AccountReply = {
   ],
 }
 
-const done: CallOutcome<SuccessReply> = { ok: true, value: { success: true, message: 'Saved' } }
+const done: Outcome<SuccessReply> = { ok: true, value: { success: true, message: 'Saved' } }
 const at = '2026-09-12T10:00:00Z'
 
 const agreedTo: Consents = [
@@ -71,7 +71,7 @@ const storedSessions: SessionsReply['sessions'] = [
 
 const always =
   <Value,>(value: Value) =>
-  (): Promise<CallOutcome<Value>> =>
+  (): Promise<Outcome<Value>> =>
     Promise.resolve({ ok: true, value })
 
 export const AccountStory = ({

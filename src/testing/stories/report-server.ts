@@ -1,9 +1,9 @@
 /** The server of the dashboard as stories need it: it keeps what it is told, and fails or stays silent where a story says so. */
 import { content } from 'virtual:content/all'
-import type { CallFailure, CallOutcome } from '#client/calls/call.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { formatPrice } from '#engine/format.ts'
 import type { Product, Rating, ResultReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
 import { drawnPhotos } from './drawn-photos.ts'
 
 export type ReportServerState = {
@@ -18,7 +18,7 @@ export type ReportServerState = {
   readonly priceless?: readonly string[]
   /** Reports in a page of the list. */
   readonly pageSize?: number
-  readonly failing?: Partial<Record<AnyCall, CallFailure>>
+  readonly failing?: Partial<Record<AnyCall, Failure>>
   /** These never answer. */
   readonly silent?: readonly AnyCall[]
   /** Told of each call. */
@@ -33,7 +33,7 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
   let reports = state.reports ?? []
   let rating = state.rating ?? null
 
-  const answer = <Value>(call: AnyCall, make: () => Value | Promise<Value>): Promise<CallOutcome<Value>> => {
+  const answer = <Value>(call: AnyCall, make: () => Value | Promise<Value>): Promise<Outcome<Value>> => {
     state.onAsk?.(call)
     if (silent.includes(call)) return new Promise(() => undefined)
     const failure = failing[call]
@@ -44,7 +44,7 @@ export const reportServer = (state: ReportServerState): ReportCalls => {
     call: keyof ReportCalls,
     id: string,
     make: (report: ResultReply) => Value | Promise<Value>,
-  ): Promise<CallOutcome<Value>> => {
+  ): Promise<Outcome<Value>> => {
     const report = reports.find((one) => one.id === id)
     return report ? answer(call, () => make(report)) : Promise.resolve({ ok: false, failure: { kind: 'gone' } })
   }

@@ -1,7 +1,7 @@
 /** The report that the dashboard speaks of: the newest one, or none before any quiz. */
-import type { CallOutcome } from '#client/calls/call.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import type { ResultReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 
 export type Latest = {
   readonly reply: ResultReply
@@ -14,7 +14,7 @@ export const readLatest = async (
   { readReports, readResult }: Calls,
   user: string,
   signal: AbortSignal,
-): Promise<CallOutcome<Latest | null>> => {
+): Promise<Outcome<Latest | null>> => {
   const page = await readReports(user, { limit: 2, signal })
   if (!page.ok) return page
   const [newest, before] = page.value.reports

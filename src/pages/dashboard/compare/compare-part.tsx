@@ -1,6 +1,5 @@
 /** Two reports beside one another: what changed, and which answers did it. */
 import { useEffect, useRef } from 'react'
-import type { CallOutcome } from '#client/calls/call.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -10,6 +9,7 @@ import { FailedState } from '#components/state-card.tsx'
 import { compare } from '#engine/result/compare.ts'
 import { fill } from '#engine/format.ts'
 import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 import { ComparePhotos } from './compare-photos.tsx'
 import { ScoreComparison } from './compare-scores.tsx'
 import { WordComparison } from './compare-text.tsx'
@@ -77,7 +77,7 @@ const readBoth = async (
   older: string,
   newer: string,
   signal: AbortSignal,
-): Promise<CallOutcome<Two>> => {
+): Promise<Outcome<Two>> => {
   const [before, after] = await Promise.all([readResult(older, signal), readResult(newer, signal)])
   if (!before.ok) return before
   return after.ok ? { ok: true, value: { before: before.value, after: after.value } } : after

@@ -1,5 +1,4 @@
 /** Products for the newest report: why each was chosen, what speaks against it, what is in it, what all would cost. */
-import type { CallFailure } from '#client/calls/call.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -16,6 +15,7 @@ import { RateRecommendation } from './rate-recommendation.tsx'
 import { RecommendedProduct } from './recommended-product.tsx'
 import { isSample, readRecommended, reasonsFor, shopOf, type Recommended } from './recommended.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
+import type { Failure } from '#types/failure.ts'
 
 export const RecommendationsPage = (parts: DashboardParts) => (
   <DashboardContext value={parts}>
@@ -58,7 +58,7 @@ const Lead = ({ recommended: { products, report } }: { readonly recommended: Rec
   )
 }
 
-const Failed = ({ again, failure }: { readonly failure: CallFailure; readonly again: () => void }) => {
+const Failed = ({ again, failure }: { readonly failure: Failure; readonly again: () => void }) => {
   const { content } = useDashboard()
   const { states } = content.page.recommendations
   const { common, recommendations: messages } = content.messages

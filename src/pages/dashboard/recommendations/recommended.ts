@@ -1,20 +1,20 @@
 /** What is recommended: the products of the list, each with what the report says about it. */
-import type { CallOutcome } from '#client/calls/call.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import type { Product, ResultProduct, ResultReply } from '#types/api.generated.ts'
+import type { Outcome } from '#types/failure.ts'
 import { readLatest } from '#pages/dashboard/analysis/latest-report.ts'
 
 export type Recommended = {
   readonly products: readonly Product[]
   /** Why each was chosen. It may fail by itself; null: there is no report. */
-  readonly report: CallOutcome<ResultReply | null>
+  readonly report: Outcome<ResultReply | null>
 }
 
 export const readRecommended = async (
   calls: ReportCalls,
   user: string,
   signal: AbortSignal,
-): Promise<CallOutcome<Recommended>> => {
+): Promise<Outcome<Recommended>> => {
   const [ids, latest] = await Promise.all([calls.readProductIds(user, signal), readLatest(calls, user, signal)])
   const report = latest.ok ? { ok: true as const, value: latest.value?.reply ?? null } : latest
   if (!ids.ok) return ids

@@ -1,13 +1,13 @@
 /** The reports of a user as far as they were asked for: a page first, then one more with each press. */
 import { useRef, useState } from 'react'
-import type { CallFailure } from '#client/calls/call.ts'
 import type { ReportsPage } from '#client/calls/report-pages.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { useLoad, type Load } from '#pages/dashboard/use-load.ts'
+import type { Failure } from '#types/failure.ts'
 
 export type MoreReports = {
   readonly loading: boolean
-  readonly failure: CallFailure | null
+  readonly failure: Failure | null
   /** Gives the first report that came, and how many there are now. null: none did. */
   readonly load: () => Promise<{ readonly id: string; readonly count: number } | null>
 }
@@ -25,7 +25,7 @@ export const useReports = (atFirst: number | null): Reports => {
     calls.readReports(user.id, { signal, ...(atFirst !== null && { limit: atFirst }) }),
   )
   const [loading, setLoading] = useState(false)
-  const [failure, setFailure] = useState<CallFailure | null>(null)
+  const [failure, setFailure] = useState<Failure | null>(null)
   /** Deleted while a page was on its way. */
   const gone = useRef(new Set<string>())
   const next = is.state === 'ready' ? is.value.next : null

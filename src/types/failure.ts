@@ -1,0 +1,27 @@
+import type { FieldProblem } from './api.generated.ts'
+
+/** Why a call to the server did not succeed. Each kind has its own message and its own handling. */
+export type Failure =
+  | { readonly kind: 'offline' }
+  /** The connection broke although the browser is online. */
+  | { readonly kind: 'interrupted' }
+  | { readonly kind: 'timeout' }
+  | { readonly kind: 'server'; readonly reference?: string }
+  | { readonly kind: 'rate_limit'; readonly seconds: number }
+  /** Refused for hours or longer, so retrying soon is useless. `message` is for the visitor. */
+  | { readonly kind: 'later'; readonly message: string }
+  /** The server is overloaded; the request itself is fine and may be retried after `seconds`. */
+  | { readonly kind: 'busy'; readonly seconds: number }
+  | { readonly kind: 'changed'; readonly problems: readonly FieldProblem[] }
+  | {
+      readonly kind: 'refused'
+      /** The server's error code. */
+      readonly code: string
+      readonly message: string
+      readonly problems: readonly FieldProblem[]
+    }
+  | { readonly kind: 'gone' }
+
+/** The outcome of a call: expected failures are values. */
+export type Outcome<Value> =
+  { readonly ok: true; readonly value: Value } | { readonly ok: false; readonly failure: Failure }
