@@ -30,7 +30,7 @@ const sources = [
 const serverEntries = {
   main: 'src/server/main.ts',
   operator: 'src/server/operator/operator.ts',
-  'keep-content': 'src/server/results/keep-content.ts',
+  'keep-content': 'src/server/results/cache-content.ts',
   'picture-process-main': 'src/server/photos/picture-process-main.ts',
 }
 

@@ -1,7 +1,7 @@
 /** What the server is made of. Tests put in what they like. */
 import type { Content } from '#types/content.generated.ts'
 import type { ErasureLog } from './erasures/erasure-log.ts'
-import type { LoadLimits } from './http/load.ts'
+import type { LoadLimits } from './http/limits/load.ts'
 import type { LogStream } from './operations/logging.ts'
 import type { Outbox } from './mail/outbox.ts'
 import type { MailTransport } from './mail/transport.ts'

@@ -1,5 +1,5 @@
 /** Guessing gets slower and slower, for an account and for an address; nobody is ever locked out for good. */
-import { digitsOf, fourPartsOf } from '#server/http/networks.ts'
+import { digitsOf, fourPartsOf } from '#server/http/limits/networks.ts'
 import { refused } from '#server/http/refusals.ts'
 import { hashOf } from './secrets.ts'
 import { countTry, forgetTries, type TryRule, uncountTries, waitFor } from '#server/store/accounts/attempts.ts'

@@ -5,7 +5,7 @@ import { existsSync } from 'node:fs'
 import { readFile, readdir } from 'node:fs/promises'
 import { join, posix, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
-import { neverShed } from './load.ts'
+import { neverShed } from './limits/load.ts'
 
 /** A page is small and asked for often: it stays in memory, with what was pressed at build. */
 type Page = { readonly etag: string; readonly body: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null }

@@ -1,5 +1,5 @@
 /** What one visitor, one account and one address may store in a day. Who it was stands in the table as a hash only. */
-import { networksOf } from '#server/http/networks.ts'
+import { networksOf } from '#server/http/limits/networks.ts'
 import { hashOf } from '#server/accounts/secrets.ts'
 import type { StorageLimits } from '#server/config/storage-limits.ts'
 import type { QuotaUse } from '#server/store/submissions/quotas.ts'

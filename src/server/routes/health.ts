@@ -1,7 +1,7 @@
 /** For whoever watches over the process: is it alive, and should it be sent visitors? */
 import type { FastifyInstance } from 'fastify'
 import { cleanupReport, type JobReport } from '#server/cleanup/report.ts'
-import { isShedding, neverShed } from '#server/http/load.ts'
+import { isShedding, neverShed } from '#server/http/limits/load.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 

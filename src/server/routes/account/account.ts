@@ -1,13 +1,13 @@
 /** The account of a user, as its own page shows it. */
 import type { FastifyInstance } from 'fastify'
 import { accountOf } from '#server/accounts/account-reply.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { userById } from '#server/store/accounts/users.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 export const accountPath = '/api/users/account/:userId'
 

@@ -2,15 +2,15 @@
 import type { FastifyInstance } from 'fastify'
 import { chipProblem, type ChipRules, type RuleProblem } from '#engine/account/account-rules.ts'
 import type { ChipsRequest, ProductChip } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { setChips } from '#server/store/accounts/accounts.ts'
 import { accountPath } from './account.ts'
-import { problemsIn, succeeded } from './account-call.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { problemsIn, succeeded } from './account-route-schema.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/products`
 

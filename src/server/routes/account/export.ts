@@ -5,15 +5,15 @@ import type { ConfirmRequest } from '#types/api.generated.ts'
 import { asAttachment } from '#server/http/attachments.ts'
 import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts'
 import { dayOf } from '#server/operations/days.ts'
-import { exportOf } from '#server/accounts/exports.ts'
-import { limited } from '#server/http/limits.ts'
+import { exportOf } from '#server/accounts/account-export.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { reserveTry, secondsOf, triesFor } from '#server/accounts/throttle.ts'
 import { accountPath } from './account.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/export`
 

@@ -3,15 +3,15 @@ import type { FastifyInstance } from 'fastify'
 import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'
 import { dayOf } from '#server/operations/days.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { setProfile } from '#server/store/accounts/accounts.ts'
 import { accountPath } from './account.ts'
-import { problemsIn, succeeded } from './account-call.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { problemsIn, succeeded } from './account-route-schema.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/profile`
 

@@ -5,7 +5,7 @@ import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts
 import { clearCookies } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import { browserHashIn } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
@@ -15,8 +15,8 @@ import { activeSessionsOf, endOwnSession } from '#server/store/accounts/active-s
 import { forgetBrowsersOf } from '#server/store/accounts/known-browsers.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import { accountPath } from './account.ts'
-import { succeeded } from './account-call.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { succeeded } from './account-route-schema.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/sessions`
 const othersPath = `${path}/end`

@@ -3,11 +3,11 @@ import type { FastifyInstance } from 'fastify'
 import type { CsrfReply } from '#types/api.generated.ts'
 import { csrfSeedIn, setCsrf } from '#server/http/cookies.ts'
 import { csrfTokenOf, isSecure } from '#server/http/csrf.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { shape } from '#server/http/schemas.ts'
 import { newSecret } from '#server/accounts/tokens.ts'
-import { accountCall } from '#server/routes/account/account-call.ts'
+import { accountCall } from '#server/routes/account/account-route-schema.ts'
 
 export const addCsrfRoute = (app: FastifyInstance, { settings }: Parts): void => {
   const secure = isSecure(settings)

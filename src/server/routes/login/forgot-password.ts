@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { ForgotPasswordRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
@@ -11,7 +11,7 @@ import { newId } from '#server/accounts/secrets.ts'
 import { addResetRequest } from '#server/store/accounts/resets.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { reserveTry, secondsOf, type Tries, triesFor, triesFrom } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 export const addForgotPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, database, outbox, settings } = parts

@@ -5,7 +5,7 @@ import { bindingIn, setBinding } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import { deviceWords } from '#server/accounts/device-description.ts'
 import { rememberThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { tryToLogIn } from '#server/accounts/login-throttle.ts'
 import { sessionDays, startLogin } from '#server/accounts/logins.ts'
 import type { Parts } from '#server/dependencies.ts'
@@ -14,7 +14,7 @@ import { shape } from '#server/http/schemas.ts'
 import { type EventOutcome, logSecurityEvent } from '#server/accounts/security-events.ts'
 import { holdUser } from '#server/store/accounts/users.ts'
 import { secondsOf } from '#server/accounts/throttle.ts'
-import { accountCall } from '#server/routes/account/account-call.ts'
+import { accountCall } from '#server/routes/account/account-route-schema.ts'
 
 export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { database, settings } = parts

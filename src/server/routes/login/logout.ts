@@ -3,13 +3,13 @@ import type { FastifyInstance } from 'fastify'
 import type { LogoutRequest } from '#types/api.generated.ts'
 import { bindingIn, clearCookies } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { shape } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf } from '#server/accounts/secrets.ts'
 import { endSession, hasSession, sessionOfToken } from '#server/store/accounts/sessions.ts'
-import { accountCall, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 export const addLogoutRoute = (scope: FastifyInstance, parts: Parts): void => {
   const { content, database, settings } = parts

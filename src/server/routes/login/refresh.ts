@@ -6,7 +6,7 @@ import type { FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
 import { bindingIn } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { grace, issue } from '#server/accounts/logins.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -18,7 +18,7 @@ import { endSession, holdSession, type Login, loginOf, useToken } from '#server/
 import type { StoreTransaction } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 import { isToken } from '#server/accounts/tokens.ts'
-import { accountCall } from '#server/routes/account/account-call.ts'
+import { accountCall } from '#server/routes/account/account-route-schema.ts'
 
 type Outcome = RefreshReply | 'session_ended' | { readonly protected: Login }
 

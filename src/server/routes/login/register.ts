@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
 import type { RegisterRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
@@ -12,7 +12,7 @@ import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addUser, emailKey, userNamed, usersWith } from '#server/store/accounts/users.ts'
 import { reserveTry, secondsOf, triesFor, triesFrom } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, database, outbox, settings } = parts

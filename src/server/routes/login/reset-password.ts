@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { forgiveGuesses } from '#server/accounts/login-throttle.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
@@ -16,7 +16,7 @@ import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { holdUser, setPassword } from '#server/store/accounts/users.ts'
 import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, database, outbox, settings } = parts

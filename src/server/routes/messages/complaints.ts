@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts, ServerContent } from '#server/dependencies.ts'
 import { newReference } from '#server/results/references.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -12,7 +12,7 @@ import { newId } from '#server/accounts/secrets.ts'
 import { addComplaint } from '#server/store/messages/complaints.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn } from '#server/routes/account/account-call.ts'
+import { accountCall, problemsIn } from '#server/routes/account/account-route-schema.ts'
 
 export const addComplaintsRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, settings } = parts

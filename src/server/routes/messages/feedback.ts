@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { FeedbackRequest, FieldProblem } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts, ServerContent } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
@@ -11,7 +11,7 @@ import { newId } from '#server/accounts/secrets.ts'
 import { addFeedback } from '#server/store/messages/feedback.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 export const addFeedbackRoute = (
   scope: FastifyInstance,

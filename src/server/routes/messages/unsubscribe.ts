@@ -4,14 +4,14 @@
  * nobody learns whether an address is on the list.
  */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
 import { removeSubscriber } from '#server/store/accounts/subscribers.ts'
 import { isSecret } from '#server/accounts/tokens.ts'
 import { unsubscribePage } from '#server/accounts/unsubscribe.ts'
-import { accountCall, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 const path = '/api/unsubscribe/:token'
 const params = {

@@ -3,7 +3,7 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { UpdatesRequest } from '#types/api.generated.ts'
 import { siteAddress } from '#server/config/site-address.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
@@ -11,7 +11,7 @@ import { addSubscriber } from '#server/store/accounts/subscribers.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 import { unsubscribePage, unsubscribeToken } from '#server/accounts/unsubscribe.ts'
 import { neighbourhoodOf, reserveTry, secondsOf, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, succeeded } from '#server/routes/account/account-call.ts'
+import { accountCall, succeeded } from '#server/routes/account/account-route-schema.ts'
 
 export const addUpdatesRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
   const { content, settings } = parts

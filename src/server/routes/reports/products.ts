@@ -4,10 +4,10 @@ import { formatPrice } from '#engine/format.ts'
 import { isReadable } from '#engine/products/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { shape } from '#server/http/schemas.ts'
-import { accountCall } from '#server/routes/account/account-call.ts'
+import { accountCall } from '#server/routes/account/account-route-schema.ts'
 
 export const addProductsRoute = (scope: FastifyInstance, { content, settings }: Parts): void => {
   const products = new Map(describe(content).map((product) => [product.id, product]))

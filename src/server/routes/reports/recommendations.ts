@@ -1,12 +1,12 @@
 /** Which products the latest report suggests. They were chosen when it was worked out, and stay the same. */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { storedResult } from '#server/results/results.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { latestResult } from '#server/store/submissions/reports.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/users/profiles/recommendations/:userId'
 

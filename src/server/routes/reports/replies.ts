@@ -1,7 +1,7 @@
 /** What a user answered to one question of the latest quiz, in the words that were shown then. */
 import type { FastifyInstance } from 'fastify'
 import type { QuizReply, SubmittedAnswer } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -9,7 +9,7 @@ import { storedAnswers } from '#server/results/results.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { latestAnswers } from '#server/store/submissions/reports.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/quiz/replies/:userId/:questionId'
 

@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import { asAttachment } from '#server/http/attachments.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { ownedBy } from '#server/accounts/ownership.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { viewsOf } from '#server/results/quiz-rules.ts'
@@ -12,7 +12,7 @@ import { userOf } from '#server/accounts/sessions.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
 import { userById } from '#server/store/accounts/users.ts'
 import { dayOf } from '#server/operations/days.ts'
-import { byId, owned } from '#server/routes/submissions/owned-submission.ts'
+import { byId, owned } from '#server/routes/submissions/owned-route-schema.ts'
 
 const path = `${byId}/report.pdf`
 const type = 'application/pdf'

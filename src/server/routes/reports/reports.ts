@@ -1,11 +1,11 @@
 /** The report history of a user: every quiz that the account has claimed, newest first. */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
-import { cursorPattern, largestPage, placeIn, reportPage } from '#server/http/report-paging.ts'
+import { cursorPattern, largestPage, placeIn, reportPage } from './report-paging.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/users/reports/:userId'
 

@@ -1,13 +1,13 @@
 /** The scores of the latest report, by the calls of the specification: high is good. */
 import type { FastifyInstance } from 'fastify'
 import type { Result, ScoresReply } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { storedResult } from '#server/results/results.ts'
 import { shape } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { latestResult } from '#server/store/submissions/reports.ts'
-import { userCall } from '#server/routes/user-call.ts'
+import { userCall } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/users/scores/:userId'
 

@@ -1,17 +1,17 @@
 /** A visitor's result is taken into an account: once, by the secret that the device made with it. */
 import type { FastifyInstance } from 'fastify'
 import type { ClaimRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
-import { summaryOf } from '#server/http/report-paging.ts'
+import { summaryOf } from '#server/routes/reports/report-paging.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { holdAccount } from '#server/store/accounts/accounts.ts'
 import { claimSubmission, reportById } from '#server/store/submissions/reports.ts'
 import { submissionById } from '#server/store/submissions/submissions.ts'
-import { byId, owned } from './owned-submission.ts'
+import { byId, owned } from './owned-route-schema.ts'
 
 const path = `${byId}/claim`
 

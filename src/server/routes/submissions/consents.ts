@@ -2,7 +2,7 @@
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
 import { ownedBy, viewOf } from '#server/accounts/ownership.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
@@ -11,7 +11,7 @@ import { shape } from '#server/http/schemas.ts'
 import { consentIn } from '#server/results/shown-texts.ts'
 import { changeSubmission } from '#server/store/submissions/submissions.ts'
 import { withdrawConsent } from '#server/results/withdraw-consent.ts'
-import { byId, owned } from './owned-submission.ts'
+import { byId, owned } from './owned-route-schema.ts'
 
 const path = `${byId}/consents/:consent`
 

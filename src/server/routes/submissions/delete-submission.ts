@@ -1,12 +1,12 @@
 /** A result is deleted for ever: its answers, its consents, its rating, its photos and their files. */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { ownedBy } from '#server/accounts/ownership.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { shape } from '#server/http/schemas.ts'
 import { deleteSubmission } from '#server/store/submissions/submissions.ts'
-import { succeeded } from '#server/routes/account/account-call.ts'
-import { byId, owned } from './owned-submission.ts'
+import { succeeded } from '#server/routes/account/account-route-schema.ts'
+import { byId, owned } from './owned-route-schema.ts'
 
 export const addDeleteSubmissionRoute = (scope: FastifyInstance, parts: Parts): void => {
   const { content, database, photos, settings } = parts

@@ -3,7 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PhotoReply } from '#types/api.generated.ts'
 import { fullDiskSeconds } from '#server/operations/free-space.ts'
 import { ownedBy } from '#server/accounts/ownership.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import { photoUses, secondsLeftOf } from '#server/operations/quotas.ts'
@@ -16,7 +16,7 @@ import { forgetPhotos, keepPhoto, photoOf } from '#server/store/submissions/phot
 import { countUses, returnUses, usesFit } from '#server/store/submissions/quotas.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
 import { openUploads } from '#server/photos/uploads.ts'
-import { byId, owned } from './owned-submission.ts'
+import { byId, owned } from './owned-route-schema.ts'
 
 const all = `${byId}/photos`
 const path = `${all}/:view`

@@ -2,14 +2,14 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import type { FieldProblem, RatingReply, RatingRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import { ownedBy } from '#server/accounts/ownership.ts'
 import type { Parts } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { shape } from '#server/http/schemas.ts'
 import { forgetRating, keepRating, ratingOf } from '#server/store/submissions/ratings.ts'
 import type { RatingRow } from '#server/store/database/tables.ts'
-import { byId, owned } from './owned-submission.ts'
+import { byId, owned } from './owned-route-schema.ts'
 
 const path = `${byId}/rating`
 

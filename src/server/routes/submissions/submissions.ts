@@ -5,7 +5,7 @@ import { analyse } from '#engine/result/result.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import { consentRows, versionsIn, wordedAnswers } from '#server/results/evidence.ts'
 import { ownedBy, viewOf } from '#server/accounts/ownership.ts'
-import { limited } from '#server/http/limits.ts'
+import { limited } from '#server/http/limits/rate-limit.ts'
 import type { Parts } from '#server/dependencies.ts'
 import { fullDiskSeconds } from '#server/operations/free-space.ts'
 import { judge, type QuizRules } from '#server/results/quiz-rules.ts'
@@ -17,7 +17,7 @@ import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
 import type { ShownTexts } from '#server/results/shown-texts.ts'
 import { inBatches } from '#server/store/submissions/batches.ts'
 import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions/submissions.ts'
-import { byId, owned } from './owned-submission.ts'
+import { byId, owned } from './owned-route-schema.ts'
 
 const idempotency = {
   type: 'object',

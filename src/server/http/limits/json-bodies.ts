@@ -3,7 +3,7 @@
  * 256 kB can be 128,000 nested lists or 50,000 keys, and everything that reads them later (parser, schema, hash) pays for each.
  */
 import type { FastifyInstance } from 'fastify'
-import { refused } from './refusals.ts'
+import { refused } from '#server/http/refusals.ts'
 
 /** A submission, the deepest body there is, has four levels. */
 const deepest = 16

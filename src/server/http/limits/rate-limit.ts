@@ -1,7 +1,7 @@
 /** How much one address may ask for in a minute. An IPv6 address stands for its /64 network. */
 import rateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
-import { refused } from './refusals.ts'
+import { refused } from '#server/http/refusals.ts'
 
 /** Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and is read several times. */
 const budgets = { submission: 1, photo: 2, reading: 10, page: 200 } as const

@@ -1,7 +1,7 @@
 /** The description of the calls: OpenAPI for programs, and a plain page for people, made from the same routes. */
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
-import { renderDocs, stylesheet } from './api-page.ts'
+import { renderDocs, stylesheet } from './api-docs-page.ts'
 
 /** Has to be there before the routes that it describes. */
 export const describeApi = async (app: FastifyInstance, title: string, address: URL | null): Promise<void> => {

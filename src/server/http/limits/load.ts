@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
-import { refused } from './refusals.ts'
+import { refused } from '#server/http/refusals.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { type TestServer, startServer } from '#testing/server/server.ts'
-import { renderDocs } from './api-page.ts'
-import { schemas } from './schemas.ts'
+import { renderDocs } from './api-docs-page.ts'
+import { schemas } from '#server/http/schemas.ts'
 
 type Described = {
   readonly openapi: string

@@ -1,6 +1,6 @@
 /** What all routes below one submission have in common. */
 import { shape } from '#server/http/schemas.ts'
-import { addressShape } from '#server/routes/address-shape.ts'
+import { addressShape } from '#server/routes/path-params.ts'
 
 export const byId = '/api/quiz/submissions/:id'
 

@@ -1,6 +1,6 @@
 /** What the calls about the data of one user have in common. */
-import { accountCall } from './account/account-call.ts'
-import { addressShape } from './address-shape.ts'
+import { accountCall } from './account/account-route-schema.ts'
+import { addressShape } from './path-params.ts'
 
 /** As for the calls about accounts, with the parts of the address. `changes`: needs the anti-forgery token too. */
 export const userCall = (
