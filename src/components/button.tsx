@@ -3,25 +3,25 @@ import { Icon, type IconName } from './icon.tsx'
 import type { Link, LinkProps } from './link.ts'
 import { recipe } from './recipe.ts'
 
-type Look = {
-  readonly look?: 'solid' | 'outline' | 'quiet'
+type ButtonStyle = {
+  readonly variant?: 'solid' | 'outline' | 'quiet'
   readonly size?: 'md' | 'lg' | 'dense' | undefined
   readonly width?: 'full' | undefined
   readonly icon?: IconName | undefined
   readonly iconEnd?: IconName | undefined
 }
-export type ButtonProps = Look & Omit<ComponentProps<'button'>, 'className'>
-export type ButtonLinkProps = Look & Omit<LinkProps, 'className'> & { readonly link?: Link | undefined }
+export type ButtonProps = ButtonStyle & Omit<ComponentProps<'button'>, 'className'>
+export type ButtonLinkProps = ButtonStyle & Omit<LinkProps, 'className'> & { readonly link?: Link | undefined }
 
-export const Button = ({ look = 'solid', size, width, icon, iconEnd, children, ...rest }: ButtonProps) => (
-  <button type="button" {...rest} className={recipe('button', { look, size, width })}>
+export const Button = ({ variant = 'solid', size, width, icon, iconEnd, children, ...rest }: ButtonProps) => (
+  <button type="button" {...rest} className={recipe('button', { variant, size, width })}>
     {withIcons(icon, children, iconEnd)}
   </button>
 )
 
 /** A link that looks like a button: it leads somewhere, a button does something. */
 export const ButtonLink = ({
-  look = 'solid',
+  variant = 'solid',
   size,
   width,
   icon,
@@ -30,7 +30,7 @@ export const ButtonLink = ({
   children,
   ...rest
 }: ButtonLinkProps) => (
-  <Anchor {...rest} className={recipe('button', { look, size, width })}>
+  <Anchor {...rest} className={recipe('button', { variant, size, width })}>
     {withIcons(icon, children, iconEnd)}
   </Anchor>
 )

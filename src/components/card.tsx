@@ -9,7 +9,7 @@ export const tintAt = (position: number): Tint => tints[position % tints.length]
 
 export type CardProps = {
   readonly as?: 'div' | 'section' | 'article' | 'li'
-  readonly look?: 'panel' | 'hero' | undefined
+  readonly variant?: 'panel' | 'hero' | undefined
   readonly tint?: Tint | undefined
   readonly pad?: 'md' | 'lg' | undefined
   readonly id?: string | undefined
@@ -17,8 +17,8 @@ export type CardProps = {
   readonly children: ReactNode
 }
 
-export const Card = ({ as: Element = 'div', look, tint, pad, id, labelledBy, children }: CardProps) => (
-  <Element className={recipe('card', { look, tint, pad })} id={id} aria-labelledby={labelledBy}>
+export const Card = ({ as: Element = 'div', variant, tint, pad, id, labelledBy, children }: CardProps) => (
+  <Element className={recipe('card', { variant, tint, pad })} id={id} aria-labelledby={labelledBy}>
     {children}
   </Element>
 )

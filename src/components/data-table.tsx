@@ -24,14 +24,14 @@ const isCount = (count: number): count is keyof typeof counts => count in counts
  */
 export const DataTable = ({ caption, columns, compact, groups }: DataTableProps) => {
   const part = slots('data-table', {
-    look: compact ? 'compact' : undefined,
+    variant: compact ? 'compact' : undefined,
     columns: isCount(columns.length) ? counts[columns.length] : undefined,
   })
   const row = part('row')
   return (
     <div className={part('root')} role="table" aria-label={caption}>
       <div role="rowgroup">
-        <div className={`${row} ${part('head')}`} role="row">
+        <div className={`${row} ${part('header')}`} role="row">
           {columns.map((words) => (
             <span key={words} role="columnheader">
               {words}

@@ -66,7 +66,7 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
           {(safe !== null || actions) && (
             <div className={part('actions')}>
               {safe !== null && (
-                <Button look="outline" ref={safeButton} data-safe onClick={onClose}>
+                <Button variant="outline" ref={safeButton} data-safe onClick={onClose}>
                   {safe}
                 </Button>
               )}

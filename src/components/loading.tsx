@@ -13,15 +13,15 @@ export type LoadingProps = {
 
 /** Quiet blocks where something will be. The word comes after a moment: what is fast needs none. */
 export const Loading = ({ text, blocks = 1, height = 'card' }: LoadingProps) => {
-  const [said, setSaid] = useState(false)
+  const [textShown, setTextShown] = useState(false)
   useEffect(() => {
-    const timer = setTimeout(() => setSaid(true), soon)
+    const timer = setTimeout(() => setTextShown(true), delayMs)
     return () => clearTimeout(timer)
   }, [])
   return (
     <div className={part('root')}>
       <p className={part('text')} role="status">
-        {said && text}
+        {textShown && text}
       </p>
       {Array.from({ length: blocks }, (_, at) => (
         <div key={at} className={slots('loading', { height })('block')} aria-hidden="true" />
@@ -30,4 +30,4 @@ export const Loading = ({ text, blocks = 1, height = 'card' }: LoadingProps) => 
   )
 }
 
-const soon = 300
+const delayMs = 300

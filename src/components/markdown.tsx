@@ -9,32 +9,32 @@ export type MarkdownProps = {
   /** The level of the highest heading in it. */
   readonly startLevel?: 2 | 3 | 4
 }
-type Tools = { readonly link: Link; readonly startLevel: number }
+type RenderOptions = { readonly link: Link; readonly startLevel: number }
 
 /** A text that was parsed at build: a walk over its nodes, no parser and no raw HTML. */
 export const Markdown = ({ nodes, link = 'a', startLevel = 3 }: MarkdownProps) => (
-  <div className={recipe('markdown')}>{inside(nodes, { link, startLevel })}</div>
+  <div className={recipe('markdown')}>{renderAll(nodes, { link, startLevel })}</div>
 )
 
-const inside = (nodes: readonly MarkdownNode[] | undefined, tools: Tools): ReactNode =>
+const renderAll = (nodes: readonly MarkdownNode[] | undefined, tools: RenderOptions): ReactNode =>
   // A text never changes its order while it is shown.
-  nodes?.map((node, position) => <Fragment key={position}>{draw[node.type](node, tools)}</Fragment>)
+  nodes?.map((node, position) => <Fragment key={position}>{renderers[node.type](node, tools)}</Fragment>)
 
-const draw: Readonly<Record<MarkdownNode['type'], (node: MarkdownNode, tools: Tools) => ReactNode>> = {
-  paragraph: (node, tools) => <p>{inside(node.children, tools)}</p>,
+const renderers: Readonly<Record<MarkdownNode['type'], (node: MarkdownNode, tools: RenderOptions) => ReactNode>> = {
+  paragraph: (node, tools) => <p>{renderAll(node.children, tools)}</p>,
   heading: (node, tools) => {
     const Heading = headings[Math.min(tools.startLevel + (node.depth ?? 1) - 1, 5)] ?? 'h5'
-    return <Heading>{inside(node.children, tools)}</Heading>
+    return <Heading>{renderAll(node.children, tools)}</Heading>
   },
   list: (node, tools) =>
-    node.ordered ? <ol>{inside(node.children, tools)}</ol> : <ul>{inside(node.children, tools)}</ul>,
-  item: (node, tools) => <li>{inside(node.children, tools)}</li>,
-  strong: (node, tools) => <strong>{inside(node.children, tools)}</strong>,
-  emphasis: (node, tools) => <em>{inside(node.children, tools)}</em>,
+    node.ordered ? <ol>{renderAll(node.children, tools)}</ol> : <ul>{renderAll(node.children, tools)}</ul>,
+  item: (node, tools) => <li>{renderAll(node.children, tools)}</li>,
+  strong: (node, tools) => <strong>{renderAll(node.children, tools)}</strong>,
+  emphasis: (node, tools) => <em>{renderAll(node.children, tools)}</em>,
   link: (node, tools) => {
     const to = node.to ?? ''
     const Anchor = to.startsWith('/') ? tools.link : 'a'
-    return <Anchor href={to}>{inside(node.children, tools)}</Anchor>
+    return <Anchor href={to}>{renderAll(node.children, tools)}</Anchor>
   },
   code: (node) => <code>{node.text}</code>,
   break: () => <br />,

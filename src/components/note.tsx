@@ -17,7 +17,7 @@ export type NoteProps = {
   readonly children?: ReactNode
 }
 
-const signs: Readonly<Record<NoteStatus, IconName>> = {
+const icons: Readonly<Record<NoteStatus, IconName>> = {
   info: 'info',
   success: 'tick',
   warning: 'warning',
@@ -29,8 +29,8 @@ export const Note = ({ status, title, icon, role, level, id, actions, ref, child
   const part = slots('note', { status })
   return (
     <div className={part('root')} role={role} id={id} ref={ref} tabIndex={ref ? -1 : undefined}>
-      <span className={part('sign')}>
-        <Icon name={icon ?? signs[status]} />
+      <span className={part('icon')}>
+        <Icon name={icon ?? icons[status]} />
       </span>
       <div className={part('body')}>
         {title &&

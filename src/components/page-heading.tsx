@@ -1,9 +1,9 @@
 import type { Ref } from 'react'
 import { slots } from './recipe.ts'
 
-const part = slots('step-heading')
+const part = slots('page-heading')
 
-export type StepHeadingProps = {
+export type PageHeadingProps = {
   readonly title: string
   readonly lead?: string | undefined
   readonly id?: string | undefined
@@ -11,7 +11,7 @@ export type StepHeadingProps = {
 }
 
 /** The h1 of a step. The page gives it the focus when the step changes. */
-export const StepHeading = ({ title, lead, id, ref }: StepHeadingProps) => (
+export const PageHeading = ({ title, lead, id, ref }: PageHeadingProps) => (
   <div className={part('root')}>
     <h1 className={part('title')} id={id} ref={ref} tabIndex={-1}>
       {title}

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { clearTop } from './toast-position.ts'
+import { unobstructedTop } from './toast-position.ts'
 
 const box = { left: 16, top: 700, width: 300, height: 50 }
 const area = (top: number, height: number, left = 0, width = 390) => ({ left, top, width, height })
@@ -13,14 +13,14 @@ describe('a message is laid', () => {
     ['into a gap that is large enough, past one that is too small', [area(690, 40), area(620, 40), area(500, 40)], 566],
     ['without regard to what stands beside it', [area(690, 40, 316, 74)], 700],
   ])('%s', (_, pressable, top) => {
-    expect(clearTop(box, pressable, 0)).toBe(top)
+    expect(unobstructedTop(box, pressable, 0)).toBe(top)
   })
 
   test('nowhere, when everything on the screen can be pressed', () => {
-    expect(clearTop(box, [area(0, 800)], 0)).toBeNull()
+    expect(unobstructedTop(box, [area(0, 800)], 0)).toBeNull()
   })
 
   test('never above the top of the screen', () => {
-    expect(clearTop(box, [area(40, 720)], 0)).toBeNull()
+    expect(unobstructedTop(box, [area(40, 720)], 0)).toBeNull()
   })
 })

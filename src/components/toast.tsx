@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useLayoutEffect, useRef } from 'react'
-import { clearTop, pressableAreas } from './toast-position.ts'
+import { unobstructedTop, interactiveRects } from './toast-position.ts'
 import { Icon } from './icon.tsx'
 import { slots } from './recipe.ts'
 
@@ -18,22 +18,27 @@ export type ToastProps = {
  */
 export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
   const region = useRef<HTMLDivElement>(null)
-  useClearPlace(region, message)
+  useUnobstructedPosition(region, message)
   return (
     <div ref={region} className={part('region')} role="status">
       {message !== null && (
-        <Line key={message} message={message} onGone={onGone} milliseconds={milliseconds ?? timeToRead(message)} />
+        <ToastLine
+          key={message}
+          message={message}
+          onGone={onGone}
+          milliseconds={milliseconds ?? readingTimeMs(message)}
+        />
       )}
     </div>
   )
 }
 
 /** Twice what somebody needs who reads slowly (ten letters a second), and time to notice it. */
-const timeToRead = (message: string): number => 3000 + 200 * message.length
+const readingTimeMs = (message: string): number => 3000 + 200 * message.length
 
-type LineProps = { readonly message: string; readonly onGone: () => void; readonly milliseconds: number }
+type ToastLineProps = { readonly message: string; readonly onGone: () => void; readonly milliseconds: number }
 
-const Line = ({ message, onGone, milliseconds }: LineProps) => {
+const ToastLine = ({ message, onGone, milliseconds }: ToastLineProps) => {
   const gone = useEffectEvent(onGone)
   useEffect(() => {
     const timer = setTimeout(() => gone(), milliseconds)
@@ -47,10 +52,10 @@ const Line = ({ message, onGone, milliseconds }: LineProps) => {
   )
 }
 
-const afterScrolling = 120
+const scrollSettleMs = 120
 
 /** Found when the message comes, once the page has settled after what it is about, and whenever the page was moved. */
-const useClearPlace = (region: { readonly current: HTMLElement | null }, message: string | null): void => {
+const useUnobstructedPosition = (region: { readonly current: HTMLElement | null }, message: string | null): void => {
   useLayoutEffect(() => {
     const element = region.current
     if (!element || message === null) return undefined
@@ -58,12 +63,12 @@ const useClearPlace = (region: { readonly current: HTMLElement | null }, message
     const place = () => {
       element.style.removeProperty('inset-block')
       const box = element.getBoundingClientRect()
-      const top = clearTop(box, pressableAreas(), 0)
+      const top = unobstructedTop(box, interactiveRects(), 0)
       if (top !== null && top !== box.top) element.style.setProperty('inset-block', `${top}px auto`)
     }
     const placeSoon = () => {
       clearTimeout(timer)
-      timer = setTimeout(place, afterScrolling)
+      timer = setTimeout(place, scrollSettleMs)
     }
     place()
     placeSoon()

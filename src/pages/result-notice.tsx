@@ -43,7 +43,7 @@ const Notice = ({ action, heading, onOpen, text }: NoticeProps) => (
       <ButtonLink
         href={action.to}
         link={SiteLink}
-        look="outline"
+        variant="outline"
         onClick={(event) => {
           if (!onOpen || !isPlain(event)) return
           event.preventDefault()

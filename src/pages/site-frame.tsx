@@ -41,7 +41,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
           show === hidden ? [] : [{ id, label, href: to, ...(emphasis && { emphasis }) }],
         )}
         current={navigation.top.items.find(({ to }) => isSamePage(to, pathname))?.to ?? pathname}
-        currentWord={navigation.current_page}
+        currentLabel={navigation.current_page}
         menu={{ open: navigation.top.open, close: navigation.top.close }}
         link={SiteLink}
         onHero={onHero}
@@ -79,7 +79,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
             items: [{ id: 'email', label: site.contact_email, href: site.contact_link }],
           },
         ]}
-        outsideWord={footer.leaves_site}
+        outsideLabel={footer.leaves_site}
         choice={<ThemeChooser words={navigation.theme} />}
         small={[footer.not_a_diagnosis, footer.company]}
         link={SiteLink}

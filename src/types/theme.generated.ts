@@ -2,8 +2,8 @@
 /** The recipes of one element: their variants. */
 export interface Recipes {
   'analysis-grid': Record<string, never>
-  button: { look?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | undefined; width?: 'full' | undefined }
-  card: { look?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
+  button: { variant?: 'solid' | 'outline' | 'quiet' | undefined; size?: 'md' | 'lg' | 'dense' | 'icon' | undefined; width?: 'full' | undefined }
+  card: { variant?: 'panel' | 'hero' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined; pad?: 'md' | 'lg' | undefined }
   disclosure: Record<string, never>
   hidden: Record<string, never>
   icon: { size?: 'small' | undefined }
@@ -20,70 +20,70 @@ export interface Recipes {
   pictures: Record<string, never>
   'result-notice': { state?: 'waiting' | 'saved' | undefined }
   row: { gap?: 'sm' | 'md' | 'lg' | undefined; align?: 'between' | undefined }
-  section: { look?: 'plain' | 'subtle' | 'band' | undefined }
+  section: { variant?: 'plain' | 'subtle' | 'band' | undefined }
   'skip-link': Record<string, never>
   stack: { gap?: '2xs' | 'xs' | 'sm' | 'md' | 'lg' | 'xl' | '2xl' | 'section' | undefined; columns?: 'two' | 'fit' | undefined }
   text: { style?: 'title' | 'heading' | 'question' | 'label' | 'lead' | 'body' | 'small' | undefined; tone?: 'muted' | undefined; width?: 'measure' | undefined }
-  'tick-box': Record<string, never>
+  checkbox: Record<string, never>
   wrap: { width?: 'page' | 'form' | 'narrow' | 'text' | undefined; pad?: 'page' | 'note' | undefined }
 }
 /** The recipes with named parts: the parts and the variants. */
 export interface SlotRecipes {
   analysing: { slot: 'root' | 'art' | 'title' | 'lead' | 'stages' | 'stage'; variants: { state?: 'waiting' | 'now' | 'done' | undefined } }
   article: { slot: 'root' | 'part' | 'side' | 'art'; variants: Record<string, never> }
-  band: { slot: 'root' | 'fringe' | 'inner' | 'words' | 'text' | 'lead'; variants: Record<string, never> }
-  basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'words' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
+  band: { slot: 'root' | 'fringe' | 'inner' | 'copy' | 'text' | 'lead'; variants: Record<string, never> }
+  basket: { slot: 'group' | 'heading' | 'list' | 'item' | 'copy' | 'link' | 'detail' | 'price' | 'sum' | 'total'; variants: Record<string, never> }
   blurred: { slot: 'root' | 'fog' | 'row' | 'name' | 'track' | 'over' | 'card' | 'actions' | 'note'; variants: Record<string, never> }
   brand: { slot: 'root' | 'mark'; variants: Record<string, never> }
   camera: { slot: 'root' | 'video' | 'guide' | 'off' | 'advice' | 'count' | 'cover' | 'controls' | 'control' | 'shutter'; variants: { stops?: 'yes' | undefined } }
-  carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'words' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
-  chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'said' | 'empty'; variants: Record<string, never> }
-  compare: { slot: 'root' | 'row' | 'head' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'sign' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; look?: 'figures' | undefined; direction?: 'up' | 'down' | 'same' | 'other' | undefined } }
-  consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'choices' | 'choice' | 'box' | 'said'; variants: Record<string, never> }
-  consents: { slot: 'list' | 'row' | 'words' | 'name' | 'choice'; variants: Record<string, never> }
+  carousel: { slot: 'root' | 'pane' | 'slides' | 'slide' | 'art' | 'copy' | 'position' | 'controls' | 'pause' | 'marks' | 'mark'; variants: { shown?: 'yes' | undefined } }
+  chips: { slot: 'add' | 'list' | 'chip' | 'label' | 'remove' | 'status' | 'empty'; variants: Record<string, never> }
+  compare: { slot: 'root' | 'row' | 'header' | 'what' | 'before' | 'after' | 'value' | 'label' | 'change' | 'icon' | 'why' | 'reason' | 'about'; variants: { columns?: 'four' | 'five' | undefined; variant?: 'figures' | undefined; direction?: 'up' | 'down' | 'same' | 'other' | undefined } }
+  consent: { slot: 'root' | 'title' | 'mark' | 'body' | 'choices' | 'choice' | 'box' | 'status'; variants: Record<string, never> }
+  consents: { slot: 'list' | 'row' | 'copy' | 'name' | 'choice'; variants: Record<string, never> }
   dashboard: { slot: 'root' | 'main'; variants: Record<string, never> }
-  'data-table': { slot: 'root' | 'row' | 'head' | 'group' | 'label'; variants: { look?: 'compact' | undefined; columns?: 'two' | 'three' | 'four' | 'five' | 'six' | undefined } }
+  'data-table': { slot: 'root' | 'row' | 'header' | 'group' | 'label'; variants: { variant?: 'compact' | undefined; columns?: 'two' | 'three' | 'four' | 'five' | 'six' | undefined } }
   dialog: { slot: 'root' | 'body' | 'actions'; variants: Record<string, never> }
   'error-summary': { slot: 'list' | 'link'; variants: Record<string, never> }
   field: { slot: 'input' | 'count'; variants: { lines?: 'many' | undefined; state?: 'over' | undefined } }
   footer: { slot: 'root' | 'columns' | 'link' | 'small'; variants: Record<string, never> }
-  form: { slot: 'root' | 'foot' | 'result' | 'sign'; variants: { status?: 'info' | 'success' | 'danger' | undefined; foot?: 'plain' | 'wide' | 'stays' | undefined } }
+  form: { slot: 'root' | 'footer' | 'result' | 'icon'; variants: { status?: 'info' | 'success' | 'danger' | undefined; footer?: 'plain' | 'wide' | 'stays' | undefined } }
   'form-field': { slot: 'root' | 'label' | 'hint' | 'rules' | 'rule' | 'error' | 'input'; variants: { kind?: 'text' | 'lines' | 'select' | 'date' | undefined; state?: 'met' | undefined } }
   gallery: { slot: 'root' | 'item' | 'pane' | 'label'; variants: Record<string, never> }
   greeting: { slot: 'root' | 'fringe' | 'body' | 'title' | 'lead'; variants: { fringe?: 'above' | undefined } }
   hero: { slot: 'root' | 'inner' | 'copy' | 'title' | 'lead' | 'actions' | 'facts' | 'fact' | 'art'; variants: Record<string, never> }
   ingredients: { slot: 'root' | 'list' | 'heading' | 'meanings' | 'certainty' | 'found'; variants: Record<string, never> }
-  ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'foot'; variants: Record<string, never> }
+  ledger: { slot: 'root' | 'lead' | 'table' | 'points' | 'reason' | 'detail' | 'sum' | 'footer'; variants: Record<string, never> }
   loading: { slot: 'root' | 'text' | 'block'; variants: { height?: 'line' | 'card' | undefined } }
-  note: { slot: 'root' | 'sign' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
-  'page-head': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
+  note: { slot: 'root' | 'icon' | 'body' | 'title' | 'actions'; variants: { status?: 'info' | 'success' | 'warning' | 'danger' | undefined } }
+  'page-header': { slot: 'root' | 'inner' | 'title' | 'lead' | 'fringe'; variants: Record<string, never> }
   panes: { slot: 'list' | 'item' | 'pane' | 'picture' | 'text'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   'photo-row': { slot: 'list' | 'item' | 'box' | 'photo' | 'failure' | 'remove' | 'title'; variants: Record<string, never> }
-  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'word' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
-  points: { slot: 'root' | 'point' | 'sign' | 'text'; variants: Record<string, never> }
-  product: { slot: 'root' | 'pane' | 'head' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
-  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'kept' | 'word'; variants: { word?: 'shown' | undefined } }
+  'photo-slots': { slot: 'list' | 'slot' | 'box' | 'guide' | 'photo' | 'title' | 'status' | 'remove' | 'actions'; variants: { state?: 'empty' | 'now' | 'taken' | undefined; over?: 'yes' | undefined; verdict?: 'good' | 'advice' | undefined } }
+  points: { slot: 'root' | 'point' | 'icon' | 'text'; variants: Record<string, never> }
+  product: { slot: 'root' | 'pane' | 'header' | 'body' | 'brand' | 'name' | 'price' | 'why' | 'against' | 'list'; variants: Record<string, never> }
+  progress: { slot: 'root' | 'bar' | 'fill' | 'text' | 'long' | 'short' | 'saveStatus' | 'saveText'; variants: { saveText?: 'shown' | undefined } }
   question: { slot: 'root' | 'title' | 'mark' | 'changed' | 'hint' | 'why' | 'clear'; variants: { clearable?: 'yes' | undefined; answered?: 'yes' | undefined } }
-  'quiz-foot': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
-  'quiz-head': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined } }
-  'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'foot'; variants: Record<string, never> }
+  'quiz-footer': { slot: 'root' | 'inner' | 'note'; variants: Record<string, never> }
+  'quiz-header': { slot: 'root' | 'inner' | 'top' | 'tabs' | 'tab'; variants: { state?: 'open' | 'done' | 'skipped' | undefined } }
+  'report-row': { slot: 'list' | 'root' | 'what' | 'date' | 'details' | 'actions' | 'footer'; variants: Record<string, never> }
   routine: { slot: 'root' | 'list' | 'step' | 'number' | 'body' | 'title' | 'often' | 'product'; variants: Record<string, never> }
-  score: { slot: 'root' | 'head' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'word' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
-  settings: { slot: 'root' | 'head' | 'body' | 'pair'; variants: Record<string, never> }
+  score: { slot: 'root' | 'header' | 'name' | 'number' | 'outOf' | 'track' | 'bar' | 'band' | 'help'; variants: { tone?: 'low' | 'middle' | 'high' | 'watch' | 'alert' | undefined } }
+  settings: { slot: 'root' | 'header' | 'body' | 'pair'; variants: Record<string, never> }
   'side-menu': { slot: 'root' | 'fold' | 'where' | 'column' | 'list' | 'link'; variants: Record<string, never> }
-  split: { slot: 'root' | 'words' | 'text'; variants: Record<string, never> }
-  stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'said'; variants: { state?: 'on' | undefined } }
+  split: { slot: 'root' | 'copy' | 'text'; variants: Record<string, never> }
+  stars: { slot: 'root' | 'label' | 'error' | 'list' | 'star' | 'status'; variants: { state?: 'on' | undefined } }
   'state-card': { slot: 'root' | 'art' | 'title' | 'text' | 'actions'; variants: Record<string, never> }
-  'step-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
+  'page-heading': { slot: 'root' | 'title' | 'lead'; variants: Record<string, never> }
   'step-pane': { slot: 'all' | 'one'; variants: { hidden?: 'beingMade' | 'made' | undefined } }
   'step-list': { slot: 'root' | 'step' | 'number'; variants: Record<string, never> }
-  stepper: { slot: 'root' | 'pane' | 'head' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'words' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  stepper: { slot: 'root' | 'pane' | 'header' | 'bar' | 'progress' | 'steps' | 'step' | 'art' | 'copy' | 'title' | 'actions' | 'beside' | 'all'; variants: { shown?: 'yes' | undefined; tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   teaser: { slot: 'root' | 'note' | 'key' | 'entry'; variants: Record<string, never> }
-  'text-page': { slot: 'root' | 'head' | 'part' | 'body' | 'whole'; variants: Record<string, never> }
+  'text-page': { slot: 'root' | 'header' | 'part' | 'body' | 'whole'; variants: Record<string, never> }
   'theme-switch': { slot: 'root' | 'label' | 'options' | 'option'; variants: Record<string, never> }
-  tips: { slot: 'list' | 'badge' | 'summary' | 'sign' | 'title' | 'tips' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
+  tips: { slot: 'list' | 'badge' | 'summary' | 'icon' | 'title' | 'tips' | 'tip' | 'tipTitle' | 'because'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
   toast: { slot: 'region' | 'root'; variants: Record<string, never> }
-  'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuWord' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
+  'top-nav': { slot: 'root' | 'inner' | 'links' | 'link' | 'end' | 'menu' | 'menuLabel' | 'sheet' | 'sheetLink' | 'here'; variants: { ground?: 'hero' | undefined } }
   traits: { slot: 'list' | 'card' | 'pane' | 'picture' | 'title' | 'label' | 'text' | 'note'; variants: { tint?: 'mango' | 'indigo' | 'hibiscus' | 'leaf' | undefined } }
-  upload: { slot: 'root' | 'ways' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
+  upload: { slot: 'root' | 'sources' | 'hint' | 'drop'; variants: { over?: 'yes' | undefined } }
 }

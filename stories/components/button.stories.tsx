@@ -23,17 +23,17 @@ type Story = StoryObj<typeof meta>
 
 export const Solid: Story = {}
 export const Large: Story = { args: { size: 'lg', iconEnd: 'arrow' } }
-export const Outline: Story = { args: { look: 'outline', icon: 'back', children: frame.back } }
-export const Quiet: Story = { args: { look: 'quiet', children: frame.exit } }
-export const Dense: Story = { args: { look: 'quiet', size: 'dense', children: frame.clear_answer } }
+export const Outline: Story = { args: { variant: 'outline', icon: 'back', children: frame.back } }
+export const Quiet: Story = { args: { variant: 'quiet', children: frame.exit } }
+export const Dense: Story = { args: { variant: 'quiet', size: 'dense', children: frame.clear_answer } }
 export const FullWidth: Story = { args: { width: 'full' } }
 export const Disabled: Story = { args: { disabled: true } }
 export const Together: Story = {
   render: () => (
     <div className={recipe('row', { gap: 'sm' })}>
       <Button>{frame.next}</Button>
-      <Button look="outline">{frame.back}</Button>
-      <Button look="quiet">{frame.exit}</Button>
+      <Button variant="outline">{frame.back}</Button>
+      <Button variant="quiet">{frame.exit}</Button>
       <ButtonLink href={results.visitor.overlay.signup.to}>{results.visitor.overlay.signup.label}</ButtonLink>
       <IconButton icon="close" label={content.navigation.top.close} />
     </div>

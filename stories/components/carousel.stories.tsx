@@ -18,7 +18,7 @@ const meta = {
   args: {
     label,
     milliseconds: quick,
-    words: { pause, play, previous, next },
+    texts: { pause, play, previous, next },
     level: 2,
     slides: slides.map((slide, index) => ({
       ...slide,

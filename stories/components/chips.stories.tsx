@@ -57,7 +57,7 @@ const Products = ({ first = products.initial }: { readonly first?: readonly Chip
       }}
       error={error}
       onAdd={add}
-      words={{
+      texts={{
         add: products.add,
         remove: (label) => fill(products.remove, { label }),
         added: (label) => fill(products.added, { label }),

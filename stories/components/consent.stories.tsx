@@ -24,7 +24,7 @@ const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
         decline={consent.decline}
         choice={choice}
         onChoose={setChoice}
-        said={choice === null ? panel.choose_first : choice === 'agreed' ? panel.saved_yes : panel.saved_no}
+        status={choice === null ? panel.choose_first : choice === 'agreed' ? panel.saved_yes : panel.saved_no}
         more={panel.read_more && { label: panel.read_more.label, href: panel.read_more.to }}
       />
     </div>

@@ -76,15 +76,15 @@ export const OnItsWayInTheDark: Story = { ...OnItsWay, ...dark }
 
 const actions = (
   <>
-    <ButtonLink href="#read" look="outline" size="dense">
+    <ButtonLink href="#read" variant="outline" size="dense">
       {history.open}
     </ButtonLink>
-    <Button look="outline" size="dense" icon="download">
+    <Button variant="outline" size="dense" icon="download">
       {history.download}
     </Button>
   </>
 )
-const aside = <Button look="quiet">{history.delete}</Button>
+const aside = <Button variant="quiet">{history.delete}</Button>
 
 const Rows = () => {
   const [chosen, setChosen] = useState(true)
@@ -200,7 +200,7 @@ const Rating = ({ start = null, error }: { readonly start?: number | null; reado
       label={recommendations.rating.stars_label}
       total={5}
       value={stars}
-      say={(count) => fill(recommendations.rating.star, { count, total: 5 })}
+      labelFor={(count) => fill(recommendations.rating.star, { count, total: 5 })}
       error={error}
       onChange={(event) => setStars(Number(event.currentTarget.value))}
     />

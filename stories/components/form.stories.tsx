@@ -7,11 +7,11 @@ import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
 import { recipe } from '#components/recipe.ts'
-import { ResultLine } from '#components/form/form-status.tsx'
+import { FormStatus } from '#components/form/form-status.tsx'
 import { SelectField } from '#components/form/select-field.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
-import { TickBox } from '#components/form/checkbox.tsx'
+import { Checkbox } from '#components/form/checkbox.tsx'
 import { fill } from '#engine/format.ts'
 
 const { login, signup, feedback, dashboard } = content.pages
@@ -180,10 +180,10 @@ export const Alerts: Story = {
       <Alert status="success" title={content.messages.forgot_password.success} />
       <Alert status="danger" title={content.messages.login.failure} />
       <Alert status="info" title={login.came_from_guard} />
-      <ResultLine status="success" text={content.messages.account.saved} />
-      <ResultLine status="danger" text={content.messages.account.profile_failed} />
-      <ResultLine status="info" text={content.messages.account.nothing_to_save} />
-      <ResultLine text={common.unsaved} />
+      <FormStatus status="success" text={content.messages.account.saved} />
+      <FormStatus status="danger" text={content.messages.account.profile_failed} />
+      <FormStatus status="info" text={content.messages.account.nothing_to_save} />
+      <FormStatus text={common.unsaved} />
     </>
   ),
   play: async ({ canvasElement }) => {
@@ -193,4 +193,4 @@ export const Alerts: Story = {
   },
 }
 
-export const Ticked: Story = { render: () => <TickBox label={login.show_password} checked onChange={noop} /> }
+export const Ticked: Story = { render: () => <Checkbox label={login.show_password} checked onChange={noop} /> }

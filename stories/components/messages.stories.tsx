@@ -59,7 +59,7 @@ const Leave = () => {
   const [open, setOpen] = useState(false)
   return (
     <>
-      <Button look="quiet" onClick={() => setOpen(true)}>
+      <Button variant="quiet" onClick={() => setOpen(true)}>
         {exit.leave}
       </Button>
       <Dialog
@@ -71,7 +71,7 @@ const Leave = () => {
         actions={
           <>
             <Button>{exit.leave}</Button>
-            <Button look="quiet">{exit.clear}</Button>
+            <Button variant="quiet">{exit.clear}</Button>
           </>
         }
       />
@@ -218,7 +218,7 @@ export const Failed: Story = {
       actions={
         <>
           <Button icon="upload">{photos.camera_help.upload_instead}</Button>
-          <Button look="outline">{photos.camera_help.try_again}</Button>
+          <Button variant="outline">{photos.camera_help.try_again}</Button>
         </>
       }
     />

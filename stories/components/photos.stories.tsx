@@ -38,7 +38,7 @@ const slotsWith = (states: readonly PhotoSlot['state'][]): readonly PhotoSlot[] 
       guide: picture,
       guideAlt: guide_alt,
       state,
-      word: taken ? (approved?.title ?? '') : photos.slot_empty,
+      status: taken ? (approved?.title ?? '') : photos.slot_empty,
       ...(taken
         ? {
             verdict: 'good' as const,

@@ -35,7 +35,7 @@ const QuestionStory = ({ question, chosen: first = [], changed = false }: StoryP
         hint={question.subheader ?? (question.choice === 'checkbox' ? frame.choose_all : undefined)}
         mark={question.sensitive ? frame.optional : undefined}
         why={question.why ? { summary: frame.why_we_ask, text: question.why } : undefined}
-        changed={changed ? content.pages.quiz.resume.changed.heading : undefined}
+        changedLabel={changed ? content.pages.quiz.resume.changed.heading : undefined}
         field={question.choice === 'input' ? 'answer' : undefined}
         clear={
           question.choice === 'radio'
@@ -47,13 +47,13 @@ const QuestionStory = ({ question, chosen: first = [], changed = false }: StoryP
           <TextAnswer
             id="answer"
             value={chosen[0] ?? ''}
-            onWrite={(text) => setChosen([text])}
+            onInput={(text) => setChosen([text])}
             maxLength={question.max_length}
             multiline={question.multiline}
-            left={(count) => fill(frame.letters_left, { count })}
-            over={(count) => fill(frame.letters_over, { count })}
-            mostKept={mostKept}
-            unkept={fill(frame.letters_unkept, { max: mostKept })}
+            remainingText={(count) => fill(frame.letters_left, { count })}
+            excessText={(count) => fill(frame.letters_over, { count })}
+            maxStoredLength={mostKept}
+            notStoredText={fill(frame.letters_unkept, { max: mostKept })}
           />
         ) : (
           <OptionList

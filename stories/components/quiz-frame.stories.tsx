@@ -1,12 +1,12 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
-import { KeptWord, type Kept } from '#components/quiz/save-status.tsx'
-import { QuizFoot } from '#components/quiz/quiz-footer.tsx'
-import { QuizHead } from '#components/quiz/quiz-header.tsx'
+import { SaveStatus, type SaveState } from '#components/quiz/save-status.tsx'
+import { QuizFooter } from '#components/quiz/quiz-footer.tsx'
+import { QuizHeader } from '#components/quiz/quiz-header.tsx'
 import { QuizProgress } from '#components/quiz/quiz-progress.tsx'
 import { recipe } from '#components/recipe.ts'
 import { SectionTabs } from '#components/quiz/section-tabs.tsx'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
 
 const { frame, goals } = content.pages.quiz
@@ -16,7 +16,7 @@ type FrameProps = {
   readonly answered: number
   readonly current: number
   readonly first?: boolean
-  readonly kept?: Kept
+  readonly kept?: SaveState
   readonly skipped?: readonly number[]
 }
 
@@ -24,7 +24,7 @@ const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [
   const percent = Math.round((answered / total) * 100)
   return (
     <div className={recipe('page')}>
-      <QuizHead
+      <QuizHeader
         brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/' }}
         exit={{ label: frame.exit, onExit: () => undefined }}
       >
@@ -32,33 +32,33 @@ const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [
           label={frame.tabs_label}
           done={frame.tab_done}
           items={content.quiz.tabs}
-          follow={(show) => {
+          subscribe={(show) => {
             show({ current, skipped })
             return () => undefined
           }}
         />
         <QuizProgress
           label={frame.progress_label}
-          follow={(show) => {
+          subscribe={(show) => {
             const words = { answered, total, percent }
             show({ text: fill(frame.progress, words), short: fill(frame.progress_short, words), percent })
             return () => undefined
           }}
         >
-          <KeptWord
+          <SaveStatus
             saving={frame.saving}
             saved={frame.saved}
-            follow={(show) => {
+            subscribe={(show) => {
               show(kept)
               return () => undefined
             }}
           />
         </QuizProgress>
-      </QuizHead>
+      </QuizHeader>
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
-        <StepHeading title={content.quiz.steps[1]?.title ?? ''} lead={goals.lead} />
+        <PageHeading title={content.quiz.steps[1]?.title ?? ''} lead={goals.lead} />
       </main>
-      <QuizFoot
+      <QuizFooter
         back={first ? undefined : { label: frame.back, onBack: () => undefined }}
         next={{ label: frame.next, onNext: () => undefined }}
       />

@@ -222,7 +222,7 @@ export const Blurred: Story = {
           actions={
             <>
               <ButtonLink href={overlay.signup.to}>{overlay.signup.label}</ButtonLink>
-              <ButtonLink href={overlay.login.to} look="quiet">
+              <ButtonLink href={overlay.login.to} variant="quiet">
                 {overlay.login.label}
               </ButtonLink>
             </>

@@ -8,7 +8,7 @@ import { Footer } from '#components/site/footer.tsx'
 import { Gallery } from '#components/site/gallery.tsx'
 import { Hero } from '#components/site/hero.tsx'
 import { Markdown } from '#components/markdown.tsx'
-import { PageHead } from '#components/site/page-header.tsx'
+import { PageHeader } from '#components/site/page-header.tsx'
 import { PageSection } from '#components/site/page-section.tsx'
 import { Panes } from '#components/site/panes.tsx'
 import { Points } from '#components/site/points.tsx'
@@ -55,20 +55,20 @@ export const FirstScreen: Story = {
               <ButtonLink href={hero.action.to} size="lg" iconEnd="arrow">
                 {hero.action.label}
               </ButtonLink>
-              <ButtonLink href="#explainer" look="quiet">
+              <ButtonLink href="#explainer" variant="quiet">
                 {explainer.heading}
               </ButtonLink>
             </>
           }
         />
-        <section className={recipe('section', { look: 'subtle' })}>
+        <section className={recipe('section', { variant: 'subtle' })}>
           <div className={`${recipe('wrap', { width: 'page' })} ${recipe('stack', { gap: 'xl' })}`}>
             <h2>{explainer.heading}</h2>
             <Panes items={explainer.items} />
           </div>
         </section>
         <Band text={closing.text} art="art/fringe.svg">
-          <ButtonLink href={closing.action.to} look="outline">
+          <ButtonLink href={closing.action.to} variant="outline">
             {closing.action.label}
           </ButtonLink>
         </Band>
@@ -88,7 +88,7 @@ export const FirstScreen: Story = {
             items: site.social.map(({ id, label, to }) => ({ id, label, href: to, outside: true })),
           },
         ]}
-        outsideWord={navigation.footer.leaves_site}
+        outsideLabel={navigation.footer.leaves_site}
         small={[navigation.footer.not_a_diagnosis]}
       />
     </>
@@ -109,7 +109,7 @@ export const MenuOnAPhone: Story = {
 export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: 'dark' } }
 
 export const HeadOfAPage: Story = {
-  render: () => <PageHead title={how.heading} lead={how.lead} art="art/fringe.svg" />,
+  render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" />,
 }
 export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, globals: { theme: 'dark' } }
 
@@ -125,7 +125,7 @@ export const ParagraphsWithPictures: Story = {
 
 export const Promises: Story = {
   render: () => (
-    <PageSection look="subtle">
+    <PageSection variant="subtle">
       <Split
         heading={contributors.heading}
         text={contributors.text}

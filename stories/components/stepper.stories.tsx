@@ -15,7 +15,7 @@ const meta = {
   component: Stepper,
   args: {
     label: heading,
-    words: { previous, next, all: how.all_steps },
+    texts: { previous, next, all: how.all_steps },
     steps: steps.map(({ body, ...step }, index) => ({
       ...step,
       text: <Markdown nodes={body} />,

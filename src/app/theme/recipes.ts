@@ -8,8 +8,8 @@ import { analysisGrid, basket, ingredients, photoRow, stars } from './recipes/re
 import { dialog } from './recipes/base/dialog.ts'
 import { disclosure, skipLink } from './recipes/base/disclosure.ts'
 import { field } from './recipes/base/field.ts'
-import { errorSummary, form, formField, tickBox } from './recipes/base/form.ts'
-import { stepHeading, stepPane } from './recipes/base/heading.ts'
+import { errorSummary, form, formField, checkbox } from './recipes/base/form.ts'
+import { pageHeading, stepPane } from './recipes/base/heading.ts'
 import { icon } from './recipes/base/icon.ts'
 import { hidden, page, row, section, stack, text, wrap } from './recipes/base/layout.ts'
 import { markdown } from './recipes/base/markdown.ts'
@@ -20,12 +20,12 @@ import { camera, fileButton, photoSlots, upload } from './recipes/quiz/photos.ts
 import { picture } from './recipes/base/picture.ts'
 import { resultNotice } from './recipes/result/result-notice.ts'
 import { question } from './recipes/quiz/question.ts'
-import { quizFoot } from './recipes/quiz/quiz-footer.ts'
-import { brand, progress, quizHead } from './recipes/quiz/quiz-header.ts'
+import { quizFooter } from './recipes/quiz/quiz-footer.ts'
+import { brand, progress, quizHeader } from './recipes/quiz/quiz-header.ts'
 import { greeting, product, routine, tips, traits } from './recipes/result/result.ts'
 import { blurred, ledger, score } from './recipes/result/score.ts'
 import { chips, consents, settings } from './recipes/result/settings.ts'
-import { article, gallery, pageHead, points, split } from './recipes/site/page-parts.ts'
+import { article, gallery, pageHeader, points, split } from './recipes/site/page-parts.ts'
 import { band, footer, hero, panes, topNav } from './recipes/site/site.ts'
 import { carousel, stepList, stepper, teaser } from './recipes/site/site-pages.ts'
 import { dataTable, jumps, textPage } from './recipes/site/text-page.ts'
@@ -58,7 +58,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'skip-link': skipLink,
   stack,
   text,
-  'tick-box': tickBox,
+  checkbox: checkbox,
   wrap,
 }
 
@@ -91,7 +91,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   ledger,
   loading,
   note,
-  'page-head': pageHead,
+  'page-header': pageHeader,
   panes,
   'photo-row': photoRow,
   'photo-slots': photoSlots,
@@ -99,8 +99,8 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   product,
   progress,
   question,
-  'quiz-foot': quizFoot,
-  'quiz-head': quizHead,
+  'quiz-footer': quizFooter,
+  'quiz-header': quizHeader,
   'report-row': reportRow,
   routine,
   score,
@@ -109,7 +109,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   split,
   stars,
   'state-card': stateCard,
-  'step-heading': stepHeading,
+  'page-heading': pageHeading,
   'step-pane': stepPane,
   'step-list': stepList,
   stepper,
@@ -124,14 +124,14 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
 }
 
 /** Looks that the quiz does not need: they come with the head and the foot of all other pages, in a sheet of their own. */
-export const siteLooks: ReadonlySet<string> = new Set([
+export const siteRecipes: ReadonlySet<string> = new Set([
   'article',
   'band',
   'carousel',
   'footer',
   'gallery',
   'hero',
-  'page-head',
+  'page-header',
   'panes',
   'points',
   'section',
@@ -144,7 +144,7 @@ export const siteLooks: ReadonlySet<string> = new Set([
 ])
 
 /** Looks that only pages with forms and the pages behind the login need: they come with those, in a sheet of their own. */
-export const laterLooks: ReadonlySet<string> = new Set([
+export const laterRecipes: ReadonlySet<string> = new Set([
   'analysis-grid',
   'basket',
   'chips',
@@ -165,11 +165,11 @@ export const laterLooks: ReadonlySet<string> = new Set([
   'side-menu',
   'stars',
   'text-page',
-  'tick-box',
+  'checkbox',
 ])
 
 /** Looks of the later steps of the quiz and of what a result shows: they come when the first questions are there. */
-export const resultLooks: ReadonlySet<string> = new Set([
+export const resultRecipes: ReadonlySet<string> = new Set([
   'analysing',
   'camera',
   'consent',

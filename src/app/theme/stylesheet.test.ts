@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
 import { describe, expect, test } from 'vitest'
-import { laterLooks, recipes, resultLooks, siteLooks, slotRecipes } from './recipes.ts'
+import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 
 const css = stylesheet() + siteStylesheet() + laterStylesheet() + resultStylesheet()
@@ -95,7 +95,7 @@ describe('when class names are made', () => {
   })
 })
 
-describe('when a component or a page asks for a look', () => {
+describe('recipes that components and pages use', () => {
   const source = ['src/components', 'src/pages']
     .flatMap((folder) => readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => join(folder, file)))
     .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
@@ -109,7 +109,7 @@ describe('when a component or a page asks for a look', () => {
     expect([...asked('slots')].filter((name) => !(name in slotRecipes))).toEqual([])
   })
 
-  test('no look is there that nobody asks for', () => {
+  test('every recipe is used', () => {
     const used = { recipes: asked('recipe'), slots: asked('slots') }
     expect(Object.keys(recipes).filter((name) => !used.recipes.has(name))).toEqual([])
     expect(Object.keys(slotRecipes).filter((name) => !used.slots.has(name))).toEqual([])
@@ -128,18 +128,18 @@ describe('when the sheets are sent', () => {
 
   test('what the public pages add is 4 kB at most, and the quiz has none of it', () => {
     expect(brotliCompressSync(siteStylesheet()).length).toBeLessThanOrEqual(4000)
-    for (const name of siteLooks) {
+    for (const name of siteRecipes) {
       expect(siteStylesheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
       expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }
   })
 
   test.each([
-    ['comes with forms and the login', 4000, laterStylesheet, laterLooks],
-    ['comes with the later steps of the quiz', 3000, resultStylesheet, resultLooks],
-  ] as const)('what %s is %i bytes at most, and stands in no first page', (_name, most, sheet, looks) => {
+    ['comes with forms and the login', 4000, laterStylesheet, laterRecipes],
+    ['comes with the later steps of the quiz', 3000, resultStylesheet, resultRecipes],
+  ] as const)('what %s is %i bytes at most, and stands in no first page', (_name, most, sheet, names) => {
     expect(brotliCompressSync(sheet()).length).toBeLessThanOrEqual(most)
-    for (const name of looks) {
+    for (const name of names) {
       expect(sheet()).toMatch(new RegExp(`\\.${name}[_{-]`))
       expect(stylesheet()).not.toMatch(new RegExp(`\\.${name}(?:__|\\{)`))
     }

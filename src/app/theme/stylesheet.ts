@@ -4,7 +4,7 @@ import { layer, rules } from './css.ts'
 import { fallbackFaces } from './fonts.ts'
 import { globals, keyframes, reset } from './global.ts'
 import { noticeStyles } from './notices.ts'
-import { laterLooks, recipes, resultLooks, siteLooks, slotRecipes } from './recipes.ts'
+import { laterRecipes, recipes, resultRecipes, siteRecipes, slotRecipes } from './recipes.ts'
 import { variables } from './variables.ts'
 
 export { fontFaces } from './fonts.ts'
@@ -15,47 +15,47 @@ const order = '@layer reset,tokens,base,recipes,site;'
 /** What every page loads: tokens, the elements, the looks of the quiz. */
 export const stylesheet = (): string => {
   const base = sheet(globals)
-  const first = looksThat((name) => ![siteLooks, laterLooks, resultLooks].some((looks) => looks.has(name)))
+  const first = recipeRules((name) => ![siteRecipes, laterRecipes, resultRecipes].some((names) => names.has(name)))
   return [
     order,
     fallbackFaces,
     layer('reset', sheet(reset)),
     // The tokens of the other sheets, too: they stand in one place.
-    layer('tokens', variables(base + looksThat(() => true))),
+    layer('tokens', variables(base + recipeRules(() => true))),
     layer('base', base + keyframes),
     layer('recipes', first),
     noticeStyles,
   ].join('\n')
 }
 
-/** What all pages but the quiz load besides. A part of a page may change what it is made of, whichever sheet comes first. */
-export const siteStylesheet = (): string => besides('site', siteLooks)
+/** What all pages but the quiz load layerSheet. A part of a page may change what it is made of, whichever sheet comes first. */
+export const siteStylesheet = (): string => layerSheet('site', siteRecipes)
 
-/** What the pages with forms and those behind the login load besides. */
-export const laterStylesheet = (): string => besides('recipes', laterLooks)
+/** What the pages with forms and those behind the login load layerSheet. */
+export const laterStylesheet = (): string => layerSheet('recipes', laterRecipes)
 
-/** What the later steps of the quiz load besides, and the pages that show a result. */
-export const resultStylesheet = (): string => besides('recipes', resultLooks)
+/** What the later steps of the quiz load layerSheet, and the pages that show a result. */
+export const resultStylesheet = (): string => layerSheet('recipes', resultRecipes)
 
-const besides = (layerName: string, looks: ReadonlySet<string>): string =>
+const layerSheet = (layerName: string, names: ReadonlySet<string>): string =>
   [
     order,
     layer(
       layerName,
-      looksThat((name) => looks.has(name)),
+      recipeRules((name) => names.has(name)),
     ),
   ].join('\n')
 
-const looksThat = (wanted: (name: string) => boolean): string => {
-  const looks = Object.entries(recipes)
+const recipeRules = (wanted: (name: string) => boolean): string => {
+  const elements = Object.entries(recipes)
     .filter(([name]) => wanted(name))
-    .map(([name, { base, variants = {} }]) => look(`.${name}`, base, variants))
+    .map(([name, { base, variants = {} }]) => rulesOf(`.${name}`, base, variants))
   const parts = Object.entries(slotRecipes)
     .filter(([name]) => wanted(name))
     .map(([name, { slots, base = {}, variants = {} }]) =>
       slots
         .map((slot) =>
-          look(
+          rulesOf(
             `.${name}__${slot}`,
             base[slot],
             mapVariants(variants, (style) => style[slot]),
@@ -63,7 +63,7 @@ const looksThat = (wanted: (name: string) => boolean): string => {
         )
         .join(''),
     )
-  return [...looks, ...parts].join('')
+  return [...elements, ...parts].join('')
 }
 
 type VariantStyles = Readonly<Record<string, Readonly<Record<string, SystemStyleObject | undefined>>>>
@@ -74,7 +74,7 @@ const sheet = (styles: Readonly<Record<string, SystemStyleObject>>): string =>
     .join('')
 
 /** Base before variants: a variant changes what the base says. */
-const look = (selector: string, base: SystemStyleObject | undefined, variants: VariantStyles): string =>
+const rulesOf = (selector: string, base: SystemStyleObject | undefined, variants: VariantStyles): string =>
   rules(selector, base) +
   Object.entries(variants)
     .flatMap(([variant, values]) =>

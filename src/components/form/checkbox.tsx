@@ -1,7 +1,7 @@
 import type { ChangeEvent } from 'react'
 import { recipe } from '#components/recipe.ts'
 
-export type TickBoxProps = {
+export type CheckboxProps = {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
@@ -12,8 +12,8 @@ export type TickBoxProps = {
 }
 
 /** Something that is on or off, for this page only. */
-export const TickBox = ({ label, checked, onChange, controls, name }: TickBoxProps) => (
-  <label className={recipe('tick-box')}>
+export const Checkbox = ({ label, checked, onChange, controls, name }: CheckboxProps) => (
+  <label className={recipe('checkbox')}>
     <input
       type="checkbox"
       checked={checked}

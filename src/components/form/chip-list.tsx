@@ -26,7 +26,7 @@ export type ChipListProps = {
   readonly error?: string | undefined
   /** Adds what is typed. Tells what was added, if anything was. */
   readonly onAdd: () => string | null
-  readonly words: {
+  readonly texts: {
     readonly add: string
     readonly remove: (label: string) => string
     readonly added: (label: string) => string
@@ -38,21 +38,21 @@ export type ChipListProps = {
   }
 }
 
-type Said = { readonly text: string; readonly undo?: () => void }
+type Announced = { readonly text: string; readonly undo?: () => void }
 
 /** Short texts that somebody collects: Enter adds one, a button of its own takes one away, and that can be undone. */
 export const ChipList = (props: ChipListProps) => {
-  const { id, label, hint, placeholder, chips, onChange, typed, onType, error, onAdd, stored, words } = props
-  const [said, setSaid] = useState<Said | null>(null)
-  const [saidOf, setSaidOf] = useState(stored)
-  if (saidOf !== stored) {
-    setSaidOf(stored)
-    setSaid(null)
+  const { id, label, hint, placeholder, chips, onChange, typed, onType, error, onAdd, stored, texts } = props
+  const [announced, setAnnounced] = useState<Announced | null>(null)
+  const [announcedFor, setAnnouncedFor] = useState(stored)
+  if (announcedFor !== stored) {
+    setAnnouncedFor(stored)
+    setAnnounced(null)
   }
   const focus = useFocusIn(chips)
   const add = () => {
     const added = onAdd()
-    setSaid(added === null ? null : { text: words.added(added) })
+    setAnnounced(added === null ? null : { text: texts.added(added) })
     focus.field()
   }
   const onKeyDown = (event: KeyboardEvent) => {
@@ -64,11 +64,11 @@ export const ChipList = (props: ChipListProps) => {
   const remove = (chip: Chip, at: number) => {
     const rest = chips.filter((one) => one !== chip)
     onChange(rest)
-    setSaid({
-      text: words.removed(chip.label),
+    setAnnounced({
+      text: texts.removed(chip.label),
       undo: () => {
         onChange([...rest.slice(0, at), chip, ...rest.slice(at)])
-        setSaid({ text: words.added(chip.label) })
+        setAnnounced({ text: texts.added(chip.label) })
         focus.chip(chip.id)
       },
     })
@@ -94,13 +94,13 @@ export const ChipList = (props: ChipListProps) => {
             onChange={(event) => onType(event.currentTarget.value)}
             onKeyDown={onKeyDown}
           />
-          <Button look="outline" icon="plus" onClick={add}>
-            {words.add}
+          <Button variant="outline" icon="plus" onClick={add}>
+            {texts.add}
           </Button>
         </div>
       </Field>
       {chips.length > 0 ? (
-        <ul className={part('list')} ref={focus.list} aria-label={words.list}>
+        <ul className={part('list')} ref={focus.list} aria-label={texts.list}>
           {chips.map((chip, at) => (
             <li key={chip.id} className={part('chip')}>
               <span className={part('label')}>{chip.label}</span>
@@ -108,7 +108,7 @@ export const ChipList = (props: ChipListProps) => {
                 type="button"
                 className={part('remove')}
                 data-chip={chip.id}
-                aria-label={words.remove(chip.label)}
+                aria-label={texts.remove(chip.label)}
                 onClick={() => remove(chip, at)}
               >
                 <Icon name="close" />
@@ -117,13 +117,13 @@ export const ChipList = (props: ChipListProps) => {
           ))}
         </ul>
       ) : (
-        <p className={part('empty')}>{words.empty}</p>
+        <p className={part('empty')}>{texts.empty}</p>
       )}
-      <div className={part('said')}>
-        <p role="status">{said?.text}</p>
-        {said?.undo && (
-          <Button look="quiet" size="dense" onClick={said.undo}>
-            {words.undo}
+      <div className={part('status')}>
+        <p role="status">{announced?.text}</p>
+        {announced?.undo && (
+          <Button variant="quiet" size="dense" onClick={announced.undo}>
+            {texts.undo}
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummary
     <ul className={part('list')}>
       {problems.map(({ field, message }) => (
         <li key={`${field} ${message}`}>
-          <a className={part('link')} href={`#${field}`} onClick={(event) => toTheField(event, field)}>
+          <a className={part('link')} href={`#${field}`} onClick={(event) => focusField(event, field)}>
             {message}
           </a>
         </li>
@@ -31,7 +31,7 @@ export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummary
 )
 
 /** The address of the page does not change: Back must not lead through fields. */
-const toTheField = (event: MouseEvent, field: string): void => {
+const focusField = (event: MouseEvent, field: string): void => {
   event.preventDefault()
   const element = document.getElementById(field)
   element?.focus({ preventScroll: true })

@@ -17,13 +17,13 @@ export type Control<Element> = {
 /** A rule that is ticked off while somebody types. */
 export type FieldRule = { readonly id: string; readonly text: string; readonly met: boolean }
 
-export type FieldWords = {
+export type FieldTexts = {
   readonly label: string
   readonly hint?: string | undefined
   readonly rules?: readonly FieldRule[] | undefined
 }
 
-type Props = FieldWords & {
+type Props = FieldTexts & {
   readonly id: string
   readonly error?: string | undefined
   readonly children: ReactNode
@@ -72,7 +72,7 @@ export const Field = ({ id, label, hint, rules, error, children }: Props) => (
  * so that a rule that is met is heard no more.
  */
 export const describedBy = (
-  { hint, rules = [] }: Omit<FieldWords, 'label'>,
+  { hint, rules = [] }: Omit<FieldTexts, 'label'>,
   { id, error }: { readonly id: string; readonly error?: string | undefined },
 ): string | undefined => {
   const ids = [

@@ -9,7 +9,7 @@ export type FileButtonProps = {
   /** The whole name, where the words alone do not say what for. It begins with them. */
   readonly name?: string | undefined
   readonly icon?: IconName | undefined
-  readonly look?: 'solid' | 'outline' | 'quiet' | undefined
+  readonly variant?: 'solid' | 'outline' | 'quiet' | undefined
   readonly size?: 'dense' | undefined
   readonly accept: string
   readonly multiple?: boolean | undefined
@@ -22,7 +22,7 @@ export type FileButtonProps = {
 
 /** The platform's own file input, with the look of a button. */
 export const FileButton = (props: FileButtonProps) => {
-  const { id, label, name, icon, look = 'outline', size, describedBy, onFiles, ...input } = props
+  const { id, label, name, icon, variant = 'outline', size, describedBy, onFiles, ...input } = props
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])]
     // The same file may be chosen again after it was deleted.
@@ -40,7 +40,7 @@ export const FileButton = (props: FileButtonProps) => {
         aria-describedby={describedBy}
         onChange={choose}
       />
-      <label className={recipe('button', { look, size })} htmlFor={id}>
+      <label className={recipe('button', { variant, size })} htmlFor={id}>
         {icon && <Icon name={icon} />}
         {label}
       </label>

@@ -13,7 +13,7 @@ export type FormProps = {
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
   /** stays: the button keeps in sight below a long form; wide: as in a dialog. */
-  readonly foot?: 'stays' | 'wide' | undefined
+  readonly footer?: 'stays' | 'wide' | undefined
   /** Beside the button. */
   readonly beside?: ReactNode
   readonly children: ReactNode
@@ -21,15 +21,15 @@ export type FormProps = {
 
 /** Fields and their button. While it is being sent the button waits, and says so; nothing can be sent twice. */
 export const Form = (props: FormProps) => {
-  const { onSubmit, submit, sending, busy, labelledBy, width, foot, beside, children } = props
-  const part = slots('form', { foot })
-  const alive = useSyncExternalStore(neverChanges, onTheDevice, whilePrerendering)
+  const { onSubmit, submit, sending, busy, labelledBy, width, footer, beside, children } = props
+  const part = slots('form', { footer })
+  const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, duringPrerender)
   return (
     // A form that is sent before its script has come must not put a password into the address.
     <form className={part('root')} method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
       {children}
-      <div className={part('foot')}>
-        <Button type={alive ? 'submit' : 'button'} width={width} aria-disabled={busy || undefined}>
+      <div className={part('footer')}>
+        <Button type={hydrated ? 'submit' : 'button'} width={width} aria-disabled={busy || undefined}>
           {busy ? sending : submit}
         </Button>
         {beside}
@@ -41,6 +41,6 @@ export const Form = (props: FormProps) => {
   )
 }
 
-const neverChanges = () => () => undefined
-const onTheDevice = () => true
-const whilePrerendering = () => false
+const subscribeToNothing = () => () => undefined
+const inBrowser = () => true
+const duringPrerender = () => false

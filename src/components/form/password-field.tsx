@@ -1,9 +1,9 @@
 import { useState } from 'react'
-import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { describedBy, Field, type Control, type FieldTexts } from './field.tsx'
 import { slots } from '#components/recipe.ts'
-import { TickBox } from './checkbox.tsx'
+import { Checkbox } from './checkbox.tsx'
 
-export type PasswordFieldProps = FieldWords &
+export type PasswordFieldProps = FieldTexts &
   Control<HTMLInputElement> & {
     /** Which of the two: it decides what a password manager offers. */
     readonly autoComplete: 'current-password' | 'new-password'
@@ -15,12 +15,12 @@ export type PasswordFieldProps = FieldWords &
 
 /** A password. It may be pasted, and looked at. */
 export const PasswordField = ({ label, hint, rules, error, show, shown, ...control }: PasswordFieldProps) => {
-  const [looked, setLooked] = useState(false)
+  const [revealed, setRevealed] = useState(false)
   return (
     <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
       <input
         {...control}
-        type={(shown ?? looked) ? 'text' : 'password'}
+        type={(shown ?? revealed) ? 'text' : 'password'}
         className={slots('form-field')('input')}
         // What is shown is still a password: nothing may correct it, or send it to be checked.
         autoCapitalize="none"
@@ -29,7 +29,7 @@ export const PasswordField = ({ label, hint, rules, error, show, shown, ...contr
         aria-invalid={error ? true : undefined}
         aria-describedby={describedBy({ hint, rules }, { id: control.id, error })}
       />
-      {show && <TickBox label={show} checked={looked} onChange={setLooked} controls={control.id} />}
+      {show && <Checkbox label={show} checked={revealed} onChange={setRevealed} controls={control.id} />}
     </Field>
   )
 }

@@ -1,7 +1,7 @@
-import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { describedBy, Field, type Control, type FieldTexts } from './field.tsx'
 import { slots } from '#components/recipe.ts'
 
-export type SelectFieldProps = FieldWords &
+export type SelectFieldProps = FieldTexts &
   Control<HTMLSelectElement> & {
     readonly options: readonly { readonly id: string; readonly label: string }[]
     /** The words of no choice. Its value is empty. */

@@ -1,4 +1,4 @@
-import { byKeys } from '#components/quiz/keyboard-selection.ts'
+import { keyboardSelection } from '#components/quiz/keyboard-selection.ts'
 import type { Control } from './field.tsx'
 import { Icon } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
@@ -13,11 +13,11 @@ export type StarRatingProps = Control<HTMLInputElement> & {
   /** null: none chosen yet. */
   readonly value: number | null
   /** '3 of 5 stars' */
-  readonly say: (count: number) => string
+  readonly labelFor: (count: number) => string
 }
 
 /** So many stars, as radios: keys, screen readers and forms know what they are. */
-export const StarRating = ({ id, label, total, value, say, error, ...control }: StarRatingProps) => (
+export const StarRating = ({ id, label, total, value, labelFor, error, ...control }: StarRatingProps) => (
   <fieldset className={part('root')} aria-describedby={error ? `${id}-error` : undefined}>
     <legend className={part('label')}>{label}</legend>
     {error && (
@@ -26,7 +26,7 @@ export const StarRating = ({ id, label, total, value, say, error, ...control }: 
         <span>{error}</span>
       </p>
     )}
-    <div className={part('list')} {...byKeys}>
+    <div className={part('list')} {...keyboardSelection}>
       {Array.from({ length: total }, (_, at) => at + 1).map((count) => (
         <label key={count} className={slots('stars', { state: count <= (value ?? 0) ? 'on' : undefined })('star')}>
           <input
@@ -36,14 +36,14 @@ export const StarRating = ({ id, label, total, value, say, error, ...control }: 
             type="radio"
             value={count}
             defaultChecked={count === value}
-            aria-label={say(count)}
+            aria-label={labelFor(count)}
           />
           <Icon name="star" />
         </label>
       ))}
     </div>
-    <p className={part('said')} aria-hidden="true">
-      {value !== null && say(value)}
+    <p className={part('status')} aria-hidden="true">
+      {value !== null && labelFor(value)}
     </p>
   </fieldset>
 )

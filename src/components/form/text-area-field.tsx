@@ -1,7 +1,7 @@
-import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { describedBy, Field, type Control, type FieldTexts } from './field.tsx'
 import { slots } from '#components/recipe.ts'
 
-export type TextAreaFieldProps = FieldWords &
+export type TextAreaFieldProps = FieldTexts &
   Control<HTMLTextAreaElement> & {
     readonly rows?: number | undefined
     readonly defaultValue?: string | undefined

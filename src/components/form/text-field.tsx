@@ -1,7 +1,7 @@
-import { describedBy, Field, type Control, type FieldWords } from './field.tsx'
+import { describedBy, Field, type Control, type FieldTexts } from './field.tsx'
 import { slots } from '#components/recipe.ts'
 
-export type TextFieldProps = FieldWords &
+export type TextFieldProps = FieldTexts &
   Control<HTMLInputElement> & {
     readonly type?: 'text' | 'email' | 'date' | undefined
     readonly autoComplete?: string | undefined

@@ -5,7 +5,7 @@ import { slots } from '#components/recipe.ts'
 
 const part = slots('camera')
 
-type Press = { readonly label: string; readonly onPress: () => void }
+type Action = { readonly label: string; readonly onPress: () => void }
 
 export type CameraViewProps = {
   /** null: the camera is not ready; the children say why. */
@@ -15,9 +15,9 @@ export type CameraViewProps = {
   readonly guide?: string | undefined
   /** The picture stands still: it has just been taken. */
   readonly still?: boolean
-  readonly shutter?: (Press & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
-  readonly flip?: Press | undefined
-  readonly timer?: Press | undefined
+  readonly shutter?: (Action & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
+  readonly flip?: Action | undefined
+  readonly timer?: Action | undefined
   readonly advice?: { readonly text: string; readonly good: boolean } | undefined
   /** Seconds until the picture. A press anywhere stops it. */
   readonly count?: number | undefined
@@ -91,7 +91,7 @@ export const CameraView = (props: CameraViewProps) => {
   )
 }
 
-const Control = ({ icon, label, onPress }: Press & { readonly icon: IconName }) => (
+const Control = ({ icon, label, onPress }: Action & { readonly icon: IconName }) => (
   <button type="button" className={part('control')} onClick={onPress}>
     <Icon name={icon} />
     {label}

@@ -13,7 +13,7 @@ export type PhotoSlot = {
   readonly guideAlt?: string | undefined
   readonly state: 'empty' | 'now' | 'taken'
   /** What is said about it: 'No picture yet', 'Approved'. */
-  readonly word: string
+  readonly status: string
   readonly verdict?: 'good' | 'advice' | undefined
   readonly picture?: string | undefined
   readonly pictureAlt?: string | undefined
@@ -39,7 +39,7 @@ export const PhotoSlots = ({
 )
 
 const Place = (place: PhotoSlot) => {
-  const { id, title, guide, guideAlt, state, word, verdict, picture, pictureAlt, remove, over, actions } = place
+  const { id, title, guide, guideAlt, state, status, verdict, picture, pictureAlt, remove, over, actions } = place
   return (
     <li data-place={id} className={part('slot')}>
       <div className={slots('photo-slots', { state, over: over ? 'yes' : undefined })('box')}>
@@ -55,9 +55,9 @@ const Place = (place: PhotoSlot) => {
         )}
       </div>
       <p className={part('title')}>{title}</p>
-      <p className={slots('photo-slots', { verdict })('word')}>
+      <p className={slots('photo-slots', { verdict })('status')}>
         {verdict && <Icon name={verdict === 'good' ? 'tick' : 'info'} />}
-        {word}
+        {status}
       </p>
       {actions && <div className={part('actions')}>{actions}</div>}
     </li>

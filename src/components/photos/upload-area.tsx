@@ -17,7 +17,7 @@ export const UploadArea = ({ hint, dropHere, over, children, ...button }: Upload
   const hintId = `${button.id}-hint`
   return (
     <div className={part('root')}>
-      <div className={part('ways')}>
+      <div className={part('sources')}>
         <FileButton {...button} describedBy={hintId} />
         {children}
       </div>

@@ -20,7 +20,7 @@ export type ConsentPanelProps = {
   readonly choice: ConsentChoice | null
   readonly onChoose: (choice: ConsentChoice) => void
   /** What was chosen, or that nothing was yet. */
-  readonly said?: string | undefined
+  readonly status?: string | undefined
   readonly more?: { readonly label: string; readonly href: string } | undefined
   readonly link?: Link | undefined
 }
@@ -38,7 +38,7 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
     decline,
     choice,
     onChoose,
-    said,
+    status,
     more,
     link: Anchor = 'a',
   } = props
@@ -68,8 +68,8 @@ export const ConsentPanel = (props: ConsentPanelProps) => {
         {button('agreed', agree)}
         {button('declined', decline)}
       </div>
-      <p className={part('said')} role="status">
-        {said}
+      <p className={part('status')} role="status">
+        {status}
       </p>
     </section>
   )

@@ -4,13 +4,13 @@
  */
 import type { HTMLAttributes } from 'react'
 
-const name = 'data-by-keys'
+const attribute = 'data-by-keys'
 
-export const byKeys: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'> = {
+export const keyboardSelection: Pick<HTMLAttributes<HTMLElement>, 'onKeyDown' | 'onPointerDown'> = {
   onKeyDown: ({ currentTarget, key }) => {
-    if (key.startsWith('Arrow')) currentTarget.setAttribute(name, '')
+    if (key.startsWith('Arrow')) currentTarget.setAttribute(attribute, '')
   },
   onPointerDown: ({ currentTarget }) => {
-    currentTarget.removeAttribute(name)
+    currentTarget.removeAttribute(attribute)
   },
 }

@@ -1,6 +1,6 @@
 import { useLayoutEffect, useRef } from 'react'
 import { Picture } from '#components/picture.tsx'
-import { byKeys } from './keyboard-selection.ts'
+import { keyboardSelection } from './keyboard-selection.ts'
 import { recipe } from '#components/recipe.ts'
 
 export type OptionItem = {
@@ -42,9 +42,9 @@ export const OptionList = ({
   layout = 'row',
   describedBy,
 }: OptionListProps) => {
-  const alone = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
-  const together = alone.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
-  const look = looks[layoutOf(layout, together)]
+  const exclusiveOptions = kind === 'checkbox' ? options.filter(({ exclusive }) => exclusive) : none
+  const regularOptions = exclusiveOptions.length > 0 ? options.filter(({ exclusive }) => !exclusive) : options
+  const classNamesOf = classNames[layoutOf(layout, regularOptions)]
   const list = useRef<HTMLDivElement>(null)
   useLayoutEffect(() => {
     for (const input of list.current?.querySelectorAll('input') ?? []) {
@@ -65,25 +65,25 @@ export const OptionList = ({
       />
     )
     return (
-      <label key={id} className={look.option}>
+      <label key={id} className={classNamesOf.option}>
         {image ? [<Picture key="picture" src={image} alt={alt} />, control] : control}
         {label}
       </label>
     )
   }
-  const answers = together.map(draw)
-  if (alone.length > 0) {
-    if (or) answers.push(orBetween(or))
-    answers.push(...alone.map(draw))
+  const answers = regularOptions.map(draw)
+  if (exclusiveOptions.length > 0) {
+    if (or) answers.push(orSeparator(or))
+    answers.push(...exclusiveOptions.map(draw))
   }
   return (
-    <div ref={list} className={look.list} {...(kind === 'radio' && byKeys)}>
+    <div ref={list} className={classNamesOf.list} {...(kind === 'radio' && keyboardSelection)}>
       {answers}
     </div>
   )
 }
 
-const orBetween = (or: string) => (
+const orSeparator = (or: string) => (
   <span key=":or" className={orClass}>
     {or}
   </span>
@@ -94,21 +94,21 @@ type Arrangement = 'one' | 'two' | 'pictures' | 'threePictures'
 
 const layoutOf = (layout: 'row' | 'picture', options: readonly OptionItem[]): Arrangement => {
   if (layout === 'picture') return options.length === 3 ? 'threePictures' : 'pictures'
-  return options.length !== 3 && options.every(({ label }) => label.length <= short) ? 'two' : 'one'
+  return options.length !== 3 && options.every(({ label }) => label.length <= maxTwoColumnLabel) ? 'two' : 'one'
 }
 
 /** Labels up to here stand in two columns on a wide page. */
-const short = 28
+const maxTwoColumnLabel = 28
 
-const look = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow') => ({
+const classNamesOf = (columns: Arrangement, layout: 'row' | 'picture' | 'pictureRow') => ({
   list: recipe('options', { columns }),
   option: recipe('option', { layout }),
 })
 
-const looks: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
-  one: look('one', 'row'),
-  two: look('two', 'row'),
-  pictures: look('pictures', 'picture'),
-  threePictures: look('threePictures', 'pictureRow'),
+const classNames: Readonly<Record<Arrangement, { readonly list: string; readonly option: string }>> = {
+  one: classNamesOf('one', 'row'),
+  two: classNamesOf('two', 'row'),
+  pictures: classNamesOf('pictures', 'picture'),
+  threePictures: classNamesOf('threePictures', 'pictureRow'),
 }
 const orClass = recipe('option-or')

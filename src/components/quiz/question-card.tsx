@@ -11,7 +11,7 @@ export type QuestionCardProps = {
   /** For questions with one answer, which cannot be unticked. Its place is kept while it is not shown. */
   readonly clear?: { readonly label: string; readonly onClear: () => void; readonly shown: boolean } | undefined
   /** 'New or changed' */
-  readonly changed?: string | undefined
+  readonly changedLabel?: string | undefined
   /** The id of its only text field, which the title then names. */
   readonly field?: string | undefined
   readonly children: ReactNode
@@ -21,16 +21,26 @@ export type QuestionCardProps = {
  * One question: its title names the group of answers, its hint describes it. An answer draws neither of them again, and
  * no child here may be missing before another: React then compares those behind it by a map, which costs more than to draw.
  */
-export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field, children }: QuestionCardProps) => {
+export const QuestionCard = ({
+  id,
+  title,
+  hint,
+  mark,
+  why,
+  clear,
+  changedLabel,
+  field,
+  children,
+}: QuestionCardProps) => {
   const Root = field ? 'div' : 'fieldset'
   return (
     <Root className={clear ? clearableRoot : root} id={id} aria-describedby={hint && !field ? hintIdOf(id) : undefined}>
-      <Head
+      <QuestionHeader
         id={id}
         title={title}
         hint={hint}
         mark={mark}
-        changed={changed}
+        changedLabel={changedLabel}
         field={field}
         summary={why?.summary}
         reason={why?.text}
@@ -40,7 +50,7 @@ export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field
         <button
           type="button"
           className={clear.shown ? shownClear : part.clear}
-          onClick={(event) => toTheAnswers(event, clear.onClear)}
+          onClick={(event) => focusAnswers(event, clear.onClear)}
         >
           {clear.label}
         </button>
@@ -49,19 +59,19 @@ export const QuestionCard = ({ id, title, hint, mark, why, clear, changed, field
   )
 }
 
-type HeadProps = Pick<QuestionCardProps, 'id' | 'title' | 'hint' | 'mark' | 'changed' | 'field'> & {
+type QuestionHeaderProps = Pick<QuestionCardProps, 'id' | 'title' | 'hint' | 'mark' | 'changedLabel' | 'field'> & {
   readonly summary: string | undefined
   readonly reason: string | undefined
 }
 
-const Head = memo(({ id, title, hint, mark, changed, field, summary, reason }: HeadProps) => {
+const QuestionHeader = memo(({ id, title, hint, mark, changedLabel, field, summary, reason }: QuestionHeaderProps) => {
   const Title = field ? 'label' : 'legend'
   return (
     <>
       <Title className={part.title} id={`${id}-title`} htmlFor={field}>
         {title}
         {mark && <span className={part.mark}>{` (${mark})`}</span>}
-        {changed && <span className={part.changed}>{changed}</span>}
+        {changedLabel && <span className={part.changed}>{changedLabel}</span>}
       </Title>
       {hint && (
         <p className={part.hint} id={hintIdOf(id)}>
@@ -81,7 +91,7 @@ const Head = memo(({ id, title, hint, mark, changed, field, summary, reason }: H
 const hintIdOf = (id: string): string => `${id}-hint`
 
 /** The button goes away: the focus goes to the answers, not to the top of the page. */
-const toTheAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {
+const focusAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {
   event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
   then()
 }

@@ -3,9 +3,9 @@ import { Brand, type BrandProps } from '#components/site/brand.tsx'
 import { Button } from '#components/button.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('quiz-head')
+const part = slots('quiz-header')
 
-export type QuizHeadProps = {
+export type QuizHeaderProps = {
   readonly brand: BrandProps
   readonly exit?: { readonly label: string; readonly onExit: () => void } | undefined
   /** Where in the quiz this is: the tabs and the progress. They change more often than the rest. */
@@ -13,13 +13,13 @@ export type QuizHeadProps = {
 }
 
 /** The head of every step: where the visitor is, and the way out. */
-export const QuizHead = ({ brand, exit, children }: QuizHeadProps) => (
+export const QuizHeader = ({ brand, exit, children }: QuizHeaderProps) => (
   <header className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
       <div className={part('top')}>
         <Brand {...brand} />
         {exit && (
-          <Button look="quiet" onClick={exit.onExit}>
+          <Button variant="quiet" onClick={exit.onExit}>
             {exit.label}
           </Button>
         )}

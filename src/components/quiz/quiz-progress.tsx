@@ -13,7 +13,7 @@ export type Progress = {
 export type QuizProgressProps = {
   readonly label: string
   /** Calls `show` now and at every change. Returns the way to stop. */
-  readonly follow: (show: (progress: Progress) => void) => () => void
+  readonly subscribe: (show: (progress: Progress) => void) => () => void
   /** What stands beside the text: whether the answers are kept. */
   readonly children?: ReactNode
 }
@@ -22,22 +22,22 @@ export type QuizProgressProps = {
  * How much is answered: quiet, it does not speak at each answer. It changes with each of them, past React, so that an
  * answer draws only its question again.
  */
-export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => {
+export const QuizProgress = ({ label, subscribe, children }: QuizProgressProps) => {
   const bar = useRef<HTMLDivElement>(null)
   const fill = useRef<HTMLDivElement>(null)
-  const words = useRef<HTMLSpanElement>(null)
-  const fewWords = useRef<HTMLSpanElement>(null)
+  const longText = useRef<HTMLSpanElement>(null)
+  const shortText = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
-      follow(({ percent, short, text }) => {
-        if (!bar.current || !fill.current || !words.current || !fewWords.current) return
+      subscribe(({ percent, short, text }) => {
+        if (!bar.current || !fill.current || !longText.current || !shortText.current) return
         bar.current.setAttribute('aria-valuenow', String(percent))
         bar.current.setAttribute('aria-valuetext', text)
         fill.current.style.width = `${percent}%`
-        words.current.textContent = text
-        fewWords.current.textContent = short
+        longText.current.textContent = text
+        shortText.current.textContent = short
       }),
-    [follow],
+    [subscribe],
   )
   return (
     <div className={part('root')}>
@@ -53,8 +53,8 @@ export const QuizProgress = ({ label, follow, children }: QuizProgressProps) => 
         <div ref={fill} className={part('fill')} />
       </div>
       <p className={part('text')}>
-        <span ref={words} className={part('long')} />
-        <span ref={fewWords} className={part('short')} />
+        <span ref={longText} className={part('long')} />
+        <span ref={shortText} className={part('short')} />
         {children}
       </p>
     </div>

@@ -1,46 +1,46 @@
 import { useLayoutEffect, useRef } from 'react'
 import { slots } from '#components/recipe.ts'
 
-export type Kept = 'nothing' | 'saving' | 'saved'
+export type SaveState = 'nothing' | 'saving' | 'saved'
 
-export type KeptWordProps = {
+export type SaveStatusProps = {
   readonly saving: string
   /** 'Saved on this device' */
   readonly saved: string
   /** Calls `show` now and at every change. Returns the way to stop. */
-  readonly follow: (show: (state: Kept) => void) => () => void
+  readonly subscribe: (show: (state: SaveState) => void) => () => void
 }
 
 /**
  * Whether the newest answer is kept. It changes twice with each answer, past React, and both words are there from the
  * start: to put them there cost a layout of the page.
  */
-export const KeptWord = ({ saving, saved, follow }: KeptWordProps) => {
-  const savingWord = useRef<HTMLSpanElement>(null)
-  const savedWord = useRef<HTMLSpanElement>(null)
+export const SaveStatus = ({ saving, saved, subscribe }: SaveStatusProps) => {
+  const savingText = useRef<HTMLSpanElement>(null)
+  const savedText = useRef<HTMLSpanElement>(null)
   useLayoutEffect(
     () =>
-      follow((state) => {
-        see(savingWord.current, state === 'saving')
-        see(savedWord.current, state === 'saved')
+      subscribe((state) => {
+        setShown(savingText.current, state === 'saving')
+        setShown(savedText.current, state === 'saved')
       }),
-    [follow],
+    [subscribe],
   )
   return (
-    <span className={slots('progress')('kept')}>
-      <span ref={savingWord} className={hidden}>
+    <span className={slots('progress')('saveStatus')}>
+      <span ref={savingText} className={hidden}>
         {saving}
       </span>
-      <span ref={savedWord} className={hidden}>
+      <span ref={savedText} className={hidden}>
         {saved}
       </span>
     </span>
   )
 }
 
-const see = (word: HTMLElement | null, seen: boolean): void => {
+const setShown = (word: HTMLElement | null, seen: boolean): void => {
   if (word) word.className = seen ? shown : hidden
 }
 
-const hidden = slots('progress')('word')
-const shown = slots('progress', { word: 'shown' })('word')
+const hidden = slots('progress')('saveText')
+const shown = slots('progress', { saveText: 'shown' })('saveText')

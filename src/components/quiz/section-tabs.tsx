@@ -8,10 +8,10 @@ export type SectionTabsProps = {
   /** Said after a part that is done. */
   readonly done: string
   /** Calls `show` now and at every change. Returns the way to stop. */
-  readonly follow: (show: (tabs: TabsNow) => void) => () => void
+  readonly subscribe: (show: (tabs: TabsState) => void) => () => void
 }
 
-export type TabsNow = {
+export type TabsState = {
   /** The place of the current part. */
   readonly current: number
   /** Places of the parts that are skipped: nothing in them applies to the answers. */
@@ -22,21 +22,21 @@ export type TabsNow = {
  * The parts of the quiz: a list, not something to press. They change in the frame of the step, past React: where a part
  * more or less breaks their line, the page must not move after the step has come. Ticks take no room, see the recipe.
  */
-export const SectionTabs = ({ label, items, done, follow }: SectionTabsProps) => {
+export const SectionTabs = ({ label, items, done, subscribe }: SectionTabsProps) => {
   const list = useRef<HTMLOListElement>(null)
   useLayoutEffect(
     () =>
-      follow(({ current, skipped }) => {
+      subscribe(({ current, skipped }) => {
         for (const [index, tab] of [...(list.current?.children ?? [])].entries()) {
           tab.className = skipped.includes(index) ? skippedTab : index < current ? doneTab : openTab
           if (index === current) tab.setAttribute('aria-current', 'step')
           else tab.removeAttribute('aria-current')
         }
       }),
-    [follow],
+    [subscribe],
   )
   return (
-    <ol ref={list} className={slots('quiz-head')('tabs')} aria-label={label}>
+    <ol ref={list} className={slots('quiz-header')('tabs')} aria-label={label}>
       {items.map((item) => (
         <li key={item.id} className={openTab}>
           <Icon name="tick" size="small" />
@@ -48,6 +48,6 @@ export const SectionTabs = ({ label, items, done, follow }: SectionTabsProps) =>
   )
 }
 
-const openTab = slots('quiz-head', { state: 'open' })('tab')
-const skippedTab = slots('quiz-head', { state: 'skipped' })('tab')
-const doneTab = slots('quiz-head', { state: 'done' })('tab')
+const openTab = slots('quiz-header', { state: 'open' })('tab')
+const skippedTab = slots('quiz-header', { state: 'skipped' })('tab')
+const doneTab = slots('quiz-header', { state: 'done' })('tab')

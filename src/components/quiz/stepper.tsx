@@ -19,7 +19,7 @@ export type StepperStep = {
 export type StepperProps = {
   readonly label: string
   readonly steps: readonly StepperStep[]
-  readonly words: { readonly previous: string; readonly next: string; readonly all: string }
+  readonly texts: { readonly previous: string; readonly next: string; readonly all: string }
   /** Where one may go from here. */
   readonly children?: ReactNode
 }
@@ -28,14 +28,14 @@ const part = slots('stepper')
 const shown = slots('stepper', { shown: 'yes' })
 
 /** Steps that a person goes through one by one, from the first to the last. Without scripts they stand under each other. */
-export const Stepper = ({ label, steps, words, children }: StepperProps) => {
+export const Stepper = ({ label, steps, texts, children }: StepperProps) => {
   const [at, setAt] = useState(0)
   const [moved, setMoved] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
   const listHeading = useId()
   const last = steps.length - 1
-  const now = steps[at]
-  const go = (by: 1 | -1) => () => {
+  const current = steps[at]
+  const goBy = (by: 1 | -1) => () => {
     setMoved(true)
     setAt(Math.min(last, Math.max(0, at + by)))
   }
@@ -47,7 +47,7 @@ export const Stepper = ({ label, steps, words, children }: StepperProps) => {
   return (
     <div className={part('root')}>
       <section className={part('pane')} aria-label={label}>
-        <div className={part('head')}>
+        <div className={part('header')}>
           <div
             className={part('bar')}
             role="progressbar"
@@ -55,13 +55,13 @@ export const Stepper = ({ label, steps, words, children }: StepperProps) => {
             aria-valuemin={1}
             aria-valuemax={steps.length}
             aria-valuenow={at + 1}
-            aria-valuetext={now?.spoken}
+            aria-valuetext={current?.spoken}
           >
             <svg aria-hidden="true">
               <rect width={`${((at + 1) / steps.length) * 100}%`} height="100%" rx="5" />
             </svg>
           </div>
-          <p className={part('progress')}>{now?.progress}</p>
+          <p className={part('progress')}>{current?.progress}</p>
         </div>
         <ol className={part('steps')}>
           {steps.map(({ id, picture, text, title }, position) => (
@@ -69,7 +69,7 @@ export const Stepper = ({ label, steps, words, children }: StepperProps) => {
               <div className={slots('stepper', { tint: tintAt(position) })('art')}>
                 <Picture src={picture} />
               </div>
-              <div className={part('words')}>
+              <div className={part('copy')}>
                 <Heading level={2} className={part('title')} ref={position === at ? heading : null}>
                   {title}
                 </Heading>
@@ -79,22 +79,22 @@ export const Stepper = ({ label, steps, words, children }: StepperProps) => {
           ))}
         </ol>
         <div className={part('actions')}>
-          <Button look="outline" icon="back" disabled={at === 0} onClick={go(-1)}>
-            {words.previous}
+          <Button variant="outline" icon="back" disabled={at === 0} onClick={goBy(-1)}>
+            {texts.previous}
           </Button>
-          <Button iconEnd="arrow" disabled={at === last} onClick={go(1)}>
-            {words.next}
+          <Button iconEnd="arrow" disabled={at === last} onClick={goBy(1)}>
+            {texts.next}
           </Button>
         </div>
         {/* At an end the heading takes the focus and is read out by itself. */}
         <p className={recipe('hidden')} role="status">
-          {moved && now && !atEnd ? `${now.spoken}: ${now.title}` : ''}
+          {moved && current && !atEnd ? `${current.spoken}: ${current.title}` : ''}
         </p>
       </section>
       <div className={part('beside')}>
         <div className={part('all')}>
           <h2 id={listHeading} className={recipe('text', { style: 'question' })}>
-            {words.all}
+            {texts.all}
           </h2>
           <StepList steps={steps} current={at} labelledBy={listHeading} />
         </div>

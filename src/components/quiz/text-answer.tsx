@@ -5,13 +5,13 @@ export type TextAnswerProps = {
   readonly id: string
   readonly value: string
   /** At every keystroke. */
-  readonly onWrite: (text: string) => void
+  readonly onInput: (text: string) => void
   readonly maxLength: number
-  readonly left: (count: number) => string
-  readonly over: (count: number) => string
+  readonly remainingText: (count: number) => string
+  readonly excessText: (count: number) => string
   /** What is longer than this is not kept, and `unkept` says so. */
-  readonly mostKept: number
-  readonly unkept: string
+  readonly maxStoredLength: number
+  readonly notStoredText: string
   readonly multiline?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly autoComplete?: string | undefined
@@ -24,18 +24,18 @@ export type TextAnswerProps = {
 export const TextAnswer = ({
   id,
   value,
-  onWrite,
+  onInput,
   maxLength,
-  left,
-  over,
-  mostKept,
-  unkept,
+  remainingText,
+  excessText,
+  maxStoredLength,
+  notStoredText,
   multiline,
   describedBy,
   autoComplete,
 }: TextAnswerProps) => {
   const field = useRef<HTMLInputElement | HTMLTextAreaElement>(null)
-  const [first] = useState(value)
+  const [initialValue] = useState(value)
   const [length, setLength] = useState(() => lengthOf(value))
   useEffect(() => {
     const element = field.current
@@ -43,38 +43,38 @@ export const TextAnswer = ({
     element.value = value
     setLength(lengthOf(value))
   }, [value])
-  const rest = maxLength - length
-  const part = slots('field', { lines: multiline ? 'many' : undefined, state: rest < 0 ? 'over' : undefined })
-  const keep = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
+  const remaining = maxLength - length
+  const part = slots('field', { lines: multiline ? 'many' : undefined, state: remaining < 0 ? 'over' : undefined })
+  const setField = useCallback((element: HTMLInputElement | HTMLTextAreaElement | null) => {
     field.current = element
   }, [])
-  const shared = {
+  const inputProps = {
     id,
     name: id,
-    ref: keep,
+    ref: setField,
     className: part('input'),
-    defaultValue: first,
+    defaultValue: initialValue,
     autoComplete,
-    'aria-invalid': rest < 0 || undefined,
+    'aria-invalid': remaining < 0 || undefined,
     'aria-describedby': [describedBy, `${id}-count`].filter(Boolean).join(' '),
     onInput: (event: FormEvent<HTMLInputElement | HTMLTextAreaElement>) => {
       const text = event.currentTarget.value
       setLength(lengthOf(text))
-      onWrite(text)
+      onInput(text)
     },
   }
   return (
     <>
-      {multiline ? <textarea {...shared} rows={5} /> : <input {...shared} type="text" />}
-      <p className={part('count')} id={`${id}-count`} aria-live={rest <= soon ? 'polite' : 'off'}>
-        {length > mostKept ? unkept : rest < 0 ? over(-rest) : left(rest)}
+      {multiline ? <textarea {...inputProps} rows={5} /> : <input {...inputProps} type="text" />}
+      <p className={part('count')} id={`${id}-count`} aria-live={remaining <= announceBelow ? 'polite' : 'off'}>
+        {length > maxStoredLength ? notStoredText : remaining < 0 ? excessText(-remaining) : remainingText(remaining)}
       </p>
     </>
   )
 }
 
 /** From here on each character that is left is said. */
-const soon = 10
+const announceBelow = 10
 
 /** As the server counts: a letter outside the basic plane is one. */
 const lengthOf = (text: string): number => Array.from(text).length

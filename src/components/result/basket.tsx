@@ -35,7 +35,7 @@ export const Basket = ({ groups, total, totalNote }: BasketProps) => (
         <ul className={part('list')}>
           {items.map((item) => (
             <li key={item.id} className={part('item')}>
-              <span className={part('words')}>
+              <span className={part('copy')}>
                 {item.shop ? (
                   <a
                     className={part('link')}

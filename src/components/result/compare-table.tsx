@@ -37,12 +37,12 @@ export type CompareTableProps = {
  * else is no table for some who listen.
  */
 export const CompareTable = ({ caption, columns, rows, nothing, figures = false }: CompareTableProps) => {
-  const value = slots('compare', { look: figures ? 'figures' : undefined })('value')
+  const value = slots('compare', { variant: figures ? 'figures' : undefined })('value')
   const cells = slots('compare', { columns: columns.why === undefined ? 'four' : 'five' })
   return (
     <div className={part('root')} role="table" aria-label={caption}>
       <div role="rowgroup">
-        <div className={`${part('head')} ${cells('row')}`} role="row">
+        <div className={`${part('header')} ${cells('row')}`} role="row">
           <span role="columnheader">{columns.what}</span>
           <span role="columnheader">{columns.before}</span>
           <span role="columnheader">{columns.after}</span>
@@ -58,11 +58,11 @@ export const CompareTable = ({ caption, columns, rows, nothing, figures = false 
             </span>
             <span className={part('before')} role="cell">
               <Label text={columns.before} />
-              <Words className={value} items={row.before} nothing={nothing} />
+              <Values className={value} items={row.before} nothing={nothing} />
             </span>
             <span className={part('after')} role="cell">
               <Label text={columns.after} />
-              <Words className={value} items={row.after} nothing={nothing} />
+              <Values className={value} items={row.after} nothing={nothing} />
             </span>
             <span className={part('change')} role="cell">
               <Change {...row} />
@@ -86,9 +86,9 @@ const Label = ({ text }: { readonly text: string }) => (
   </span>
 )
 
-type WordsProps = { readonly items: readonly string[]; readonly nothing: string; readonly className: string }
+type ValuesProps = { readonly items: readonly string[]; readonly nothing: string; readonly className: string }
 
-const Words = ({ items, nothing, className }: WordsProps) => (
+const Values = ({ items, nothing, className }: ValuesProps) => (
   <span className={className}>
     {items.length === 0 ? (
       <>
@@ -101,12 +101,12 @@ const Words = ({ items, nothing, className }: WordsProps) => (
   </span>
 )
 
-const signs = { up: 'up', down: 'under', same: null, other: 'swap' } as const
+const icons = { up: 'up', down: 'under', same: null, other: 'swap' } as const
 
 const Change = ({ change, direction }: CompareRow) => {
-  const sign = signs[direction]
+  const sign = icons[direction]
   return (
-    <span className={slots('compare', { direction })('sign')}>
+    <span className={slots('compare', { direction })('icon')}>
       {sign && <Icon name={sign} size="small" />}
       {change}
     </span>

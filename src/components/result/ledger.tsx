@@ -72,7 +72,7 @@ export const Ledger = (props: LedgerProps) => {
         </tbody>
       </table>
       {(turned ?? notes.length > 0) && (
-        <div className={part('foot')}>
+        <div className={part('footer')}>
           {turned && <p>{turned}</p>}
           {notes.map((text) => (
             <p key={text}>{text}</p>

@@ -34,7 +34,7 @@ export const ProductCard = (props: ProductCardProps) => {
       <div className={part('pane')}>
         <Picture src={picture} alt={pictureAlt} />
       </div>
-      <div className={part('head')}>
+      <div className={part('header')}>
         {brand && <p className={part('brand')}>{brand}</p>}
         <Heading level={props.level ?? 3} className={part('name')}>
           {name}
@@ -52,7 +52,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <p>
               <strong>{why.heading}</strong>
             </p>
-            <Words items={why.reasons} />
+            <Reasons items={why.reasons} />
           </div>
         )}
         {against && against.doubts.length > 0 && (
@@ -60,7 +60,7 @@ export const ProductCard = (props: ProductCardProps) => {
             <Icon name="warning" size="small" />
             <div>
               <p>{against.heading}</p>
-              <Words items={against.doubts} />
+              <Reasons items={against.doubts} />
             </div>
           </div>
         )}
@@ -72,7 +72,7 @@ export const ProductCard = (props: ProductCardProps) => {
         )}
         {props.children}
         {shop && (
-          <ButtonLink look="outline" href={shop.href} target="_blank" rel="noopener noreferrer">
+          <ButtonLink variant="outline" href={shop.href} target="_blank" rel="noopener noreferrer">
             {shop.label}
             <span className={recipe('hidden')}>{`, ${shop.note}`}</span>
           </ButtonLink>
@@ -82,7 +82,7 @@ export const ProductCard = (props: ProductCardProps) => {
   )
 }
 
-const Words = ({ items }: { readonly items: readonly string[] }) => (
+const Reasons = ({ items }: { readonly items: readonly string[] }) => (
   <ul className={part('list')}>
     {items.map((text) => (
       <li key={text}>{text}</li>

@@ -1,7 +1,7 @@
 import type { ReactNode, Ref } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { slots } from '#components/recipe.ts'
-import { TickBox } from '#components/form/checkbox.tsx'
+import { Checkbox } from '#components/form/checkbox.tsx'
 
 const part = slots('report-row')
 
@@ -36,8 +36,10 @@ export const ReportRow = ({ date, details, actions, aside, choose, level = 3, he
       <p className={part('details')}>{details.join(' · ')}</p>
     </div>
     <div className={part('actions')}>{actions}</div>
-    <div className={part('foot')}>
-      {choose && <TickBox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />}
+    <div className={part('footer')}>
+      {choose && (
+        <Checkbox label={choose.label} name={choose.name} checked={choose.chosen} onChange={choose.onChoose} />
+      )}
       {aside}
     </div>
   </li>

@@ -32,7 +32,7 @@ const tones: Readonly<Record<BandColour, Tone>> = {
   yellow: 'watch',
   red: 'alert',
 }
-const signs: Readonly<Record<Tone, IconName>> = {
+const icons: Readonly<Record<Tone, IconName>> = {
   low: 'warning',
   middle: 'level',
   high: 'tick',
@@ -46,7 +46,7 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
   const part = slots('score', { tone })
   return (
     <div className={plain('root')}>
-      <div className={plain('head')}>
+      <div className={plain('header')}>
         <Heading level={level} className={plain('name')}>
           {name}
         </Heading>
@@ -79,7 +79,7 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
           </svg>
           {band && (
             <p>
-              <BandWord band={band} />
+              <BandLabel band={band} />
             </p>
           )}
         </>
@@ -91,11 +91,11 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
 }
 
 /** A word for a number, with its sign. */
-export const BandWord = ({ band: { colour, label } }: { readonly band: Band }) => {
+export const BandLabel = ({ band: { colour, label } }: { readonly band: Band }) => {
   const tone = tones[colour]
   return (
-    <span className={slots('score', { tone })('word')}>
-      <Icon name={signs[tone]} />
+    <span className={slots('score', { tone })('band')}>
+      <Icon name={icons[tone]} />
       {label}
     </span>
   )

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { Heading } from '#components/heading.tsx'
 import { slots } from '#components/recipe.ts'
-import { BandWord, ScoreBar, type BandColour } from './score-bar.tsx'
+import { BandLabel, ScoreBar, type BandColour } from './score-bar.tsx'
 
 type SampleBand = { readonly colour: BandColour; readonly label: string }
 export type SampleScore = {
@@ -58,7 +58,7 @@ export const ScoreKey = ({ entries }: ScoreKeyProps) => (
   <ul className={part('key')}>
     {entries.map((entry) => (
       <li key={entry.colour} className={part('entry')}>
-        <BandWord band={entry} />
+        <BandLabel band={entry} />
         <span>{entry.range}</span>
       </li>
     ))}

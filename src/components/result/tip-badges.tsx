@@ -5,7 +5,7 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
 const part = slots('tips')
-const signs: readonly IconName[] = ['sun', 'plate', 'heart', 'drop']
+const icons: readonly IconName[] = ['sun', 'plate', 'heart', 'drop']
 
 export type TipBadgesProps = {
   readonly badges: readonly ResultBadge[]
@@ -24,8 +24,8 @@ export const TipBadges = ({ badges, because, evidence, empty, level = 3 }: TipBa
       <li key={badge.id} className={part('badge')}>
         <details>
           <summary className={part('summary')}>
-            <span className={slots('tips', { tint: tintAt(position) })('sign')}>
-              <Icon name={signs[position % signs.length] ?? 'drop'} />
+            <span className={slots('tips', { tint: tintAt(position) })('icon')}>
+              <Icon name={icons[position % icons.length] ?? 'drop'} />
             </span>
             <span className={part('title')}>{badge.title}</span>
             <Icon name="down" />

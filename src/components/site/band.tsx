@@ -16,7 +16,7 @@ export const Band = ({ heading, text, art, children }: BandProps) => (
   <section className={part('root')}>
     {art && <Fringe art={art} className={part('fringe')} times={5} />}
     <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
-      <div className={part('words')}>
+      <div className={part('copy')}>
         {heading && <h2 className={part('text')}>{heading}</h2>}
         <p className={heading ? part('lead') : part('text')}>{text}</p>
       </div>

@@ -4,7 +4,7 @@ import { Heading } from '#components/heading.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { StepList } from './step-list.tsx'
-import { useTurning } from './use-autoplay.ts'
+import { useAutoplay } from './use-autoplay.ts'
 
 export type Slide = {
   readonly id: string
@@ -19,7 +19,7 @@ export type CarouselProps = {
   readonly slides: readonly Slide[]
   /** How long each is shown. 0: only a person moves it. */
   readonly milliseconds: number
-  readonly words: { readonly pause: string; readonly play: string; readonly previous: string; readonly next: string }
+  readonly texts: { readonly pause: string; readonly play: string; readonly previous: string; readonly next: string }
   readonly level?: 2 | 3
 }
 
@@ -27,22 +27,22 @@ const part = slots('carousel')
 const shown = slots('carousel', { shown: 'yes' })
 
 /** Steps one at a time, with the list of all of them. Without scripts they stand under each other. */
-export const Carousel = ({ label, slides, milliseconds, words, level = 3 }: CarouselProps) => {
-  const { at, stopped, toggle, move, holders } = useTurning(slides.length, milliseconds)
+export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: CarouselProps) => {
+  const { at, stopped, toggle, move, pauseHandlers } = useAutoplay(slides.length, milliseconds)
   const [moved, setMoved] = useState(false)
-  const now = slides[at]
+  const current = slides[at]
   const go = (by: 1 | -1) => () => {
     setMoved(true)
     move(by)
   }
   return (
-    <div className={part('root')} role="group" aria-label={label} {...holders}>
+    <div className={part('root')} role="group" aria-label={label} {...pauseHandlers}>
       <div className={part('pane')}>
         <ul className={part('slides')}>
           {slides.map(({ id, picture, position, text, title }, index) => (
             <li key={id} className={index === at ? shown('slide') : part('slide')}>
               <Picture src={picture} className={part('art')} />
-              <div className={part('words')}>
+              <div className={part('copy')}>
                 <p className={part('position')}>{position}</p>
                 <Heading level={level}>{title}</Heading>
                 <p>{text}</p>
@@ -54,14 +54,14 @@ export const Carousel = ({ label, slides, milliseconds, words, level = 3 }: Caro
           {milliseconds > 0 && (
             <span className={part('pause')}>
               <Button
-                look="outline"
+                variant="outline"
                 icon={stopped ? 'play' : 'pause'}
                 onClick={() => {
                   setMoved(false)
                   toggle()
                 }}
               >
-                {stopped ? words.play : words.pause}
+                {stopped ? texts.play : texts.pause}
               </Button>
             </span>
           )}
@@ -70,12 +70,12 @@ export const Carousel = ({ label, slides, milliseconds, words, level = 3 }: Caro
               <span key={id} className={index === at ? shown('mark') : part('mark')} />
             ))}
           </span>
-          <IconButton icon="back" label={words.previous} onClick={go(-1)} />
-          <IconButton icon="arrow" label={words.next} onClick={go(1)} />
+          <IconButton icon="back" label={texts.previous} onClick={go(-1)} />
+          <IconButton icon="arrow" label={texts.next} onClick={go(1)} />
         </div>
         {/* Said only to who moved it: what turns by itself would talk into everything else. */}
         <p className={recipe('hidden')} role="status">
-          {moved && now ? `${now.position}: ${now.title}` : ''}
+          {moved && current ? `${current.position}: ${current.title}` : ''}
         </p>
       </div>
       <StepList steps={slides} current={at} />

@@ -20,7 +20,7 @@ export type FooterProps = {
   readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
   readonly groups: readonly FooterGroup[]
   /** Said after a link that leaves the site. */
-  readonly outsideWord?: string | undefined
+  readonly outsideLabel?: string | undefined
   readonly small: readonly string[]
   /** Stands above the small words: what can be chosen for the whole site. */
   readonly choice?: ReactNode
@@ -28,7 +28,7 @@ export type FooterProps = {
 }
 
 /** The foot of the site: near-black in both modes, links as words. */
-export const Footer = ({ label, brand, groups, outsideWord, small, choice, link: Anchor = 'a' }: FooterProps) => (
+export const Footer = ({ label, brand, groups, outsideLabel, small, choice, link: Anchor = 'a' }: FooterProps) => (
   <footer className={part('root')}>
     <div className={recipe('wrap', { width: 'page' })}>
       <nav className={part('columns')} aria-label={label}>
@@ -43,7 +43,7 @@ export const Footer = ({ label, brand, groups, outsideWord, small, choice, link:
                 <li key={item.id}>
                   <Word className={part('link')} href={item.href} rel={item.outside ? 'noopener' : undefined}>
                     {item.label}
-                    {item.outside && outsideWord && <span className={recipe('hidden')}>{`, ${outsideWord}`}</span>}
+                    {item.outside && outsideLabel && <span className={recipe('hidden')}>{`, ${outsideLabel}`}</span>}
                   </Word>
                 </li>
               )

@@ -1,9 +1,9 @@
 import { Fringe } from './fringe.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 
-const part = slots('page-head')
+const part = slots('page-header')
 
-export type PageHeadProps = {
+export type PageHeaderProps = {
   readonly title: string
   readonly lead: string
   /** The drawing that hangs from it. */
@@ -11,7 +11,7 @@ export type PageHeadProps = {
 }
 
 /** The h1 of a page that tells of us, on the field of colour. */
-export const PageHead = ({ title, lead, art }: PageHeadProps) => (
+export const PageHeader = ({ title, lead, art }: PageHeaderProps) => (
   <>
     <div className={part('root')}>
       <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>

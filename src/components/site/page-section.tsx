@@ -2,14 +2,14 @@ import type { ReactNode } from 'react'
 import { recipe } from '#components/recipe.ts'
 
 export type PageSectionProps = {
-  readonly look?: 'plain' | 'subtle' | 'band'
+  readonly variant?: 'plain' | 'subtle' | 'band'
   readonly heading?: string | undefined
   readonly children: ReactNode
 }
 
 /** A part of a page as wide as the page, with its heading. */
-export const PageSection = ({ look = 'plain', heading, children }: PageSectionProps) => (
-  <section className={recipe('section', { look })}>
+export const PageSection = ({ variant = 'plain', heading, children }: PageSectionProps) => (
+  <section className={recipe('section', { variant })}>
     <div className={recipe('wrap', { width: 'page' })}>
       <div className={recipe('stack', { gap: 'lg' })}>
         {heading && <h2>{heading}</h2>}

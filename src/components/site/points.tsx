@@ -11,7 +11,7 @@ export const Points = ({ points, level = 3 }: { readonly points: readonly Point[
   <ul className={part('root')}>
     {points.map(({ id, text, title }) => (
       <li key={id} className={part('point')}>
-        <span className={part('sign')}>
+        <span className={part('icon')}>
           <Icon name="tick" />
         </span>
         <Heading level={level}>{title}</Heading>

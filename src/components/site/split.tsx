@@ -14,7 +14,7 @@ export type SplitProps = {
 /** A heading and a sentence, and beside them what they speak of. */
 export const Split = ({ heading, text, more, children }: SplitProps) => (
   <div className={part('root')}>
-    <div className={part('words')}>
+    <div className={part('copy')}>
       <h2>{heading}</h2>
       {text && <p className={part('text')}>{text}</p>}
       {more}

@@ -18,7 +18,7 @@ export type TopNavProps = {
   /** The address of the page that is open. */
   readonly current: string
   /** Stands beside the open page in the menu. */
-  readonly currentWord?: string | undefined
+  readonly currentLabel?: string | undefined
   readonly menu: { readonly open: string; readonly close: string }
   readonly link?: Link | undefined
   /** On the field of colour of the first screen. */
@@ -31,7 +31,7 @@ export const TopNav = ({
   brand,
   items,
   current,
-  currentWord,
+  currentLabel,
   menu,
   link: Anchor = 'a',
   onHero = false,
@@ -65,13 +65,13 @@ export const TopNav = ({
           onClick={() => sheet.current?.showModal()}
         >
           <Icon name="menu" />
-          <span className={part('menuWord')}>{menu.open}</span>
+          <span className={part('menuLabel')}>{menu.open}</span>
         </button>
       </div>
       <dialog ref={sheet} className={part('sheet')} aria-label={label}>
         <div className={recipe('row', { align: 'between' })}>
           <Brand name={brand.name} mark={brand.mark} />
-          <Button look="quiet" icon="close" data-safe onClick={close}>
+          <Button variant="quiet" icon="close" data-safe onClick={close}>
             {menu.close}
           </Button>
         </div>
@@ -85,9 +85,9 @@ export const TopNav = ({
               onClick={close}
             >
               {word}
-              {href === current && currentWord && (
+              {href === current && currentLabel && (
                 <span className={part('here')} aria-hidden="true">
-                  {currentWord}
+                  {currentLabel}
                 </span>
               )}
             </Anchor>

@@ -4,23 +4,23 @@ import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react
 type Mode = 'free' | 'asked' | 'stopped'
 
 /** What turns by itself: it waits while it is pointed at, has the focus or is out of sight, and for who wants no movement. */
-export const useTurning = (count: number, milliseconds: number) => {
+export const useAutoplay = (count: number, milliseconds: number) => {
   const [at, setAt] = useState(0)
   const [mode, setMode] = useState<Mode>('free')
-  const [pointed, setPointed] = useState(false)
+  const [hovered, setHovered] = useState(false)
   const [focused, setFocused] = useState(false)
-  const away = useSyncExternalStore(onVisibility, isAway, notYet)
-  const still = useSyncExternalStore(onMotion, isStill, notYet)
-  const held = mode === 'free' && (pointed || focused)
-  const turns = milliseconds > 0 && count > 1 && mode !== 'stopped' && !held && !away && !still
+  const documentHidden = useSyncExternalStore(subscribeToVisibility, isDocumentHidden, falseAtBuild)
+  const reducedMotion = useSyncExternalStore(subscribeToMotion, prefersReducedMotion, falseAtBuild)
+  const held = mode === 'free' && (hovered || focused)
+  const isPlaying = milliseconds > 0 && count > 1 && mode !== 'stopped' && !held && !documentHidden && !reducedMotion
   const next = useEffectEvent(() => setAt((at + 1) % count))
   useEffect(() => {
-    if (!turns) return undefined
+    if (!isPlaying) return undefined
     const timer = setInterval(() => next(), milliseconds)
     return () => clearInterval(timer)
-  }, [milliseconds, turns])
+  }, [milliseconds, isPlaying])
   // Play was pressed with the pointer on it: only when it comes anew, it is there to read.
-  const comes = () => setMode((now) => (now === 'asked' ? 'free' : now))
+  const resumeFreeMode = () => setMode((now) => (now === 'asked' ? 'free' : now))
   return {
     at,
     stopped: mode === 'stopped',
@@ -30,34 +30,34 @@ export const useTurning = (count: number, milliseconds: number) => {
       setMode('stopped')
       setAt((at + by + count) % count)
     },
-    holders: {
+    pauseHandlers: {
       onPointerEnter: () => {
-        setPointed(true)
-        comes()
+        setHovered(true)
+        resumeFreeMode()
       },
-      onPointerLeave: () => setPointed(false),
+      onPointerLeave: () => setHovered(false),
       onFocus: () => {
         setFocused(true)
-        comes()
+        resumeFreeMode()
       },
       onBlur: () => setFocused(false),
     },
   }
 }
 
-const lessMotion = '(prefers-reduced-motion: reduce)'
-const isStill = (): boolean => window.matchMedia(lessMotion).matches
-const onMotion = (tell: () => void) => {
-  const query = window.matchMedia(lessMotion)
+const reducedMotionQuery = '(prefers-reduced-motion: reduce)'
+const prefersReducedMotion = (): boolean => window.matchMedia(reducedMotionQuery).matches
+const subscribeToMotion = (tell: () => void) => {
+  const query = window.matchMedia(reducedMotionQuery)
   query.addEventListener('change', tell)
   return () => query.removeEventListener('change', tell)
 }
 
-const isAway = (): boolean => document.hidden
-const onVisibility = (tell: () => void) => {
+const isDocumentHidden = (): boolean => document.hidden
+const subscribeToVisibility = (tell: () => void) => {
   document.addEventListener('visibilitychange', tell)
   return () => document.removeEventListener('visibilitychange', tell)
 }
 
 /** Drawn at build, nobody has said anything. */
-const notYet = (): boolean => false
+const falseAtBuild = (): boolean => false

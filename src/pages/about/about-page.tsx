@@ -1,7 +1,7 @@
 import { Article } from '#components/site/article.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
-import { PageHead } from '#components/site/page-header.tsx'
+import { PageHeader } from '#components/site/page-header.tsx'
 import { PageSection } from '#components/site/page-section.tsx'
 import { recipe } from '#components/recipe.ts'
 import { Split } from '#components/site/split.tsx'
@@ -30,10 +30,10 @@ export const AboutPage = ({ content, site }: AboutPageProps) => {
   )
   return (
     <SiteFrame content={site} onHero>
-      <PageHead title={heading} lead={lead} art="art/fringe.svg" />
+      <PageHeader title={heading} lead={lead} art="art/fringe.svg" />
       {texts(0, told ? statement : undefined)}
       {told && (
-        <PageSection look="band">
+        <PageSection variant="band">
           <Split heading={told.heading}>
             <Markdown nodes={told.body} link={SiteLink} />
           </Split>

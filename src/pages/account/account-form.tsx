@@ -3,7 +3,7 @@ import { useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
 import { Form } from '#components/form/form.tsx'
-import { ResultLine } from '#components/form/form-status.tsx'
+import { FormStatus } from '#components/form/form-status.tsx'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { useForm } from '#pages/forms/use-form.ts'
 import type { AccountReply } from '#types/api.generated.ts'
@@ -107,8 +107,8 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
         sending={words.saving}
         busy={form.busy}
         labelledBy="account-heading"
-        foot="stays"
-        beside={<ResultLine status={all?.status} text={all?.title ?? (dirty ? messages.common.unsaved : undefined)} />}
+        footer="stays"
+        beside={<FormStatus status={all?.status} text={all?.title ?? (dirty ? messages.common.unsaved : undefined)} />}
       >
         {form.problems.length > 0 && (
           <ErrorSummary heading={messages.common.there_is_a_problem} problems={form.problems} ref={form.summary} />

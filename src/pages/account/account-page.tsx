@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
 import { FailedState } from '#components/state-card.tsx'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
@@ -49,7 +49,7 @@ export const AccountFrame = ({ site, content, children }: FrameProps) => {
   const { account: words } = content.page
   return (
     <DashboardFrame site={site} side={content.side} current={words.id} title={words.heading} isUser>
-      <StepHeading title={words.heading} lead={words.lead} id="account-heading" />
+      <PageHeading title={words.heading} lead={words.lead} id="account-heading" />
       {children}
     </DashboardFrame>
   )

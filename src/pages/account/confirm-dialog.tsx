@@ -50,7 +50,7 @@ const Confirm = <Value,>({ id, messages, words, failed, send, onDone, onClose }:
       sending={words.sending}
       foot="wide"
       beside={
-        <Button look="outline" onClick={onClose}>
+        <Button variant="outline" onClick={onClose}>
           {words.cancel}
         </Button>
       }

@@ -51,7 +51,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
           status="danger"
           title={content.messages.account.failure}
           actions={
-            <Button look="outline" onClick={consents.again}>
+            <Button variant="outline" onClick={consents.again}>
               {states.failed.action}
             </Button>
           }
@@ -61,12 +61,12 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
         <ul className={part('list')}>
           {content.consents.map((consent) => (
             <li key={consent.id} className={part('row')}>
-              <div className={part('words')}>
+              <div className={part('copy')}>
                 <p className={part('name')}>{consent.heading}</p>
                 <p className={part('choice')}>{sayChoice(known.of, consent, content)}</p>
               </div>
               {choiceOf(known.of, consent)?.choice === 'agreed' && (
-                <Button look="outline" size="dense" onClick={() => setAsked(consent)}>
+                <Button variant="outline" size="dense" onClick={() => setAsked(consent)}>
                   {consent.withdraw.action}
                 </Button>
               )}

@@ -26,7 +26,7 @@ export const ExportCard = ({ calls, content, now }: ExportCardProps) => {
       {done && <Alert status="success" title={messages.account.export_ready} />}
       <div>
         <Button
-          look="outline"
+          variant="outline"
           icon="download"
           onClick={() => {
             setDone(false)

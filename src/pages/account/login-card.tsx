@@ -2,7 +2,7 @@ import { useState } from 'react'
 import { PasswordField } from '#components/form/password-field.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/form/text-field.tsx'
-import { TickBox } from '#components/form/checkbox.tsx'
+import { Checkbox } from '#components/form/checkbox.tsx'
 import type { AccountRules } from '#engine/account/account-rules.ts'
 import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import type { FormState } from '#pages/forms/use-form.ts'
@@ -48,7 +48,7 @@ export const LoginCard = ({ form, words, rules, username, said }: Props) => {
         shown={shown}
       />
       <div className={recipe('row')}>
-        <TickBox
+        <Checkbox
           label={words.show_password}
           checked={shown}
           onChange={setShown}

@@ -20,7 +20,7 @@ type Props = {
 export const PartCard = ({ id, heading, level = 2, lead, said = [], children }: Props) => (
   <Card as="section" labelledBy={`${id}-heading`}>
     <div className={part('root')}>
-      <div className={part('head')}>
+      <div className={part('header')}>
         <Heading level={level} id={`${id}-heading`} className={recipe('text', { style: 'question' })}>
           {heading}
         </Heading>

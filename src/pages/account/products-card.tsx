@@ -29,7 +29,7 @@ export const ProductsCard = ({ words, chips, stored, examples, said }: Props) =>
       onType={chips.type}
       error={chips.error}
       onAdd={chips.add}
-      words={{
+      texts={{
         add: words.add,
         remove: (label) => fill(words.remove, { label }),
         added: (label) => fill(words.added, { label }),

@@ -59,7 +59,7 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
           status="danger"
           title={messages.account.failure}
           actions={
-            <Button look="outline" onClick={sessions.again}>
+            <Button variant="outline" onClick={sessions.again}>
               {states.failed.action}
             </Button>
           }
@@ -75,7 +75,7 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
       {known?.length === 1 && <p>{words.only_this}</p>}
       {known && known.length > 1 && (
         <div>
-          <Button look="outline" onClick={() => ask('others')}>
+          <Button variant="outline" onClick={() => ask('others')}>
             {words.end_others}
           </Button>
         </div>
@@ -112,7 +112,7 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
   const name = `account-session-${session.id}`
   return (
     <li className={part('row')}>
-      <div className={part('words')}>
+      <div className={part('copy')}>
         <p id={name} className={part('name')}>
           {deviceOf(session, words)}
           {session.is_current && ` (${words.this_browser})`}
@@ -124,11 +124,11 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
         ))}
       </div>
       {session.is_current ? (
-        <ButtonLink look="outline" size="dense" href="/logout" link={SiteLink}>
+        <ButtonLink variant="outline" size="dense" href="/logout" link={SiteLink}>
           {words.here}
         </ButtonLink>
       ) : (
-        <Button look="outline" size="dense" aria-describedby={name} onClick={onEnd}>
+        <Button variant="outline" size="dense" aria-describedby={name} onClick={onEnd}>
           {words.end}
         </Button>
       )}

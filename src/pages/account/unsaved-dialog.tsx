@@ -28,7 +28,7 @@ export const UnsavedDialog = ({ dirty, words, onSave }: Props) => {
       actions={
         <>
           <Button onClick={() => void save()}>{words.save}</Button>
-          <Button look="quiet" onClick={leave}>
+          <Button variant="quiet" onClick={leave}>
             {words.leave}
           </Button>
         </>

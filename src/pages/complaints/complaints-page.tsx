@@ -6,7 +6,7 @@ import { Card } from '#components/card.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
 import { SelectField } from '#components/form/select-field.tsx'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
@@ -39,7 +39,7 @@ export const ComplaintsPage = (props: ComplaintsPageProps) => {
     <SiteFrame content={props.site}>
       <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
         <div className={recipe('stack', { gap: 'lg' })}>
-          <StepHeading title={page.heading} lead={kept ? undefined : page.lead} />
+          <PageHeading title={page.heading} lead={kept ? undefined : page.lead} />
           {kept ? (
             <Stored page={page} {...kept} />
           ) : (

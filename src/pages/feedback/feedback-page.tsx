@@ -6,7 +6,7 @@ import { Card } from '#components/card.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe } from '#components/recipe.ts'
 import { SelectField } from '#components/form/select-field.tsx'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { FeedbackSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -35,7 +35,7 @@ export const FeedbackPage = (props: FeedbackPageProps) => {
     <SiteFrame content={props.site}>
       <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
         <div className={recipe('stack', { gap: 'lg' })}>
-          <StepHeading title={page.heading} lead={sent ? undefined : page.lead} />
+          <PageHeading title={page.heading} lead={sent ? undefined : page.lead} />
           {sent ? (
             <Thanks page={page} onAnother={() => setSent(false)} />
           ) : (
@@ -106,7 +106,7 @@ const Thanks = ({ page, onAnother }: ThanksProps) => {
           <ButtonLink href={action.to} link={SiteLink}>
             {action.label}
           </ButtonLink>
-          <Button look="outline" onClick={onAnother}>
+          <Button variant="outline" onClick={onAnother}>
             {page.another}
           </Button>
         </>

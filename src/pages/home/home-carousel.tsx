@@ -11,7 +11,7 @@ export const HomeCarousel = ({ content }: { readonly content: HomeSlice }) => {
       <Carousel
         label={label}
         milliseconds={content.interval_ms}
-        words={{ pause, play, previous, next }}
+        texts={{ pause, play, previous, next }}
         slides={slides.map((slide, index) => ({
           ...slide,
           position: fill(position, { n: index + 1, total: slides.length }),

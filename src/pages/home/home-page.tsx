@@ -34,23 +34,23 @@ export const HomePage = ({ content, site }: HomePageProps) => {
             <ButtonLink href={hero.action.to} link={SiteLink} size="lg" iconEnd="arrow">
               {hero.action.label}
             </ButtonLink>
-            <ButtonLink href={hero.second_action.to} link={SiteLink} look="quiet">
+            <ButtonLink href={hero.second_action.to} link={SiteLink} variant="quiet">
               {hero.second_action.label}
             </ButtonLink>
           </>
         }
       />
       <HomeCarousel content={content} />
-      <PageSection look="subtle" heading={explainer.heading}>
+      <PageSection variant="subtle" heading={explainer.heading}>
         <Panes items={explainer.items} level={3} />
         <p>
-          <ButtonLink href={explainer.action.to} link={SiteLink} look="outline" iconEnd="arrow">
+          <ButtonLink href={explainer.action.to} link={SiteLink} variant="outline" iconEnd="arrow">
             {explainer.action.label}
           </ButtonLink>
         </p>
       </PageSection>
       <HomeTeaser content={content} />
-      <PageSection look="subtle">
+      <PageSection variant="subtle">
         <Split
           heading={contributors.heading}
           text={contributors.text}

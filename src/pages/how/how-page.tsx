@@ -1,6 +1,6 @@
 import { ButtonLink } from '#components/button.tsx'
 import { Markdown } from '#components/markdown.tsx'
-import { PageHead } from '#components/site/page-header.tsx'
+import { PageHeader } from '#components/site/page-header.tsx'
 import { PageSection } from '#components/site/page-section.tsx'
 import { Stepper } from '#components/quiz/stepper.tsx'
 import type { HowSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -17,11 +17,11 @@ export const HowPage = ({ content, site }: HowPageProps) => {
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
   return (
     <SiteFrame content={site} onHero>
-      <PageHead title={heading} lead={lead} />
+      <PageHeader title={heading} lead={lead} />
       <PageSection>
         <Stepper
           label={heading}
-          words={{ previous, next, all: all_steps }}
+          texts={{ previous, next, all: all_steps }}
           steps={steps.map(({ body, ...step }, index) => {
             const numbers = { n: index + 1, total: steps.length }
             return {

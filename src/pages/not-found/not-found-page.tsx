@@ -21,7 +21,7 @@ export const NotFoundPage = ({ content }: { readonly content: SiteSlice }) => {
           text={words.text}
           level={1}
           actions={words.links.map(({ id, label, to }) => (
-            <ButtonLink key={id} href={to} link={SiteLink} look="outline">
+            <ButtonLink key={id} href={to} link={SiteLink} variant="outline">
               {label}
             </ButtonLink>
           ))}

@@ -3,7 +3,7 @@ import { properties, required } from '#schemas/api/reset-password-request.schema
 import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
-import { TickBox } from '#components/form/checkbox.tsx'
+import { Checkbox } from '#components/form/checkbox.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { passwordProblems } from '#engine/account/account-rules.ts'
 import { sayFailure } from '#pages/forms/failure-words.ts'
@@ -131,7 +131,7 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
         autoComplete="new-password"
         shown={shown}
       />
-      <TickBox label={words.show_password} checked={shown} onChange={setShown} />
+      <Checkbox label={words.show_password} checked={shown} onChange={setShown} />
     </PageForm>
   )
 }

@@ -58,7 +58,7 @@ export const ClaimSaying = ({ onClose, onTry, said, words }: ClaimSayingProps) =
       <Note
         status={said === 'claimed' ? 'success' : said === 'failed' ? 'warning' : 'info'}
         actions={
-          <Button look="outline" onClick={said === 'failed' ? onTry : onClose}>
+          <Button variant="outline" onClick={said === 'failed' ? onTry : onClose}>
             {said === 'failed' ? words.try_again : words.close}
           </Button>
         }

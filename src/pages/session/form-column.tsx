@@ -3,7 +3,7 @@ import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
@@ -24,7 +24,7 @@ export const FormColumn = ({ site, heading, lead, note, links = [], children }: 
   <SiteFrame content={site}>
     <div className={recipe('wrap', { width: 'narrow', pad: 'page' })}>
       <div className={recipe('stack', { gap: 'lg' })}>
-        <StepHeading title={heading} lead={lead} />
+        <PageHeading title={heading} lead={lead} />
         {note}
         <Card>{children}</Card>
         {links.length > 0 && (
@@ -32,7 +32,7 @@ export const FormColumn = ({ site, heading, lead, note, links = [], children }: 
             {links.map(({ id, label, text, to }) => (
               <li key={id}>
                 {text}{' '}
-                <ButtonLink href={to} link={SiteLink} look="quiet">
+                <ButtonLink href={to} link={SiteLink} variant="quiet">
                   {label}
                 </ButtonLink>
               </li>

@@ -3,7 +3,7 @@ import { lazy, Suspense } from 'react'
 import { DataTable } from '#components/data-table.tsx'
 import { Markdown } from '#components/markdown.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import type { TextSlice } from '#content/vite/text-slices.ts'
 import { fill, formatDate } from '#engine/format.ts'
@@ -28,8 +28,8 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
     <SiteFrame content={site}>
       <div className={recipe('wrap', { width: 'page', pad: 'page' })}>
         <div className={part('root')}>
-          <div className={part('head')}>
-            <StepHeading title={heading} lead={lead} />
+          <div className={part('header')}>
+            <PageHeading title={heading} lead={lead} />
             {changed && (
               <p className={recipe('text', { style: 'small', tone: 'muted' })}>
                 {fill(changed.text, { date: formatDate(changed.day, content.time_zone) })}

@@ -39,7 +39,7 @@ export const AnalysisParts = ({ before, onChange, replies, reply, scores }: Prop
           status="info"
           title={words.states.partly}
           actions={
-            <ButtonLink href={words.recheck.action.to} link={SiteLink} look="outline">
+            <ButtonLink href={words.recheck.action.to} link={SiteLink} variant="outline">
               {words.recheck.action.label}
             </ButtonLink>
           }

@@ -19,7 +19,7 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
       <Card>
         <div className={recipe('row', { align: 'between', gap: 'md' })}>
           <p>{due ? words.due : fill(words.text, { from: date(from), to: date(to) })}</p>
-          <ButtonLink href={words.action.to} link={SiteLink} look={due ? 'solid' : 'outline'}>
+          <ButtonLink href={words.action.to} link={SiteLink} variant={due ? 'solid' : 'outline'}>
             {words.action.label}
           </ButtonLink>
         </div>

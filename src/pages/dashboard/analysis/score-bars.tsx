@@ -42,7 +42,7 @@ const Inside = ({ isAsked, result, scores: { again, is } }: Props) => {
   const { scores: messages } = content.messages
   const { start_quiz: start, try_again: tryAgain } = content.page.shared
   const toQuiz = !isAsked && (
-    <ButtonLink href={start.to} link={SiteLink} look="outline">
+    <ButtonLink href={start.to} link={SiteLink} variant="outline">
       {start.label}
     </ButtonLink>
   )
@@ -55,7 +55,7 @@ const Inside = ({ isAsked, result, scores: { again, is } }: Props) => {
         title={messages.failure}
         actions={
           <>
-            <Button look="outline" onClick={again}>
+            <Button variant="outline" onClick={again}>
               {tryAgain}
             </Button>
             {toQuiz}

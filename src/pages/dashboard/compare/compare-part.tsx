@@ -50,7 +50,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
           <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
             {fill(words.heading, { from, to })}
           </h2>
-          <Button look="outline" icon="swap" onClick={onSwap}>
+          <Button variant="outline" icon="swap" onClick={onSwap}>
             {words.swap}
           </Button>
         </div>

@@ -40,7 +40,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
         status="warning"
         title={sayFailure(is.failure, common, { failure: common.unavailable })}
         actions={
-          <Button look="outline" onClick={again}>
+          <Button variant="outline" onClick={again}>
             {common.try_again}
           </Button>
         }
@@ -80,7 +80,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
             {rating && <Given rating={rating} />}
             <div className={recipe('row', { gap: 'sm' })}>
               <Button
-                look="outline"
+                variant="outline"
                 onClick={() => {
                   setSaid(null)
                   turn(true)
@@ -89,7 +89,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
                 {rating ? words.change : words.button}
               </Button>
               {rating && (
-                <Button look="quiet" onClick={() => void remove()}>
+                <Button variant="quiet" onClick={() => void remove()}>
                   {words.delete}
                 </Button>
               )}

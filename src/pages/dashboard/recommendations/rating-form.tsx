@@ -48,7 +48,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
         submit={words.save}
         sending={words.saving}
         beside={
-          <Button look="quiet" onClick={onCancel}>
+          <Button variant="quiet" onClick={onCancel}>
             {common.cancel}
           </Button>
         }
@@ -58,7 +58,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
           label={words.stars_label}
           total={total}
           value={stars > 0 ? stars : null}
-          say={(count) => fill(words.star, { count, total })}
+          labelFor={(count) => fill(words.star, { count, total })}
         />
         <TextAreaField
           {...form.field<HTMLTextAreaElement>('comment')}

@@ -122,7 +122,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
           role="alert"
           title={sayFailure(report.failure, common, { failure: content.messages.reports.failure })}
           actions={
-            <Button look="outline" onClick={again}>
+            <Button variant="outline" onClick={again}>
               {words.states.failed.action}
             </Button>
           }

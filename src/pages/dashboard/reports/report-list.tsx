@@ -110,7 +110,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
                     : undefined
                 }
                 aside={
-                  <Button look="quiet" aria-label={fill(words.delete_label, { date })} onClick={() => setDoomed(id)}>
+                  <Button variant="quiet" aria-label={fill(words.delete_label, { date })} onClick={() => setDoomed(id)}>
                     {words.delete}
                   </Button>
                 }
@@ -119,14 +119,14 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
                     <ButtonLink
                       href={`${words.route}/${id}`}
                       link={SiteLink}
-                      look="outline"
+                      variant="outline"
                       size="dense"
                       aria-label={fill(words.open_label, { date })}
                     >
                       {words.open}
                     </ButtonLink>
                     <Button
-                      look="outline"
+                      variant="outline"
                       size="dense"
                       icon="download"
                       aria-label={deeds.downloading === id ? undefined : fill(words.download_label, { date })}
@@ -152,7 +152,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
           )}
           <div>
             <Button
-              look="quiet"
+              variant="quiet"
               icon="plus"
               aria-disabled={more.loading || undefined}
               onClick={() => void showMore(more)}
@@ -165,7 +165,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
       <Announcement text={firstNew === null ? null : fill(words.shown, { count: reports.length })} />
       {several ? (
         <div className={recipe('row', { gap: 'md' })}>
-          <Button look="outline" icon="swap" onClick={compareChosen}>
+          <Button variant="outline" icon="swap" onClick={compareChosen}>
             {words.compare.button}
           </Button>
           <p className={recipe('text', { tone: 'muted' })} role="status">

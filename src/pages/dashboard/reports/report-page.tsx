@@ -36,7 +36,7 @@ const Report = ({ id }: { readonly id: string }) => {
   const { common, reports: messages } = content.messages
   const { again, is, put } = useLoad(`report ${id}`, (signal) => calls.readResult(id, signal))
   const toList = (
-    <ButtonLink href={words.route} link={SiteLink} look="quiet" icon="back">
+    <ButtonLink href={words.route} link={SiteLink} variant="quiet" icon="back">
       {words.heading}
     </ButtonLink>
   )
@@ -97,7 +97,7 @@ const Whole = ({ onChange, reply, toList }: WholeProps) => {
           >
             {deeds.downloading === null ? words.download : words.downloading}
           </Button>
-          <Button look="outline" aria-label={fill(words.delete_label, { date })} onClick={() => setAsking(true)}>
+          <Button variant="outline" aria-label={fill(words.delete_label, { date })} onClick={() => setAsking(true)}>
             {words.delete}
           </Button>
         </div>

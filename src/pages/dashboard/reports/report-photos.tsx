@@ -84,14 +84,14 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
           <div className={recipe('row', { gap: 'md' })}>
             {before !== null && (
               <ButtonLink
-                look="outline"
+                variant="outline"
                 link={SiteLink}
                 href={`${content.page.report_history.route}?${new URLSearchParams({ from: before, to: reply.id }).toString()}`}
               >
                 {words.compare}
               </ButtonLink>
             )}
-            <Button look="quiet" icon="trash" onClick={() => setChosen(reply.photos.map(({ view }) => view))}>
+            <Button variant="quiet" icon="trash" onClick={() => setChosen(reply.photos.map(({ view }) => view))}>
               {words.delete_all}
             </Button>
           </div>

@@ -3,9 +3,9 @@ import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
-import { KeptWord, type Kept } from '#components/quiz/save-status.tsx'
-import { QuizFoot } from '#components/quiz/quiz-footer.tsx'
-import { QuizHead } from '#components/quiz/quiz-header.tsx'
+import { SaveStatus, type SaveState } from '#components/quiz/save-status.tsx'
+import { QuizFooter } from '#components/quiz/quiz-footer.tsx'
+import { QuizHeader } from '#components/quiz/quiz-header.tsx'
 import { QuizProgress, type Progress as Answered } from '#components/quiz/quiz-progress.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { SkipLink } from '#components/site/skip-link.tsx'
@@ -47,7 +47,7 @@ const Head = () => {
   const leave = useLeave(setLeaving)
   return (
     <>
-      <QuizHead
+      <QuizHeader
         brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/', link: SiteLink }}
         exit={{ label: frame.exit, onExit: leave }}
       >
@@ -57,7 +57,7 @@ const Head = () => {
             <Progress />
           </>
         )}
-      </QuizHead>
+      </QuizHeader>
       <ExitDialog
         open={leaving}
         onClose={() => {
@@ -76,7 +76,7 @@ const Foot = () => {
   useStepHistory()
   if (!answering) return null
   return (
-    <QuizFoot
+    <QuizFooter
       back={
         isFirst
           ? undefined
@@ -126,7 +126,7 @@ const Progress = () => {
     [actor, frame],
   )
   const followKeeping = useCallback(
-    (show: (state: Kept) => void) => {
+    (show: (state: SaveState) => void) => {
       const showNow = () => {
         const keeping = keeper.read()
         const { sending, state } = actor.getSnapshot().context
@@ -139,8 +139,8 @@ const Progress = () => {
     [actor, keeper],
   )
   return (
-    <QuizProgress label={frame.progress_label} follow={followProgress}>
-      <KeptWord saving={frame.saving} saved={frame.saved} follow={followKeeping} />
+    <QuizProgress label={frame.progress_label} subscribe={followProgress}>
+      <SaveStatus saving={frame.saving} saved={frame.saved} subscribe={followKeeping} />
     </QuizProgress>
   )
 }
@@ -177,7 +177,7 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
       actions={
         <>
           <Button onClick={leave}>{words.leave}</Button>
-          <Button look="quiet" onClick={() => void clear()}>
+          <Button variant="quiet" onClick={() => void clear()}>
             {words.clear}
           </Button>
         </>

@@ -1,6 +1,6 @@
 /** The parts of the quiz as they are for these answers: a part that is skipped as a whole is not among them. */
 import { useCallback } from 'react'
-import { SectionTabs, type TabsNow } from '#components/quiz/section-tabs.tsx'
+import { SectionTabs, type TabsState } from '#components/quiz/section-tabs.tsx'
 import { isVisible } from '#engine/quiz/steps.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
@@ -10,8 +10,8 @@ export const StepTabs = () => {
   const { frame } = content.page
   const { tabs } = content.quiz
   const follow = useCallback(
-    (show: (tabs: TabsNow) => void) => {
-      const tabsIn = ({ model, state, step }: QuizContext): TabsNow => ({
+    (show: (tabs: TabsState) => void) => {
+      const tabsIn = ({ model, state, step }: QuizContext): TabsState => ({
         current: tabs.findIndex(({ id }) => id === model.steps[step]?.tab),
         skipped: tabs.flatMap(({ id }, place) =>
           model.steps.some(({ tab }, index) => tab === id && isVisible(model, state, index)) ? [] : [place],
@@ -30,5 +30,5 @@ export const StepTabs = () => {
     },
     [actor, tabs],
   )
-  return <SectionTabs label={frame.tabs_label} items={tabs} done={frame.tab_done} follow={follow} />
+  return <SectionTabs label={frame.tabs_label} items={tabs} done={frame.tab_done} subscribe={follow} />
 }

@@ -27,7 +27,7 @@ export const PhotoAdviceNotes = ({ acts, aim, shelf }: Props) => {
         actions={
           <div className={recipe('row', { gap: 'sm' })}>
             <Button
-              look="outline"
+              variant="outline"
               size="dense"
               aria-label={fill(actions.retake_view, { view: title })}
               onClick={() => acts.retake(view)}
@@ -35,7 +35,7 @@ export const PhotoAdviceNotes = ({ acts, aim, shelf }: Props) => {
               {actions.retake}
             </Button>
             <Button
-              look="outline"
+              variant="outline"
               size="dense"
               aria-label={fill(actions.keep_view, { view: title })}
               onClick={() => acts.keep(view)}

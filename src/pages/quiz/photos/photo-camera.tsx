@@ -57,11 +57,11 @@ export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
       <p>{is('full') ? camera.full : is('taken') ? camera.taking : slot && `${slot.title}. ${slot.guide}`}</p>
       {slot && !is('full') && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{slot.help}</p>}
       <div className={recipe('row', { gap: 'sm' })}>
-        <Button look="quiet" onClick={acts.stop}>
+        <Button variant="quiet" onClick={acts.stop}>
           {camera.stop}
         </Button>
         {canSpeak() && (
-          <Button look="quiet" onClick={onSound}>
+          <Button variant="quiet" onClick={onSound}>
             {sound ? camera.sound_on : camera.sound_off}
           </Button>
         )}

@@ -53,14 +53,14 @@ export const CameraFailed = ({ acts, failure, kept }: FailedProps) => {
           <FileButton
             id="upload-instead"
             icon="upload"
-            look="solid"
+            variant="solid"
             label={words.upload_instead}
             accept={pictureTypes}
             multiple
             onFiles={acts.fill}
           />
           {!forGood.has(failure) && (
-            <Button look="outline" onClick={acts.start} data-main>
+            <Button variant="outline" onClick={acts.start} data-main>
               {words.try_again}
             </Button>
           )}

@@ -39,7 +39,7 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
       guide,
       guideAlt: guide_alt,
       state: isNow ? 'now' : record ? 'taken' : 'empty',
-      ...wordOf(record, isNow, shelf.judging),
+      ...statusOf(record, isNow, shelf.judging),
       ...(record && {
         picture,
         pictureAlt: fill(words.picture_alt, { view: title }),
@@ -57,7 +57,7 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
             <FileButton
               id={`choose-${id}`}
               size="dense"
-              look="quiet"
+              variant="quiet"
               label={words.ways.choose}
               name={fill(words.ways.choose_view, { view: title })}
               accept={pictureTypes}
@@ -65,7 +65,7 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
             />
             {cameraOn && !isNow && (
               <Button
-                look="quiet"
+                variant="quiet"
                 size="dense"
                 aria-label={fill(words.camera.aim_view, { view: title })}
                 onClick={() => acts.aim(id)}
@@ -74,7 +74,7 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
               </Button>
             )}
             {record && (
-              <Button look="quiet" size="dense" onClick={() => acts.aim(null)}>
+              <Button variant="quiet" size="dense" onClick={() => acts.aim(null)}>
                 {words.actions.keep_old}
               </Button>
             )}
@@ -100,7 +100,7 @@ const TakenActions = (props: {
   return (
     <>
       <Button
-        look="quiet"
+        variant="quiet"
         size="dense"
         aria-label={fill(actions.retake_view, { view: slot.title })}
         onClick={() => acts.retake(slot.id)}
@@ -125,16 +125,16 @@ const TakenActions = (props: {
   )
 }
 
-const wordOf = (
+const statusOf = (
   record: PhotoRecord | undefined,
   isNow: boolean,
   judging: ReadonlySet<string>,
-): Pick<PhotoSlot, 'word' | 'verdict'> => {
+): Pick<PhotoSlot, 'status' | 'verdict'> => {
   const { feedback, slot_empty, slot_now } = later.page.photos
-  if (isNow) return { word: slot_now }
-  if (!record) return { word: slot_empty }
-  if (judging.has(record.id)) return { word: feedback.checking }
+  if (isNow) return { status: slot_now }
+  if (!record) return { status: slot_empty }
+  if (judging.has(record.id)) return { status: feedback.checking }
   const advice = adviceWords(record.advice)
-  if (!advice) return { word: feedback.none }
-  return { word: advice.title, verdict: record.advice === 'approved' ? 'good' : 'advice' }
+  if (!advice) return { status: feedback.none }
+  return { status: advice.title, verdict: record.advice === 'approved' ? 'good' : 'advice' }
 }

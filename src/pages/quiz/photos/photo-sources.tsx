@@ -34,7 +34,7 @@ export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, ov
               {actions.submit}
             </Button>
           )}
-          <Button look="quiet" onClick={onReset}>
+          <Button variant="quiet" onClick={onReset}>
             {actions.reset}
           </Button>
         </div>
@@ -55,7 +55,7 @@ export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, ov
             <FileButton
               id="upload-phone"
               icon="camera"
-              look="outline"
+              variant="outline"
               label={ways.phone}
               accept={pictureTypes}
               capture="environment"
@@ -63,7 +63,7 @@ export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, ov
             />
           )}
           {canReadClipboard() && (
-            <Button look="quiet" onClick={acts.paste}>
+            <Button variant="quiet" onClick={acts.paste}>
               {ways.paste}
             </Button>
           )}

@@ -107,7 +107,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
           )}
           {photosOnly ? (
             <Button
-              look="outline"
+              variant="outline"
               onClick={() => {
                 submission.send({ type: 'WITHOUT_PHOTOS' })
               }}
@@ -116,7 +116,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
             </Button>
           ) : (
             <Button
-              look="outline"
+              variant="outline"
               onClick={() => {
                 goBack(actor)
               }}

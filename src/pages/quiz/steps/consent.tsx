@@ -50,7 +50,7 @@ const Choices = ({ consent, children }: PartProps) => {
         decline={consent.decline}
         choice={choice}
         onChoose={choose}
-        said={statusOf(choice, at, panel, content.constants.format.time_zone)}
+        status={statusOf(choice, at, panel, content.constants.format.time_zone)}
         more={{ label: panel.read_more.label, href: panel.read_more.to }}
         link={SiteLink}
       />

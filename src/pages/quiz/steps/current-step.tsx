@@ -10,7 +10,7 @@ import {
   type ComponentType,
   type Ref,
 } from 'react'
-import { StepHeading } from '#components/page-heading.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { nextStep } from '#engine/quiz/steps.ts'
@@ -168,7 +168,7 @@ const useHeading = (key: string): Ref<HTMLHeadingElement> => {
 }
 
 const Heading = ({ of, ...words }: { readonly of: string; readonly title: string; readonly lead?: string }) => (
-  <StepHeading ref={useHeading(of)} {...words} />
+  <PageHeading ref={useHeading(of)} {...words} />
 )
 
 const StepBody = ({ seen, step }: Omit<DrawnProps, 'index'>) => {

@@ -58,7 +58,7 @@ const Choice = ({ children, keepThis, onKeep, text }: ChoiceProps) => (
       <p>{text}</p>
       <div className={recipe('row', { gap: 'md' })}>
         {children}
-        <Button look="outline" onClick={onKeep}>
+        <Button variant="outline" onClick={onKeep}>
           {keepThis}
         </Button>
       </div>

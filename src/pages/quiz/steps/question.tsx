@@ -75,7 +75,7 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
       {...(question.choice === 'radio' && {
         clear: { label: frame.clear_answer, onClear: clear, shown: answer !== undefined },
       })}
-      {...(changed && { changed: frame.changed })}
+      {...(changed && { changedLabel: frame.changed })}
       {...(question.choice === 'input' && { field: `${id}-field` })}
     >
       {question.choice === 'input' ? (
@@ -85,12 +85,12 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
             multiline={question.multiline ?? false}
             value={typeof answer === 'string' ? answer : ''}
             maxLength={question.max_length}
-            left={(count) => fill(frame.letters_left, { count })}
-            over={(count) => fill(frame.letters_over, { count })}
-            mostKept={mostKept}
-            unkept={fill(frame.letters_unkept, { max: mostKept })}
+            remainingText={(count) => fill(frame.letters_left, { count })}
+            excessText={(count) => fill(frame.letters_over, { count })}
+            maxStoredLength={mostKept}
+            notStoredText={fill(frame.letters_unkept, { max: mostKept })}
             {...(question.subheader !== undefined && { describedBy: `${id}-hint` })}
-            onWrite={write}
+            onInput={write}
           />
           {options.length > 0 && (
             <OptionList

@@ -20,13 +20,13 @@ export const ResultMissing = () => {
         <>
           {!gone && <Button onClick={() => actor.send({ type: 'RETRY' })}>{later.messages.common.try_again}</Button>}
           <Button
-            look={gone ? 'solid' : 'outline'}
+            variant={gone ? 'solid' : 'outline'}
             onClick={() => actor.send({ type: 'RETAKE', at: new Date().toISOString() })}
           >
             {results.again.label}
           </Button>
           {gone && (
-            <ButtonLink href={inAccount.to} link={SiteLink} look="outline">
+            <ButtonLink href={inAccount.to} link={SiteLink} variant="outline">
               {inAccount.label}
             </ButtonLink>
           )}

@@ -78,7 +78,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
           <p>{words.recheck}</p>
           {isPreview && !isUser && <p>{words.again_note}</p>}
           <div>
-            <Button look="outline" onClick={() => void again()}>
+            <Button variant="outline" onClick={() => void again()}>
               {words.again.label}
             </Button>
           </div>
@@ -103,7 +103,7 @@ const KeepIt = ({ hidden }: { readonly hidden: number }) => {
           <ButtonLink href={overlay.signup.to} link={SiteLink} size="lg">
             {overlay.signup.label}
           </ButtonLink>
-          <ButtonLink href={overlay.login.to} link={SiteLink} look="quiet">
+          <ButtonLink href={overlay.login.to} link={SiteLink} variant="quiet">
             {overlay.login.label}
           </ButtonLink>
         </>

@@ -48,7 +48,7 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
             {resume.continue}
           </Button>
           <Button
-            look="outline"
+            variant="outline"
             onClick={() => {
               setAsking(true)
             }}

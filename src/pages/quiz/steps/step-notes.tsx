@@ -54,7 +54,7 @@ const BeforeSending = ({ index }: { readonly index: number }) => {
         actions: waiting.map(({ heading, id, step }) => (
           <Button
             key={id}
-            look="outline"
+            variant="outline"
             size="dense"
             onClick={() => actor.send({ type: 'GO', step: content.quiz.steps.findIndex((one) => one.id === step) })}
           >

@@ -21,12 +21,12 @@ export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
         multiline
         value={typeof answer === 'string' ? answer : ''}
         maxLength={question.max_length}
-        left={(count) => fill(frame.letters_left, { count })}
-        over={(count) => fill(frame.letters_over, { count })}
-        mostKept={mostKept}
-        unkept={fill(frame.letters_unkept, { max: mostKept })}
+        remainingText={(count) => fill(frame.letters_left, { count })}
+        excessText={(count) => fill(frame.letters_over, { count })}
+        maxStoredLength={mostKept}
+        notStoredText={fill(frame.letters_unkept, { max: mostKept })}
         {...(question.subheader !== undefined && { describedBy: `${question.id}-hint` })}
-        onWrite={(text) => {
+        onInput={(text) => {
           actor.send({ type: 'WRITE', question: question.id, text })
         }}
       />

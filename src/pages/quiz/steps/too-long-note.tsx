@@ -34,7 +34,7 @@ export const TooLongNote = () => {
           {texts.map(({ question, step, title }) => (
             <Button
               key={question}
-              look="outline"
+              variant="outline"
               size="dense"
               onClick={() => {
                 stepSwitch.focusOn(`${question}-field`)

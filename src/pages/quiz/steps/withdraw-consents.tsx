@@ -50,7 +50,7 @@ export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => 
             <p>{consent.agree}</p>
             <p className={recipe('text', { style: 'small', tone: 'muted' })}>{consent.withdraw.explain}</p>
             <div>
-              <Button look="outline" disabled={busy} onClick={() => void withdraw(consent)}>
+              <Button variant="outline" disabled={busy} onClick={() => void withdraw(consent)}>
                 {consent.withdraw.action}
               </Button>
             </div>

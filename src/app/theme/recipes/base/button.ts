@@ -30,7 +30,7 @@ export const button = defineRecipe({
     },
   },
   variants: {
-    look: {
+    variant: {
       solid: { backgroundColor: 'accent.solid', color: 'accent.on', _hover: { backgroundColor: 'accent.hover' } },
       outline: {
         borderColor: 'currentColor',

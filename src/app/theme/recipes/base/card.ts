@@ -14,7 +14,7 @@ export const card = defineRecipe({
     _print: { breakInside: 'avoid' },
   },
   variants: {
-    look: {
+    variant: {
       panel: {},
       hero: {
         backgroundColor: 'bg.hero',

@@ -96,7 +96,7 @@ export const formField = defineSlotRecipe({
 const tickRing = { outline: '3px solid {colors.focus.ring}', outlineOffset: '1px' }
 
 /** A tick box with its words, one row that can be pressed. */
-export const tickBox = defineRecipe({
+export const checkbox = defineRecipe({
   base: {
     display: 'inline-flex',
     alignItems: 'center',
@@ -144,10 +144,10 @@ export const tickBox = defineRecipe({
 
 /** A form from its first words to its button. */
 export const form = defineSlotRecipe({
-  slots: ['root', 'foot', 'result', 'sign'],
+  slots: ['root', 'footer', 'result', 'icon'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'lg', alignContent: 'start' },
-    foot: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.xs} {spacing.md}' },
+    footer: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.xs} {spacing.md}' },
     // It is always there, so that it is read out, and takes no room while it says nothing.
     result: {
       flex: '1 1 14rem',
@@ -156,7 +156,7 @@ export const form = defineSlotRecipe({
       textStyle: 'small',
       '&:empty': { flexBasis: '0' },
     },
-    sign: { '& > svg': { width: '20px', height: '20px' } },
+    icon: { '& > svg': { width: '20px', height: '20px' } },
   },
   variants: {
     status: {
@@ -164,13 +164,13 @@ export const form = defineSlotRecipe({
       success: { result: { color: 'status.success.text', fontWeight: 'bold' } },
       danger: { result: { color: 'status.danger.text', fontWeight: 'bold' } },
     },
-    foot: {
+    footer: {
       plain: {},
       // One under the other on a phone, as wide as the question.
-      wide: { foot: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
+      wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
       // Stays in sight below the cards, on a screen that is high enough.
       stays: {
-        foot: {
+        footer: {
           zIndex: '2',
           paddingBlock: '12px calc(12px + env(safe-area-inset-bottom))',
           backgroundColor: 'bg.page',

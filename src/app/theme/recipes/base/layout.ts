@@ -78,7 +78,7 @@ export const row = defineRecipe({
 export const section = defineRecipe({
   base: { paddingBlock: { base: '56px', md: '88px' } },
   variants: {
-    look: {
+    variant: {
       plain: {},
       subtle: { backgroundColor: 'bg.subtle' },
       band: { backgroundColor: 'bg.band', color: 'fg.onBand', '& a': { color: 'inherit' } },

@@ -2,11 +2,11 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
 const tone = (status: string) => ({
   root: { backgroundColor: `status.${status}.bg`, borderColor: `status.${status}.border` },
-  sign: { color: `status.${status}.text` },
+  icon: { color: `status.${status}.text` },
 })
 
 export const note = defineSlotRecipe({
-  slots: ['root', 'sign', 'body', 'title', 'actions'],
+  slots: ['root', 'icon', 'body', 'title', 'actions'],
   base: {
     root: {
       display: 'grid',
@@ -18,7 +18,7 @@ export const note = defineSlotRecipe({
       borderRadius: 'md',
       overflowWrap: 'anywhere',
     },
-    sign: { marginTop: '1px' },
+    icon: { marginTop: '1px' },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '2xs' },
     title: {
       fontFamily: 'body',

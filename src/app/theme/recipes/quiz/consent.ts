@@ -3,7 +3,7 @@ import { forced } from '#app/theme/media.ts'
 
 /** Two equal choices: neither is bigger, brighter or first chosen. */
 export const consent = defineSlotRecipe({
-  slots: ['root', 'title', 'mark', 'body', 'choices', 'choice', 'box', 'said'],
+  slots: ['root', 'title', 'mark', 'body', 'choices', 'choice', 'box', 'status'],
   base: {
     root: {
       display: 'grid',
@@ -63,6 +63,6 @@ export const consent = defineSlotRecipe({
         '& > svg': { display: 'block' },
       },
     },
-    said: { textStyle: 'small', color: 'fg.muted', minHeight: '1.45em' },
+    status: { textStyle: 'small', color: 'fg.muted', minHeight: '1.45em' },
   },
 })

@@ -2,7 +2,7 @@ import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
 export const photoSlots = defineSlotRecipe({
-  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'word', 'remove', 'actions'],
+  slots: ['list', 'slot', 'box', 'guide', 'photo', 'title', 'status', 'remove', 'actions'],
   base: {
     list: {
       display: 'grid',
@@ -24,7 +24,7 @@ export const photoSlots = defineSlotRecipe({
     guide: { width: '84%', height: '92%' },
     photo: { width: '100%', height: '100%', borderRadius: 'md', objectFit: 'cover' },
     title: { fontWeight: 'bold' },
-    word: {
+    status: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '2xs',
@@ -59,7 +59,7 @@ export const photoSlots = defineSlotRecipe({
       taken: { box: { border: '0', [forced]: { border: '1px solid CanvasText' } } },
     },
     over: { yes: { box: { border: '3px solid {colors.accent.border}', backgroundColor: 'accent.subtle' } } },
-    verdict: { good: { word: { color: 'score.high.text' } }, advice: { word: { color: 'score.watch.text' } } },
+    verdict: { good: { status: { color: 'score.high.text' } }, advice: { status: { color: 'score.watch.text' } } },
   },
 })
 
@@ -189,7 +189,7 @@ export const fileButton = defineRecipe({
 })
 
 export const upload = defineSlotRecipe({
-  slots: ['root', 'ways', 'hint', 'drop'],
+  slots: ['root', 'sources', 'hint', 'drop'],
   base: {
     root: {
       display: 'grid',
@@ -200,7 +200,7 @@ export const upload = defineSlotRecipe({
       border: '2px dashed {colors.border.control}',
       borderRadius: 'md',
     },
-    ways: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
+    sources: { display: 'flex', flexWrap: 'wrap', gap: 'xs' },
     hint: { textStyle: 'small', color: 'fg.muted' },
     drop: { fontWeight: 'bold' },
   },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { phone, tall } from '#app/theme/media.ts'
 
-export const quizFoot = defineSlotRecipe({
+export const quizFooter = defineSlotRecipe({
   slots: ['root', 'inner', 'note'],
   base: {
     root: {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced, phone, roomForTicks, tall } from '#app/theme/media.ts'
 
-export const quizHead = defineSlotRecipe({
+export const quizHeader = defineSlotRecipe({
   slots: ['root', 'inner', 'top', 'tabs', 'tab'],
   base: {
     root: {
@@ -57,7 +57,7 @@ export const quizHead = defineSlotRecipe({
 })
 
 export const progress = defineSlotRecipe({
-  slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'kept', 'word'],
+  slots: ['root', 'bar', 'fill', 'text', 'long', 'short', 'saveStatus', 'saveText'],
   base: {
     root: { marginTop: '6px', [phone]: { marginTop: '4px' } },
     bar: {
@@ -86,11 +86,11 @@ export const progress = defineSlotRecipe({
     },
     long: { [phone]: { display: 'none' } },
     short: { display: 'none', [phone]: { display: 'inline' } },
-    kept: { display: 'grid' },
-    word: { gridArea: '1 / 1', visibility: 'hidden' },
+    saveStatus: { display: 'grid' },
+    saveText: { gridArea: '1 / 1', visibility: 'hidden' },
   },
   variants: {
-    word: { shown: { word: { visibility: 'visible' } } },
+    saveText: { shown: { saveText: { visibility: 'visible' } } },
   },
 })
 

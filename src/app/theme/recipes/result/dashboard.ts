@@ -91,7 +91,7 @@ export const loading = defineSlotRecipe({
 })
 
 export const reportRow = defineSlotRecipe({
-  slots: ['list', 'root', 'what', 'date', 'details', 'actions', 'foot'],
+  slots: ['list', 'root', 'what', 'date', 'details', 'actions', 'footer'],
   base: {
     root: {
       display: 'flex',
@@ -108,7 +108,7 @@ export const reportRow = defineSlotRecipe({
     date: { textStyle: 'question', fontWeight: '700', fontVariantNumeric: 'tabular-nums' },
     details: { textStyle: 'small', color: 'fg.muted' },
     actions: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: 'xs' },
-    foot: {
+    footer: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -125,14 +125,14 @@ export const compare = defineSlotRecipe({
   slots: [
     'root',
     'row',
-    'head',
+    'header',
     'what',
     'before',
     'after',
     'value',
     'label',
     'change',
-    'sign',
+    'icon',
     'why',
     'reason',
     'about',
@@ -157,7 +157,7 @@ export const compare = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
     },
     // After the row, which it changes.
-    head: {
+    header: {
       display: { base: 'none', md: 'grid' },
       paddingBlock: 'sm',
       border: '0',
@@ -168,7 +168,7 @@ export const compare = defineSlotRecipe({
     value: { display: 'grid', gap: '2px', '& > :not(:first-child)': { textStyle: 'small' } },
     label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
     change: { gridColumn: { base: '1 / -1', md: 'auto' } },
-    sign: { display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 'bold' },
+    icon: { display: 'inline-flex', alignItems: 'center', gap: '6px', fontWeight: 'bold' },
     why: { display: 'grid', gap: 'sm', gridColumn: { base: '1 / -1', md: 'auto' } },
     reason: { display: 'block', textStyle: 'small' },
     about: { display: 'block', color: 'fg.muted' },
@@ -182,11 +182,11 @@ export const compare = defineSlotRecipe({
         row: { gridTemplateColumns: { md: 'minmax(0, 1fr) 5rem 5rem 7.5rem minmax(0, 2.2fr)' } },
       },
     },
-    look: { figures: { value: { textStyle: 'score', fontVariantNumeric: 'tabular-nums' } } },
+    variant: { figures: { value: { textStyle: 'score', fontVariantNumeric: 'tabular-nums' } } },
     direction: {
-      up: { sign: { color: 'score.high.text' } },
-      down: { sign: { color: 'score.low.text' } },
-      same: { sign: { color: 'fg.muted', fontWeight: 'regular' } },
+      up: { icon: { color: 'score.high.text' } },
+      down: { icon: { color: 'score.low.text' } },
+      same: { icon: { color: 'fg.muted', fontWeight: 'regular' } },
       other: {},
     },
   },

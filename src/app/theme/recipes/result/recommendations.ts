@@ -4,7 +4,7 @@ import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 const starRing = { outline: '3px solid {colors.focus.ring}', outlineOffset: '-2px' }
 
 export const stars = defineSlotRecipe({
-  slots: ['root', 'label', 'error', 'list', 'star', 'said'],
+  slots: ['root', 'label', 'error', 'list', 'star', 'status'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', minWidth: '0' },
     label: { textStyle: 'label', float: 'left', width: '100%', padding: '0' },
@@ -43,7 +43,7 @@ export const stars = defineSlotRecipe({
       },
       '& > svg': { width: '32px', height: '32px' },
     },
-    said: { textStyle: 'small', minHeight: '1.45em', color: 'fg.muted' },
+    status: { textStyle: 'small', minHeight: '1.45em', color: 'fg.muted' },
   },
   variants: {
     state: {
@@ -58,13 +58,13 @@ export const stars = defineSlotRecipe({
 })
 
 export const basket = defineSlotRecipe({
-  slots: ['group', 'heading', 'list', 'item', 'words', 'link', 'detail', 'price', 'sum', 'total'],
+  slots: ['group', 'heading', 'list', 'item', 'copy', 'link', 'detail', 'price', 'sum', 'total'],
   base: {
     group: { display: 'grid', gap: '2xs' },
     heading: { marginTop: 'xs', textStyle: 'label' },
     list: { display: 'grid', '& > li': { borderTop: '1px solid {colors.border.default}' } },
     item: { display: 'flex', alignItems: 'center', gap: 'sm', minHeight: '44px', paddingBlock: 'xs' },
-    words: { display: 'grid', flex: '1', justifyItems: 'start', minWidth: '0', overflowWrap: 'anywhere' },
+    copy: { display: 'grid', flex: '1', justifyItems: 'start', minWidth: '0', overflowWrap: 'anywhere' },
     link: { display: 'inline-flex', alignItems: 'center', gap: '6px', minHeight: '32px' },
     detail: { textStyle: 'small', color: 'fg.muted' },
     price: { fontVariantNumeric: 'tabular-nums', whiteSpace: 'nowrap' },

@@ -128,7 +128,7 @@ export const routine = defineSlotRecipe({
 })
 
 export const tips = defineSlotRecipe({
-  slots: ['list', 'badge', 'summary', 'sign', 'title', 'tips', 'tip', 'tipTitle', 'because'],
+  slots: ['list', 'badge', 'summary', 'icon', 'title', 'tips', 'tip', 'tipTitle', 'because'],
   base: {
     list: {
       display: 'grid',
@@ -156,7 +156,7 @@ export const tips = defineSlotRecipe({
       '& > svg': { color: 'accent.text', _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
       '[open] > &': { '& > svg': { transform: 'rotate(180deg)' } },
     },
-    sign: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
+    icon: { display: 'grid', placeItems: 'center', width: '48px', height: '48px', borderRadius: 'md' },
     title: { fontWeight: 'bold', color: 'accent.text', textDecoration: 'underline', textUnderlineOffset: '0.2em' },
     tips: { display: 'grid', gap: 'md', padding: '4px {spacing.md} 20px' },
     tip: { display: 'grid', gap: '2xs' },
@@ -165,16 +165,16 @@ export const tips = defineSlotRecipe({
   },
   variants: {
     tint: {
-      mango: { sign: { backgroundColor: 'tint.mango' } },
-      indigo: { sign: { backgroundColor: 'tint.indigo' } },
-      hibiscus: { sign: { backgroundColor: 'tint.hibiscus' } },
-      leaf: { sign: { backgroundColor: 'tint.leaf' } },
+      mango: { icon: { backgroundColor: 'tint.mango' } },
+      indigo: { icon: { backgroundColor: 'tint.indigo' } },
+      hibiscus: { icon: { backgroundColor: 'tint.hibiscus' } },
+      leaf: { icon: { backgroundColor: 'tint.leaf' } },
     },
   },
 })
 
 export const product = defineSlotRecipe({
-  slots: ['root', 'pane', 'head', 'body', 'brand', 'name', 'price', 'why', 'against', 'list'],
+  slots: ['root', 'pane', 'header', 'body', 'brand', 'name', 'price', 'why', 'against', 'list'],
   base: {
     root: {
       display: 'grid',
@@ -198,7 +198,7 @@ export const product = defineSlotRecipe({
       '--art-tile': 'colors.tint.leaf',
       '& > *': { width: '80%' },
     },
-    head: {
+    header: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       alignContent: 'start',

@@ -1,14 +1,14 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
-const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, word: { color: `score.${name}.text` } })
+const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { color: `score.${name}.text` } })
 
 /** Number, bar, sign and word together. The word and the sign need no colour. */
 export const score = defineSlotRecipe({
-  slots: ['root', 'head', 'name', 'number', 'outOf', 'track', 'bar', 'word', 'help'],
+  slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'band', 'help'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: '6px', _print: { breakInside: 'avoid' } },
-    head: {
+    header: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'baseline',
@@ -31,7 +31,7 @@ export const score = defineSlotRecipe({
       _motionSafe: { animation: 'grow {durations.grow} {easings.out}' },
       [forced]: { fill: 'CanvasText', forcedColorAdjust: 'none' },
     },
-    word: {
+    band: {
       display: 'inline-flex',
       alignItems: 'center',
       gap: '6px',
@@ -52,7 +52,7 @@ export const score = defineSlotRecipe({
 })
 
 export const ledger = defineSlotRecipe({
-  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'sum', 'foot'],
+  slots: ['root', 'lead', 'table', 'points', 'reason', 'detail', 'sum', 'footer'],
   base: {
     root: { _print: { '&::details-content': { contentVisibility: 'visible' } } },
     lead: { marginBottom: 'sm', color: 'fg.muted', maxWidth: 'measure' },
@@ -73,7 +73,14 @@ export const ledger = defineSlotRecipe({
     reason: { overflowWrap: 'anywhere' },
     detail: { display: 'block', textStyle: 'small', color: 'fg.muted' },
     sum: { fontWeight: 'bold' },
-    foot: { marginTop: 'xs', display: 'grid', gap: '2xs', textStyle: 'small', color: 'fg.muted', maxWidth: 'measure' },
+    footer: {
+      marginTop: 'xs',
+      display: 'grid',
+      gap: '2xs',
+      textStyle: 'small',
+      color: 'fg.muted',
+      maxWidth: 'measure',
+    },
   },
 })
 

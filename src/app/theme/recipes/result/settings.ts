@@ -3,7 +3,7 @@ import { forced } from '#app/theme/media.ts'
 
 /** Short texts in pills, two in a row, each with a button of its own. */
 export const chips = defineSlotRecipe({
-  slots: ['add', 'list', 'chip', 'label', 'remove', 'said', 'empty'],
+  slots: ['add', 'list', 'chip', 'label', 'remove', 'status', 'empty'],
   base: {
     add: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto', gap: 'xs', alignItems: 'end' },
     list: {
@@ -45,7 +45,7 @@ export const chips = defineSlotRecipe({
       _hover: { backgroundColor: 'accent.subtle', color: 'fg.default' },
       '& > svg': { width: '18px', height: '18px' },
     },
-    said: {
+    status: {
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
@@ -62,7 +62,7 @@ export const chips = defineSlotRecipe({
 
 /** Who agreed to what, one line each, with the way back beside it. */
 export const consents = defineSlotRecipe({
-  slots: ['list', 'row', 'words', 'name', 'choice'],
+  slots: ['list', 'row', 'copy', 'name', 'choice'],
   base: {
     list: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     row: {
@@ -76,7 +76,7 @@ export const consents = defineSlotRecipe({
       _first: { borderTop: '0', paddingTop: '0', minHeight: '0' },
       _last: { paddingBottom: '0' },
     },
-    words: { flex: '1 1 14rem', display: 'grid', gap: '2xs' },
+    copy: { flex: '1 1 14rem', display: 'grid', gap: '2xs' },
     name: { fontWeight: 'bold' },
     choice: { textStyle: 'small', color: 'fg.muted' },
   },
@@ -84,14 +84,14 @@ export const consents = defineSlotRecipe({
 
 /** One group of settings: what it is about, and beside it, where there is room, its fields. */
 export const settings = defineSlotRecipe({
-  slots: ['root', 'head', 'body', 'pair'],
+  slots: ['root', 'header', 'body', 'pair'],
   base: {
     root: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', xl: 'minmax(0, 1fr) minmax(0, {sizes.measure})' },
       gap: { base: 'md', xl: 'xl' },
     },
-    head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
+    header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '20px' },
     // Two short fields side by side, level with one another however long their help is.
     pair: {

@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
 /** The head of a page on the field of colour, from which strands hang. */
-export const pageHead = defineSlotRecipe({
+export const pageHeader = defineSlotRecipe({
   slots: ['root', 'inner', 'title', 'lead', 'fringe'],
   base: {
     root: { backgroundColor: 'bg.hero', color: 'fg.onHero' },
@@ -26,7 +26,7 @@ export const pageHead = defineSlotRecipe({
 
 /** Words at one side, what belongs to them at the other. */
 export const split = defineSlotRecipe({
-  slots: ['root', 'words', 'text'],
+  slots: ['root', 'copy', 'text'],
   base: {
     root: {
       display: 'grid',
@@ -34,7 +34,7 @@ export const split = defineSlotRecipe({
       alignItems: 'start',
       gap: { base: 'xl', lg: '3xl' },
     },
-    words: {
+    copy: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'md',
@@ -73,7 +73,7 @@ export const gallery = defineSlotRecipe({
 
 /** What one can rely on: a sign, a few words, a sentence. */
 export const points = defineSlotRecipe({
-  slots: ['root', 'point', 'sign', 'text'],
+  slots: ['root', 'point', 'icon', 'text'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
     point: {
@@ -85,7 +85,7 @@ export const points = defineSlotRecipe({
       '& > *': { gridColumn: '2' },
       '&:first-child': { borderTop: '0', paddingTop: '0' },
     },
-    sign: {
+    icon: {
       gridArea: '1 / 1 / span 2',
       display: 'grid',
       placeItems: 'center',

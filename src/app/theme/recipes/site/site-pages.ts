@@ -13,7 +13,7 @@ const here = {
 }
 
 export const carousel = defineSlotRecipe({
-  slots: ['root', 'pane', 'slides', 'slide', 'art', 'words', 'position', 'controls', 'pause', 'marks', 'mark'],
+  slots: ['root', 'pane', 'slides', 'slide', 'art', 'copy', 'position', 'controls', 'pause', 'marks', 'mark'],
   base: {
     root: {
       display: 'grid',
@@ -41,7 +41,7 @@ export const carousel = defineSlotRecipe({
       ...away,
     },
     art: { width: { base: '9rem', sm: '100%' }, maxWidth: '15rem', justifySelf: { sm: 'center' } },
-    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', '& > h3': { textStyle: 'heading' } },
+    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', '& > h3': { textStyle: 'heading' } },
     position: { textStyle: 'small', fontWeight: 'bold', color: 'fg.muted', fontVariantNumeric: 'tabular-nums' },
     controls: {
       display: 'flex',
@@ -130,13 +130,13 @@ export const stepper = defineSlotRecipe({
   slots: [
     'root',
     'pane',
-    'head',
+    'header',
     'bar',
     'progress',
     'steps',
     'step',
     'art',
-    'words',
+    'copy',
     'title',
     'actions',
     'beside',
@@ -159,7 +159,7 @@ export const stepper = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       [forced]: { borderColor: 'CanvasText' },
     },
-    head: {
+    header: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr) auto',
       alignItems: 'center',
@@ -192,7 +192,7 @@ export const stepper = defineSlotRecipe({
       borderRadius: 'xl',
       '& > svg': { width: 'auto', height: { base: '76%', md: 'auto' }, maxWidth: '72%' },
     },
-    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
+    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'sm' },
     title: { outline: 'none' },
     actions: {
       display: 'flex',

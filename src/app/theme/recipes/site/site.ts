@@ -2,7 +2,7 @@ import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced, phone } from '#app/theme/media.ts'
 
 export const topNav = defineSlotRecipe({
-  slots: ['root', 'inner', 'links', 'link', 'end', 'menu', 'menuWord', 'sheet', 'sheetLink', 'here'],
+  slots: ['root', 'inner', 'links', 'link', 'end', 'menu', 'menuLabel', 'sheet', 'sheetLink', 'here'],
   base: {
     root: { position: 'relative', backgroundColor: 'bg.page', _print: { display: 'none' } },
     inner: {
@@ -44,7 +44,7 @@ export const topNav = defineSlotRecipe({
       cursor: 'pointer',
       listStyle: 'none',
     },
-    menuWord: {
+    menuLabel: {
       [phone]: {
         position: 'absolute',
         width: '1px',
@@ -147,7 +147,7 @@ export const hero = defineSlotRecipe({
       flexWrap: 'wrap',
       alignItems: 'center',
       gap: '4px {spacing.lg}',
-      '& > .button--look_quiet': { paddingInline: '0', [forced]: { paddingInline: '10px' } },
+      '& > .button--variant_quiet': { paddingInline: '0', [forced]: { paddingInline: '10px' } },
     },
     facts: { display: 'flex', flexWrap: 'wrap', gap: '6px {spacing.md}', textStyle: 'small', fontWeight: 'bold' },
     fact: { display: 'flex', alignItems: 'center', gap: '6px' },
@@ -180,7 +180,7 @@ export const panes = defineSlotRecipe({
 
 /** One statement a page. */
 export const band = defineSlotRecipe({
-  slots: ['root', 'fringe', 'inner', 'words', 'text', 'lead'],
+  slots: ['root', 'fringe', 'inner', 'copy', 'text', 'lead'],
   base: {
     root: {
       backgroundColor: 'bg.band',
@@ -189,7 +189,7 @@ export const band = defineSlotRecipe({
       '--r-colors-art-line': 'colors.fg.onBand',
       '& a': { color: 'inherit' },
       // What is pressed stands out from the band, which has the colour of other buttons.
-      '& .button--look_solid': { backgroundColor: 'highlight.solid', color: 'highlight.on' },
+      '& .button--variant_solid': { backgroundColor: 'highlight.solid', color: 'highlight.on' },
     },
     fringe: { display: 'flex', height: '92px', overflow: 'hidden' },
     inner: {
@@ -200,7 +200,7 @@ export const band = defineSlotRecipe({
       gap: { base: 'lg', lg: '2xl' },
       paddingBlock: '40px 72px',
     },
-    words: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
+    copy: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs' },
     lead: { textStyle: 'lead', maxWidth: 'measure' },
     text: { textStyle: 'heading', fontSize: 'clamp(1.5rem, 1.1rem + 2vw, 2.5rem)', textWrap: 'balance' },
   },

@@ -3,10 +3,10 @@ import { forced } from '#app/theme/media.ts'
 
 /** A page of words: each heading beside its text where there is room. */
 export const textPage = defineSlotRecipe({
-  slots: ['root', 'head', 'part', 'body', 'whole'],
+  slots: ['root', 'header', 'part', 'body', 'whole'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)' },
-    head: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
+    header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'xs', paddingBlockEnd: 'xl' },
     part: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', lg: 'minmax(0, 1fr) minmax(0, 2.4fr)' },
@@ -40,7 +40,7 @@ export const jumps = defineRecipe({
 
 /** A table. On a phone each row is a card in which every value says what it is. */
 export const dataTable = defineSlotRecipe({
-  slots: ['root', 'row', 'head', 'group', 'label'],
+  slots: ['root', 'row', 'header', 'group', 'label'],
   base: {
     root: {
       border: '1px solid {colors.border.card}',
@@ -63,7 +63,7 @@ export const dataTable = defineSlotRecipe({
       _print: { breakInside: 'avoid' },
     },
     // After the row, which it changes.
-    head: {
+    header: {
       paddingBlock: 'sm',
       textStyle: 'small',
       color: 'fg.muted',
@@ -86,7 +86,7 @@ export const dataTable = defineSlotRecipe({
     label: { display: { base: 'block', md: 'none' }, textStyle: 'small', color: 'fg.muted' },
   },
   variants: {
-    look: {
+    variant: {
       // Cells that say by themselves what they are: a phone shows two beside each other, the others below, without names.
       compact: {
         row: {
