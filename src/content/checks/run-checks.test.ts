@@ -61,13 +61,7 @@ describe('rules of the schemas', () => {
     await cp('schemas', schemas, { recursive: true })
     const path = join(schemas, 'scores.schema.json')
     const schema = await readFile(path, 'utf8')
-    await writeFile(
-      path,
-      replaced(
-        '"description": "The questions that carry the score.",',
-        '"description": "", "uniqueItems": true,',
-      )(schema),
-    )
+    await writeFile(path, replaced('"key_questions": {', '"key_questions": { "uniqueItems": true,')(schema))
     const { problems } = await compileContent(folder, schemas)
     expect(problems).toMatchObject([
       { code: 'content/duplicate', column: 36, message: '“water” stands in this list twice.' },

@@ -35,8 +35,8 @@ export const shortened = (text: string): string => {
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
-/** The remark of a schema, to stand inside a sentence. */
-export const remark = (description: unknown): string =>
-  typeof description === 'string' && description
-    ? ` (${description.slice(0, 1).toLowerCase()}${description.slice(1).replace(/\.$/, '')})`
-    : ''
+/** The first sentence of a schema's description, in brackets. */
+export const remark = (description: unknown): string => {
+  const [first] = typeof description === 'string' ? description.split(/(?<=[.!?])\s+(?=[\p{Lu}`{“"])/u) : []
+  return first ? ` (${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.$/, '')})` : ''
+}

@@ -11,7 +11,7 @@ describe('a setting that its schema refuses', () => {
       file: 'analysis/tips.yaml',
       line: '- ⟪id: dust⟫',
       message: '“title” is missing.',
-      help: 'Add `title: …` here (the heading).',
+      help: 'Add `title: …` here (the heading of the tip, as visitors read it below its badge).',
     },
     {
       when: 'a setting of a list in brackets is missing',
@@ -20,7 +20,7 @@ describe('a setting that its schema refuses', () => {
       file: 'quiz/sections/light.yaml',
       line: '- ⟪{id: north}⟫',
       message: '“label” is missing.',
-      help: 'Add `label: …` here (what the visitor reads).',
+      help: 'Add `label: …` here (what visitors read on the option, and later in their reports).',
     },
     {
       when: 'a setting is mistyped',
