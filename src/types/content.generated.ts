@@ -9,6 +9,9 @@ export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | Analysing
  * One question. Its kind of answer (`choice`) decides which other settings it may have.
  */
 export type Question = RadioQuestion | CheckboxQuestion | InputQuestion
+/**
+ * One card. Its kind says where the label comes from.
+ */
 export type Trait = AnswerTrait | CluesTrait | ScoreTrait
 
 /**
@@ -667,383 +670,383 @@ export interface NotScored {
   because: string
 }
 /**
- * What the answers say about the visitor.
+ * What the answers say about a visitor: traits, issues, goals, the insight and signposts. Each is chosen by conditions.
  */
 export interface Profile {
   /**
-   * Shown where a label could not be worked out.
+   * Shown in place of the label of a trait, a score or an issue for which there are not enough answers.
    */
   unknown_label: string
   /**
-   * The groups of cards, in order.
+   * The groups of cards, in the order in which a result shows them.
    */
   groups: TraitGroup[]
   issues: Issues
   goals: Goals
   /**
-   * In order of importance.
+   * Summaries, tried in order. A result shows the first whose condition holds and whose braces are all known.
    *
    * @minItems 1
    */
   insights: Insight[]
   /**
-   * In order.
+   * Advice to see a pharmacist or a doctor. All that fit are shown, in this order, above everything else in a result.
    */
   signposts: Signpost[]
   /**
-   * The line that stands by every result.
+   * The line in every result, on the first screen of the quiz and in the PDF which says that this is no medical diagnosis.
    */
   not_a_diagnosis: string
 }
 /**
- * A group of cards.
+ * A group of cards under one heading, such as Hair ID.
  */
 export interface TraitGroup {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results and the comparison of two reports refer to the group of traits by this id. Never change it.
    */
   id: string
   /**
-   * The heading.
+   * The heading above the cards of the group.
    */
   title: string
   /**
-   * A sentence under the heading.
+   * A sentence between the heading and the cards.
    */
   lead?: string
   /**
-   * A visitor without an account sees them, too.
+   * Shows the group to visitors who have no account. Otherwise it appears only in reports of an account.
    */
   preview?: boolean
   /**
-   * The cards, in order.
+   * The cards of the group, in order.
    *
    * @minItems 1
    */
   traits: Trait[]
 }
 /**
- * A label worked out from one answer.
+ * A trait whose label follows from the answer to one question.
  */
 export interface AnswerTrait {
   /**
-   * Conditions point at it: {profile: id, is: [...]}.
+   * Conditions read the trait by this id, as in {profile: porosity, is: [low]}, products suit it, and insights may name it in braces. Never change it.
    */
   id: string
   /**
-   * The heading of the card.
+   * The heading of the card in results and reports.
    */
   title: string
   /**
-   * What the word means.
+   * A sentence on the card that says what the trait means in general, whatever the label is.
    */
   help?: string
   /**
-   * answer, clues or score.
+   * How the label is found: `answer` from one answer, `clues` from points of several answers, `score` from the range of a score.
    */
   kind: 'answer'
   /**
-   * A picture in content/media.
+   * A picture on the card: a path below content/media. A trait of kind `answer` shows the picture of the chosen option when it has one.
    */
   picture?: string
   /**
-   * A caution beside the label.
+   * A line on the card that limits what the label says, for example that it is an estimate.
    */
   note?: string
   /**
-   * The question whose answer it is.
+   * The question whose answer decides the label.
    */
   question: string
   /**
-   * The labels.
+   * One label for each option of the question that says something about the trait.
    *
    * @minItems 1
    */
   labels: AnswerLabel[]
 }
 /**
- * A label for an option.
+ * What one option means for the trait.
  */
 export interface AnswerLabel {
   /**
-   * The option.
+   * The option of the question that leads to this label.
    */
   option: string
   /**
-   * The value that conditions compare with.
+   * What conditions and products compare with. Visitors read the label instead. Never change it: stored results have it.
    */
   value: string
   /**
-   * What the user reads.
+   * What visitors read on the card as the answer to its heading.
    */
   label: string
   /**
-   * What it means.
+   * One or two sentences below the label: what it means for the care of the hair.
    */
   text: string
 }
 /**
- * A label worked out from several clues.
+ * A trait that no single answer tells: clues from several answers are added up, and the range of the sum decides.
  */
 export interface CluesTrait {
   /**
-   * Conditions point at it: {profile: id, is: [...]}.
+   * Conditions read the trait by this id, as in {profile: porosity, is: [low]}, products suit it, and insights may name it in braces. Never change it.
    */
   id: string
   /**
-   * The heading of the card.
+   * The heading of the card in results and reports.
    */
   title: string
   /**
-   * What the word means.
+   * A sentence on the card that says what the trait means in general, whatever the label is.
    */
   help?: string
   /**
-   * answer, clues or score.
+   * How the label is found: `answer` from one answer, `clues` from points of several answers, `score` from the range of a score.
    */
   kind: 'clues'
   /**
-   * A picture in content/media.
+   * A picture on the card: a path below content/media. A trait of kind `answer` shows the picture of the chosen option when it has one.
    */
   picture?: string
   /**
-   * A caution beside the label.
+   * A line on the card that limits what the label says, for example that it is an estimate.
    */
   note?: string
   /**
-   * Without an answer to any of these there is no label.
+   * At least one of these questions has to be answered. Otherwise the trait is unknown.
    *
    * @minItems 1
    */
   needs_any: string[]
   /**
-   * The clues that are added up.
+   * The answers that speak for one side or the other.
    *
    * @minItems 1
    */
   clues: Clue[]
   /**
-   * The labels.
+   * The ranges of the sum and their labels. They cover every sum that is possible.
    *
    * @minItems 1
    */
   labels: SumLabel[]
 }
 /**
- * Points for a sum.
+ * An answer that makes the sum larger or smaller.
  */
 export interface Clue {
   /**
-   * The question.
+   * The question whose answer is the clue.
    */
   question: string
   /**
-   * Any of these options.
+   * The clue is used when one of these options was chosen.
    *
    * @minItems 1
    */
   is: string[]
   /**
-   * Points for the sum.
+   * What the clue adds to the sum; negative points make it smaller.
    */
   adds: number
   /**
-   * The clue does not count while this holds.
+   * The clue is left out while this condition holds, because another answer explains it.
    */
   skip_when?: Condition
 }
 /**
- * A label for a range of the sum.
+ * What a range of the sum means for the trait.
  */
 export interface SumLabel {
   /**
-   * The lowest number of the range.
+   * The lowest sum of clues that gets this label.
    */
   from: number
   /**
-   * The highest number of the range.
+   * The highest sum of clues that gets this label.
    */
   to: number
   /**
-   * The value that conditions compare with.
+   * What conditions and products compare with. Visitors read the label instead. Never change it: stored results have it.
    */
   value: string
   /**
-   * What the user reads.
+   * What visitors read on the card as the answer to its heading.
    */
   label: string
   /**
-   * What it means.
+   * One or two sentences below the label: what it means for the care of the hair.
    */
   text: string
 }
 /**
- * A label worked out from a score.
+ * A trait whose label follows from the range of a score.
  */
 export interface ScoreTrait {
   /**
-   * Conditions point at it: {profile: id, is: [...]}.
+   * Conditions read the trait by this id, as in {profile: porosity, is: [low]}, products suit it, and insights may name it in braces. Never change it.
    */
   id: string
   /**
-   * The heading of the card.
+   * The heading of the card in results and reports.
    */
   title: string
   /**
-   * What the word means.
+   * A sentence on the card that says what the trait means in general, whatever the label is.
    */
   help?: string
   /**
-   * answer, clues or score.
+   * How the label is found: `answer` from one answer, `clues` from points of several answers, `score` from the range of a score.
    */
   kind: 'score'
   /**
-   * A picture in content/media.
+   * A picture on the card: a path below content/media. A trait of kind `answer` shows the picture of the chosen option when it has one.
    */
   picture?: string
   /**
-   * A caution beside the label.
+   * A line on the card that limits what the label says, for example that it is an estimate.
    */
   note?: string
   /**
-   * The score whose concern is read.
+   * The score whose concern, from 0 to 100, decides the label.
    */
   score: string
   /**
-   * The labels.
+   * The ranges of the concern and their labels. They cover 0 to 100.
    *
    * @minItems 1
    */
   labels: ScoreLabel[]
 }
 /**
- * A label for a range of the score.
+ * What a range of the score means for the trait.
  */
 export interface ScoreLabel {
   /**
-   * The lowest number of the range.
+   * The lowest concern that gets this label.
    */
   from: number
   /**
-   * The highest number of the range.
+   * The highest concern that gets this label.
    */
   to: number
   /**
-   * The value that conditions compare with.
+   * What conditions and products compare with. Visitors read the label instead. Never change it: stored results have it.
    */
   value: string
   /**
-   * What the user reads.
+   * What visitors read on the card as the answer to its heading.
    */
   label: string
   /**
-   * What it means.
+   * One or two sentences below the label: what it means for the care of the hair.
    */
   text: string
 }
 /**
- * What stands out.
+ * What stands out in the answers or scores: the first column of the objectives in a result.
  */
 export interface Issues {
   /**
-   * The most issues that are shown.
+   * The most issues that a result shows: the first of the list that were found. Conditions read all that were found.
    */
   max: number
   /**
-   * In order of importance.
+   * All issues, the most important first.
    */
   list: Issue[]
 }
 /**
- * An issue.
+ * Something that stands out, such as a dry scalp.
  */
 export interface Issue {
   /**
-   * Never change it: stored results and rules use it.
+   * Conditions, products and stored results refer to the issue by this id. Never change it, and give no goal the same one.
    */
   id: string
   /**
-   * What the user reads.
+   * What visitors read for the issue in their result.
    */
   label: string
   /**
-   * never: no product may claim to help with it.
+   * `never` forbids products to name this issue among their objectives, because cosmetics do not treat it: hair loss, for example. Left out, products may.
    */
   products?: 'never'
   /**
-   * When the issue is there.
+   * The condition that finds the issue. It may read answers, scores and traits, but no issues.
    */
   when: Condition
 }
 /**
- * What the user wants.
+ * What the visitor wants: the second column of the objectives in a result.
  */
 export interface Goals {
   /**
-   * The most goals that are shown.
+   * The most goals that a result shows, the main goal first.
    */
   max: number
   /**
-   * The question whose answer is the main goal. Its options have the ids of goals.
+   * The answer to this question is the main goal. Each of its options needs a goal with the same id.
    */
   main_question: string
   /**
-   * In order.
+   * All goals, the most important first.
    */
   list: Goal[]
 }
 /**
- * A goal.
+ * Something that a visitor may want, such as easier detangling.
  */
 export interface Goal {
   /**
-   * Never change it: stored results and rules use it.
+   * Products and stored results refer to the goal by this id, and an option of the main goal question has the same one. Never change it.
    */
   id: string
   /**
-   * What the user reads.
+   * What visitors read for the goal in their result.
    */
   label: string
   /**
-   * When it is a goal.
+   * The condition that makes this a goal of the visitor.
    */
   when: Condition
 }
 /**
- * A sentence about the whole. The first one that fits is shown.
+ * One summary of a whole result.
  */
 export interface Insight {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results keep which insight was shown under this id. Never change it.
    */
   id: string
   /**
-   * When it fits.
+   * The insight may be shown while this condition holds. Without one it fits everybody.
    */
   when?: Condition
   /**
-   * The sentence. The ids of labels in curly brackets are filled in.
+   * Shown at the top of a result. The id of a trait in braces is replaced by its label, as in "Your {type} hair".
    */
   text: string
 }
 /**
- * A word about seeing a professional.
+ * One piece of advice to ask a professional. Preferences never hide it.
  */
 export interface Signpost {
   /**
-   * Never change it: stored results and rules use it.
+   * Stored results and the comparison of two reports refer to the signpost by this id. Never change it.
    */
   id: string
   /**
-   * When it is shown.
+   * The condition under which visitors get this advice. Without one everybody gets it.
    */
   when: Condition
   /**
-   * The heading.
+   * What the advice is about, as its heading in the result.
    */
   title: string
   /**
-   * What to do.
+   * Whom to see, how soon, and which signs are urgent.
    */
   text: string
 }
@@ -1210,309 +1213,309 @@ export interface Tip {
   because: string
 }
 /**
- * The products, and how they are chosen.
+ * The products, and the rules that choose among them for each step of a routine.
  */
 export interface Catalogue {
   /**
-   * These products do not exist.
+   * Says that the products do not exist. Pages then show the sample note and no links to shops.
    */
   sample: boolean
   /**
-   * Said once, above every list of sample products.
+   * Shown once above every list of products, on pages and in the PDF, while `sample` is on.
    */
   sample_note: string
   /**
-   * The currency of the prices.
+   * The currency in which all prices of this file are written. Pages show the sign of settings/constants.yaml.
    */
   currency: 'GBP'
   /**
-   * Shown for a product without a picture.
+   * Shown for products that have no picture of their own: a path below content/media.
    */
   default_image: string
   matching: Matching
   /**
-   * The products.
+   * Every product that may be suggested.
    */
   products: Product[]
 }
 /**
- * How products are chosen.
+ * How products are chosen: excluded ones are left out, and of the others those with the most points are suggested for each step.
  */
 export interface Matching {
   points: MatchingPoints
   /**
-   * What speaks against a product.
+   * Ingredient groups that speak against a product for some visitors.
    */
   doubts: Doubt[]
   reasons: ReasonWords
   /**
-   * Products for each step.
+   * How many products are suggested for each kind of product that the routine needs.
    */
   per_slot: number
   /**
-   * The most products.
+   * The most products that one result suggests. Steps that come first in the routine are served first.
    */
   max_total: number
 }
 /**
- * The points.
+ * What a product gains for everything that fits the visitor.
  */
 export interface MatchingPoints {
   /**
-   * The routine needs it.
+   * Points of every product that serves a step of the routine of the visitor.
    */
   slot_needed: number
   /**
-   * Each issue or goal that it helps with.
+   * Points for each issue or goal of the visitor that the product helps with, up to `max_objectives` of them.
    */
   each_objective: number
   /**
-   * The most issues and goals that count.
+   * How many issues and goals can give points to one product. The main goal is counted first.
    */
   max_objectives: number
   /**
-   * It serves the main goal.
+   * Extra points when the product serves the main goal of the visitor.
    */
   main_goal: number
   /**
-   * Each "may contain" note.
+   * Points for each note on an ingredient that experts disagree about: negative, so that the product moves down. A note that something is merely possible costs nothing.
    */
   warning: number
   /**
-   * Points for labels of the profile.
+   * The traits that products can suit, with the points for it.
    */
   suits: SuitsPoints[]
 }
 /**
- * Points for a label of the profile that it suits.
+ * Points for products that suit the value of one trait.
  */
 export interface SuitsPoints {
   /**
-   * The label.
+   * The trait of analysis/profile.yaml whose value is compared with what the product suits.
    */
   profile: string
   /**
-   * The points.
+   * Added when the product suits the value that the visitor has.
    */
   points: number
   /**
-   * Left out when it does not suit.
+   * Excludes products that do not suit the value of the visitor, whatever points they have. An unknown value excludes nothing.
    */
   required?: boolean
 }
 /**
- * What speaks against a product.
+ * Points that a product loses when it contains an ingredient group that does not suit the visitor.
  */
 export interface Doubt {
   /**
-   * Never change it: stored results and rules use it.
+   * Names the doubt in this list, so that no two are the same. Visitors never see it.
    */
   id: string
   /**
-   * A group of ingredients.
+   * The group of products/ingredients.yaml that the product contains.
    */
   group: string
   /**
-   * The points that are taken away.
+   * What the product loses: zero or a negative number.
    */
   points: number
   /**
-   * When it counts.
+   * The doubt applies to visitors for whom this condition holds; without one, to everybody.
    */
   when: Condition
   /**
-   * What the user reads.
+   * What visitors read about it beside the product, as a point against it.
    */
   because: string
 }
 /**
- * The sentences under "Why we chose it". {name} is filled in.
+ * The sentences under "Why we chose it" beside a product. {name} is replaced by what the sentence is about.
  */
 export interface ReasonWords {
   /**
-   * The sentence for the step of the routine.
+   * Says that the routine needs this kind of product. {name} is the name of the slot.
    */
   slot: string
   /**
-   * The sentence for an issue or goal.
+   * Says that the product helps with something. {name} is the issue or goal.
    */
   objective: string
   /**
-   * The sentence for the main goal.
+   * Says that the product serves the most important goal of the visitor. {name} is that goal.
    */
   main_goal: string
   /**
-   * The sentence for a wish.
+   * Says that the product respects a wish, such as vegan. {name} is the wish.
    */
   filter: string
   /**
-   * The sentence for an allergy.
+   * Says that no listed ingredient clashes with an allergy. {name} is the allergy.
    */
   allergy: string
   /**
-   * The sentence for an ingredient that may be in it.
+   * Names ingredients that may not fit a wish or an allergy. {name} is their group, {ingredients} lists them.
    */
   warning: string
   /**
-   * The sentences for labels of the profile.
+   * One sentence for each trait that products can suit.
    */
   suits: SuitsReason[]
 }
 /**
- * The sentence for a label of the profile.
+ * The sentence for products that suit the visitor in one trait.
  */
 export interface SuitsReason {
   /**
-   * The label.
+   * The trait of analysis/profile.yaml that the sentence is about.
    */
   profile: string
   /**
-   * The sentence.
+   * What visitors read when the product suits them. {name} is the label of the trait.
    */
   text: string
 }
 /**
- * A product.
+ * One product with its ingredients and everything that matching reads.
  */
 export interface Product {
   /**
-   * Never change it.
+   * Stored results and the API refer to the product by this number. Never change it or give it to another product.
    */
   id: number
   /**
-   * The brand.
+   * Shown above the name of the product. It also stands for the shop when there is no retailer.
    */
   brand: string
   /**
-   * The name.
+   * The name of the product as visitors read it on its card.
    */
   name: string
   /**
-   * The step of the routine that it serves.
+   * The kind of product that it is: a slot of analysis/routines.yaml.
    */
   slot: string
   /**
-   * The price in pounds. Leave it out where it is not known: the product is then not part of any total.
+   * In pounds. Leave it out where it is not known: the product is then not part of any total.
    */
   price?: number
   /**
-   * The size.
+   * The contents of the pack in millilitres, shown beside the price.
    */
   size_ml?: number
   /**
-   * The labels of the profile that it suits.
+   * The values of traits that the product is made for. A trait that is not listed gives no points, and a required one excludes the product.
    */
   suits: Suits[]
   /**
-   * The issues and goals that it helps with.
+   * The issues and goals that the product helps with. An issue with `products: never` is not allowed.
    */
   objectives: string[]
   /**
-   * The INCI list as on the pack.
+   * The INCI list exactly as printed on the pack, with commas between the names. Without it, nobody with a wish or an allergy is shown the product.
    */
   ingredients?: string
   /**
-   * The groups that the list must match.
+   * The ingredient groups that an expert finds in the list. The check compares them with what the rules find, and reports each difference.
    */
   expect: string[]
   /**
-   * Wishes that the pack promises, for example vegan.
+   * Wishes that the pack promises, such as vegan. They settle what the list of ingredients leaves open.
    */
   labels?: string[]
   /**
-   * A picture in content/media.
+   * The photo on the card of the product: a path below content/media. Without it the default picture is shown.
    */
   image?: string
   /**
-   * The page of the product at its retailer. Leave it out for a product that no shop sells: Purchase all then names it without a link.
+   * The page of the product at its retailer. Leave it out for a product that no shop sells: "Purchase all" then names it without a link.
    */
   link?: string
   /**
-   * The name of the retailer. Without it the brand is taken for the shop.
+   * The name of the shop on the link, as in "Buy at ...". Without it the brand is named.
    */
   retailer?: string
 }
 /**
- * Labels of the profile that something suits.
+ * The values of one trait that the product is made for.
  */
 export interface Suits {
   /**
-   * The label of the profile.
+   * The trait of analysis/profile.yaml.
    */
   profile: string
   /**
-   * Its values.
+   * The values of that trait for which the product is suitable.
    *
    * @minItems 1
    */
   is: string[]
 }
 /**
- * How a list of ingredients is read.
+ * How the list of ingredients on a pack is read: which names belong to which group, and what wishes and allergies leave out.
  */
 export interface Ingredients {
   /**
-   * The groups.
+   * Ingredients that mean the same to visitors, such as silicones, with the patterns that recognise them.
    */
   groups: IngredientGroup[]
   /**
-   * What each wish leaves out.
+   * What visitors may wish to avoid, such as silicones or animal products, and what each wish leaves out.
    */
   filters: IngredientFilter[]
   /**
-   * What each allergy leaves out.
+   * The allergies that the quiz asks about, and what each leaves out.
    */
   allergies: IngredientFilter[]
   /**
-   * Options that leave out no product on purpose. An exclusive option, such as None of these, need not be listed.
+   * Options that leave out no product on purpose. The check reports any other option that no filter reads. An exclusive option need not be listed.
    */
   no_filter?: NoFilter[]
   /**
-   * Said when there is no list.
+   * For a product whose list of ingredients is missing. No page shows it at present.
    */
   no_list_note: string
   /**
-   * Said beside every list.
+   * Shown above the products of every result and of its PDF: visitors should read the label on the pack as well.
    */
   label_note: string
 }
 /**
- * A group of ingredients.
+ * Ingredients with a common meaning, explained beside the list of a recommended product.
  */
 export interface IngredientGroup {
   /**
-   * Never change it: stored results and rules use it.
+   * Filters, doubts and the `expect` of products refer to the group of ingredients by this id. Never change it.
    */
   id: string
   /**
-   * What it is called.
+   * What visitors read for the group beside a list of ingredients.
    */
   label: string
   /**
-   * sure, possible or contested.
+   * `sure`: the ingredient is what the group says. `possible`: it can be, only the maker knows. `contested`: experts disagree. Shown beside the name.
    */
   certainty: 'sure' | 'possible' | 'contested'
   /**
-   * The wider group.
+   * The wider group that this one is a kind of. For readers of this file: matching only uses the patterns, so the wider group needs its own.
    */
   part_of?: string
   /**
-   * What it does.
+   * A sentence beside the list of a recommended product about what these ingredients do.
    */
   about?: string
   /**
-   * What is contested.
+   * Says for a possible or contested group what is not certain. Shown after what it does.
    */
   note?: string
   match: Patterns
   except?: Patterns
 }
 /**
- * How a name is recognised.
+ * Ways to recognise the name of an ingredient, in lower case. One that fits is enough.
  */
 export interface Patterns {
   /**
-   * The whole name.
+   * The whole name of the ingredient is one of these.
    *
    * @minItems 1
    *
@@ -1520,7 +1523,7 @@ export interface Patterns {
    */
   is?: string[]
   /**
-   * The name begins with it.
+   * The name of the ingredient begins with one of these.
    *
    * @minItems 1
    *
@@ -1528,7 +1531,7 @@ export interface Patterns {
    */
   starts?: string[]
   /**
-   * The name ends with it.
+   * The name of the ingredient ends with one of these.
    *
    * @minItems 1
    *
@@ -1536,7 +1539,7 @@ export interface Patterns {
    */
   ends?: string[]
   /**
-   * The name has it anywhere.
+   * One of these is anywhere in the name of the ingredient, also inside a word.
    *
    * @minItems 1
    *
@@ -1544,7 +1547,7 @@ export interface Patterns {
    */
   contains?: string[]
   /**
-   * The name has it as a whole word.
+   * One of these is in the name of the ingredient as a whole word.
    *
    * @minItems 1
    *
@@ -1553,31 +1556,31 @@ export interface Patterns {
   word?: string[]
 }
 /**
- * What a wish or an allergy leaves out.
+ * A wish or an allergy, and the products that it leaves out.
  */
 export interface IngredientFilter {
   /**
-   * Never change it: stored results and rules use it.
+   * The `labels` of products refer to the wish or allergy by this id. Never change it.
    */
   id: string
   /**
-   * What it is called.
+   * What visitors read for the wish or allergy, in the reasons beside a product.
    */
   label: string
   /**
-   * When it applies.
+   * The filter applies to visitors for whom this condition holds: those who chose the option in the quiz.
    */
   when: Condition
   /**
-   * Products with these groups are left out.
+   * Products that contain one of these ingredient groups are not suggested, and neither are products without a list.
    */
   exclude: string[]
   /**
-   * Products with these groups carry a note.
+   * Products that contain one of these ingredient groups may be suggested, with a note beside them.
    */
   warn: string[]
   /**
-   * Ingredients that must be left out. They are examples that the check reads: one that is not left out is an error.
+   * Ingredients that the filter must leave out. The check tries each of them and reports one that gets through.
    *
    * @minItems 1
    *
@@ -1586,7 +1589,7 @@ export interface IngredientFilter {
   leaves_out: string[]
 }
 /**
- * Answers to one question that leave out nothing.
+ * Options of one question that leave out no product.
  */
 export interface NoFilter {
   /**
@@ -1601,362 +1604,362 @@ export interface NoFilter {
   is: string[]
 }
 /**
- * Numbers that the product is built around.
+ * Numbers of the whole product: limits, periods and counts. Names that end in _ms are milliseconds.
  */
 export interface Constants {
   /**
-   * Texts: quiz.
+   * Counts that the check compares with the sections, and the timing of the quiz.
    */
   quiz: {
     /**
-     * The number for: quiz › total questions.
+     * How many questions all sections have together. The check counts them, so that one added by mistake is noticed.
      */
     total_questions: number
     /**
-     * The list: quiz › per section.
+     * How many questions each section has. The check compares each number with quiz/sections.
      *
-     * Items: One of: quiz › per section.
+     * Items: The promised number of questions in one section.
      */
     per_section: {
       /**
-       * Never change it: the site finds the text by it.
+       * The section whose questions are counted.
        */
       id: string
       /**
-       * The number for: quiz › per section › questions.
+       * How many questions this section has.
        */
       questions: number
     }[]
     /**
-     * The number for: quiz › analysing delay ms.
+     * For how many milliseconds the step "Analysing" is shown at least, also when the result arrives earlier.
      */
     analysing_delay_ms: number
     /**
-     * The list: quiz › replies.
+     * Questions whose latest answer the dashboard shows on the card of the trait that is worked out from it.
      *
-     * Items: One of: quiz › replies.
+     * Items: One question whose answer the dashboard repeats.
      */
     replies: {
       /**
-       * Never change it: the site finds the text by it.
+       * Names this entry, so that no two of the list are the same.
        */
       id: string
       /**
-       * The words for: quiz › replies › question.
+       * The question whose answer is shown. A trait of kind `answer` has to read it.
        */
       question: string
     }[]
   }
   /**
-   * Texts: photos.
+   * Which photos the quiz asks for, the limits of chosen files, and when the camera gives advice.
    */
   photos: {
     /**
-     * The number for: photos › required.
+     * How many photos make a complete set. It has to be the number of views.
      */
     required: number
     /**
-     * The list: photos › views.
+     * The sides that photos show. `photos.slots` of pages/quiz.yaml has the texts for each, in the order in which the quiz asks for them.
      *
-     * Items: One of: photos › views.
+     * Items: One side of the head, with its own place in the photo step.
      */
     views: {
       /**
-       * Never change it: the site finds the text by it.
+       * Stored photos and the texts in pages/quiz.yaml (`photos.slots`) refer to the view by this id. Never change it.
        */
       id: string
     }[]
     /**
-     * The number for: photos › max file mb.
+     * The most megabytes that a chosen file may have. The quiz and the server refuse larger ones with the reason.
      */
     max_file_mb: number
     /**
-     * The number for: photos › min width.
+     * The least number of pixels of the longer side of a photo, whichever way it was held. Smaller photos are refused with the reason.
      */
     min_width: number
     /**
-     * The number for: photos › min height.
+     * The least number of pixels of the shorter side of a photo. Smaller photos are refused with the reason.
      */
     min_height: number
     /**
-     * The list: photos › timers.
+     * The seconds of countdown that visitors can choose from in the camera; 0 takes the photo at once. The first one is preset.
      *
      * Items: The number for: photos › timers.
      */
     timers: number[]
     /**
-     * When the device advises to take a picture again. Advice only: no picture is refused for it. It is looked at in the order of the advices here; the first one that fits is given.
+     * When the device advises to take a photo again. It tries each kind of advice in this order and shows the first that fits. No photo is refused for it.
      */
     coaching: {
       /**
-       * Too Dark: not enough light reaches anything in the picture. Light is the brightness (0 black, 255 white) of its brightest small part, or of its bright surroundings, whichever is more. It is never the mean: that would call dark hair and dark skin too dark in good light.
+       * Too little light. Brightness runs from 0 (black) to 255 (white) and is taken from the brightest small part or from bright surroundings. It is never the mean, which would call dark hair and skin too dark.
        */
       too_dark: {
         /**
-         * Below this light every picture is too dark.
+         * A photo with less brightness than this is too dark in any case.
          */
         light_below: number
         /**
-         * Below this light a picture is too dark if it is grainy, too. Not less than light_below.
+         * A photo with less brightness than this is too dark if it is also grainy. Not less than `light_below`.
          */
         dim_below: number
         /**
-         * How grainy a dim picture may be: the noise in its smoothest parts, as a share of its light.
+         * From which noise on a dim photo is grainy: the noise in its smoothest parts, as a share of its brightness.
          */
         grain_above: number
         /**
-         * The same as light_below for a picture that the subject fills: there is nothing around it that would tell the light. Not more than light_below.
+         * Replaces `light_below` where the hair fills the photo, because no surroundings show how much light there is. Not more than `light_below`.
          */
         filled_light_below: number
         /**
-         * How grainy such a picture may be below light_below: a pattern looks like grain. Not less than grain_above.
+         * Replaces `grain_above` where the hair fills the photo, because a pattern of curls looks like noise. Not less than `grain_above`.
          */
         filled_grain_above: number
       }
       /**
-       * Too Close: the subject goes on to the edge of the picture.
+       * The hair reaches the edges of the photo, so that its outline is cut off.
        */
       too_close: {
         /**
-         * The share of the edge (above and beside) that looks like the middle, in colour and in pattern.
+         * The share of the upper and side edges that has to look like the middle of the photo, in colour and in pattern, before this advice is given.
          */
         subject_in_frame_above: number
         /**
-         * Edge and middle have the same colour if they differ by no more than this, as a share of both: 0 is the same colour, 1 is a grey against black. Hue counts three times as much as brightness.
+         * How far edge and middle may differ to have the same colour: 0 is identical, 1 is grey against black. Hue counts three times as much as brightness.
          */
         colour_within: number
         /**
-         * They have the same pattern if the weaker one is at least this share of the stronger one.
+         * Edge and middle have the same pattern when the weaker one is at least this share of the stronger one.
          */
         pattern_at_least: number
       }
       /**
-       * Background: there is a lot behind the subject.
+       * There is a lot behind the hair, so that its outline is hard to see.
        */
       background: {
         /**
-         * The share of the surroundings that is not part of one plain wall.
+         * The share of the surroundings that may differ from one plain wall before this advice is given.
          */
         clutter_above: number
         /**
-         * Not part of the wall is what is further from its colour than this, as a share of the light.
+         * A spot is not part of the wall when its colour is further away than this, as a share of the brightness.
          */
         colour_beyond: number
       }
       /**
-       * Blurred: fine detail is missing in the middle of the picture.
+       * Fine detail is missing in the middle of the photo.
        */
       blurred: {
         /**
-         * How steep the steepest steps of brightness are, as a share of what there is to step over. A share, because black has less contrast than blonde when both are sharp.
+         * How steep the steepest edges are, as a share of the contrast of the photo. A share, because black hair has less contrast than blonde when both are sharp.
          */
         sharpness_below: number
       }
       /**
-       * When the device says nothing but Approved, because it cannot tell.
+       * When the device approves a photo because it cannot tell.
        */
       unsure: {
         /**
-         * The share of the picture that is white without detail, as with a window behind the subject.
+         * The share of the photo that may be white without detail, as a window behind the head is. Above it only "Too dark" is still said.
          */
         burnt_out_above: number
       }
     }
   }
   /**
-   * Texts: carousel.
+   * The moving pictures at the top of the home page.
    */
   carousel: {
     /**
-     * The number for: carousel › interval ms.
+     * For how many milliseconds each slide is shown; 0 switches the movement off.
      */
     interval_ms: number
     /**
-     * The number for: carousel › steps.
+     * How many slides pages/home.yaml has. The check compares both, so that a lost slide is noticed.
      */
     steps: number
   }
   /**
-   * Texts: stepper.
+   * The steps of the page "How it works".
    */
   stepper: {
     /**
-     * The number for: stepper › steps.
+     * How many steps pages/how.yaml has. The check compares both, so that a lost step is noticed.
      */
     steps: number
   }
   /**
-   * Texts: dashboard.
+   * How much the pages behind the login show at a time.
    */
   dashboard: {
     /**
-     * The number for: dashboard › chips per row.
+     * Meant for the list of own products and brands in the account. The width of the screen decides at present.
      */
     chips_per_row: number
     /**
-     * How many reports the report history shows at first, and adds with each press of its button for more.
+     * How many reports the report history shows at first, and adds with each press of "Show more".
      */
     reports_per_page: number
   }
   /**
-   * Texts: recheck.
+   * When the dashboard suggests to take the quiz again, counted from the latest report.
    */
   recheck: {
     /**
-     * The number for: recheck › from months.
+     * After how many months the next quiz is due. From then on the dashboard says so.
      */
     from_months: number
     /**
-     * The number for: recheck › to months.
+     * The end of the suggested period in months after the report. The dashboard names both dates.
      */
     to_months: number
   }
   /**
-   * Texts: format.
+   * How dates and prices are written.
    */
   format: {
     /**
-     * The words for: format › report date.
+     * The form of dates in reports, such as DD/MM/YY. Dates are always written so: another value changes nothing.
      */
     report_date: string
     /**
-     * The words for: format › currency.
+     * The code of the currency of all prices, such as GBP. Pages show the sign below instead.
      */
     currency: string
     /**
-     * The words for: format › currency sign.
+     * Stands before every price on pages and in PDFs.
      */
     currency_sign: string
     /**
-     * The words for: format › time zone.
+     * The time zone of all dates on pages, in PDFs and in emails, by its IANA name.
      */
     time_zone: string
   }
   /**
-   * Texts: redirects.
+   * The pages to which visitors are sent after they have done something.
    */
   redirects: {
     /**
-     * The words for: redirects › after login.
+     * Where people go after logging in, unless they came from a page that asked them to. Emails link to it as {dashboard_link}.
      */
     after_login: string
     /**
-     * The words for: redirects › after registration.
+     * Where people go after creating an account, unless they came from a page that asked them to.
      */
     after_registration: string
     /**
-     * The words for: redirects › after logout.
+     * Where people go once they are logged out.
      */
     after_logout: string
     /**
-     * The words for: redirects › guard.
+     * Where visitors go who open a page behind the login without being logged in. Emails link to it as {login_link}.
      */
     guard: string
     /**
-     * The words for: redirects › signed in at signup.
+     * Where people go who open the sign-up page although they are logged in.
      */
     signed_in_at_signup: string
     /**
-     * The words for: redirects › exit quiz.
+     * Where visitors go when they leave the quiz with "Exit Quiz".
      */
     exit_quiz: string
   }
   /**
-   * Texts: accounts.
+   * What usernames, passwords and personal details have to be like. Forms and the server apply the same numbers.
    */
   accounts: {
     /**
-     * The number for: accounts › password capitals.
+     * How many capital letters a password needs at least, of any alphabet.
      */
     password_capitals: number
     /**
-     * The number for: accounts › password numbers.
+     * How many digits a password needs at least.
      */
     password_numbers: number
     /**
-     * The number for: accounts › password min.
+     * The least number of characters of a password. The hint below the field says it as {min}.
      */
     password_min: number
     /**
-     * The number for: accounts › password max.
+     * The most characters that a password may have.
      */
     password_max: number
     /**
-     * The number for: accounts › username min.
+     * The least number of characters of a username. The hint below the field says it as {min}.
      */
     username_min: number
     /**
-     * The number for: accounts › username max.
+     * The most characters that a username may have. The hint below the field says it as {max}.
      */
     username_max: number
     /**
-     * The number for: accounts › email max.
+     * The most characters that an email address may have in any form.
      */
     email_max: number
     /**
-     * The number for: accounts › name max.
+     * The most characters of a name, in the account and in complaints.
      */
     name_max: number
     /**
-     * The number for: accounts › reset link minutes.
+     * For how many minutes the link to set a new password works after its email was sent.
      */
     reset_link_minutes: number
     /**
-     * The number for: accounts › minimum age.
+     * The age in years from which a birth date is accepted in the account. Texts may name it as {minimum_age}.
      */
     minimum_age: number
   }
   /**
-   * Texts: limits.
+   * How much people may write. Forms say when a text is too long, and the server refuses it.
    */
   limits: {
     /**
-     * The number for: limits › chip max.
+     * The most characters of one entry in the list of own products and brands.
      */
     chip_max: number
     /**
-     * The number for: limits › chips max.
+     * The most entries in the list of own products and brands of an account.
      */
     chips_max: number
     /**
-     * The number for: limits › rating min.
+     * The fewest stars that a recommendation can be given.
      */
     rating_min: number
     /**
-     * The number for: limits › rating max.
+     * The most stars that a recommendation can be given, and the number of stars that the form shows.
      */
     rating_max: number
     /**
-     * The number for: limits › comment max.
+     * The most characters of the comment beside a rating.
      */
     comment_max: number
     /**
-     * The number for: limits › feedback max.
+     * The most characters of a message in the feedback form.
      */
     feedback_max: number
     /**
-     * The number for: limits › complaint max.
+     * The most characters of a message in the complaints form.
      */
     complaint_max: number
   }
   /**
-   * Texts: retention.
+   * For how long data is kept. Browser and server delete by these numbers, and the privacy page names them in braces.
    */
   retention: {
     /**
-     * The number for: retention › draft days.
+     * For how many days after the last change a device keeps an unfinished quiz. It is deleted when the quiz is opened later than that.
      */
     draft_days: number
     /**
-     * The number for: retention › unclaimed days.
+     * For how many days the server and the device keep a result that nobody has taken into an account.
      */
     unclaimed_days: number
     /**
-     * For how many days after its last login a browser counts as known to an account, and how long its cookie known_browser stays. Guesses from elsewhere never slow down a login from a known browser. Browsers keep no cookie for more than 400 days.
+     * For how many days after its last login a browser counts as known to an account: guesses from elsewhere then do not slow down its logins. Browsers keep no cookie for more than 400 days.
      */
     known_browser_days: number
     /**
-     * After how many months feedback is deleted. Its email address goes earlier, when the account that has it is deleted.
+     * After how many months messages of the feedback form are deleted. The email address goes earlier, when its account is deleted.
      */
     feedback_months: number
     /**
@@ -1968,202 +1971,202 @@ export interface Constants {
      */
     inactive_warning_days: number
     /**
-     * After how many days the notes of visits are deleted: the files server-*.log below LOG_DIR. Without LOG_DIR the operator has to see to it.
+     * After how many days the log files of visits (server-*.log in LOG_DIR) are deleted. Without LOG_DIR the operator has to do it.
      */
     access_log_days: number
     /**
-     * After how many months the notes about the safety of accounts are deleted: the files security-*.log below LOG_DIR. Without LOG_DIR the operator has to see to it.
+     * After how many months the log files about logins and passwords (security-*.log in LOG_DIR) are deleted. Without LOG_DIR the operator has to do it.
      */
     security_log_months: number
     /**
-     * For how many days backups are kept. What people delete is on record for as long, so that a restored backup does not bring it back; an older backup is not restored unless the operator insists.
+     * For how many days backups are kept. What people delete is on record for as long, so that restoring a backup does not bring it back. Older ones are restored only if the operator insists.
      */
     backup_days: number
     /**
-     * Days for which a photo file that belongs to no result is kept aside before it is deleted. It can be restored until then. Photos that a visitor deletes are not kept.
+     * For how many days a photo file that belongs to no result is kept aside before it is deleted. Photos that visitors delete are not kept.
      */
     quarantine_days: number
     /**
-     * The number for: retention › complaint years.
+     * After how many years complaints are deleted.
      */
     complaint_years: number
   }
 }
 /**
- * The menus, in order.
+ * The menus and the footer that frame every page, and hidden texts for people who navigate without a mouse.
  */
 export interface Navigation {
   /**
-   * Texts: top.
+   * The menu at the top of every page.
    */
   top: {
     /**
-     * The words for: top › label.
+     * What screen readers call this menu. It is not visible.
      */
     label: string
     /**
-     * The words for: top › open.
+     * The label of the button that opens the menu on narrow screens.
      */
     open: string
     /**
-     * The words for: top › close.
+     * The label of the button that closes the open menu on narrow screens.
      */
     close: string
     /**
-     * The list: top › items.
+     * The links of the main menu, in order.
      *
-     * Items: One of: top › items.
+     * Items: One link at the top of every page.
      */
     items: {
       /**
-       * Never change it: the site finds the text by it.
+       * Names the link within its menu, so that no two are the same. Visitors never see it.
        */
       id: string
       /**
-       * The words for: top › items › label.
+       * What the link says in the main menu.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the link leads: a page of this site, or an https or mailto address. The link of the current page is marked.
        */
       to: string
       /**
-       * always: everyone. visitor: only when not logged in. user: only when logged in.
+       * Who sees the link: `always` everybody, `visitor` only people who are not logged in, `user` only people who are.
        */
       show: 'always' | 'visitor' | 'user'
       /**
-       * Whether: top › items › emphasis.
+       * Shows the link as a button, apart from the others. Meant for a single one, such as "Start Quiz".
        */
       emphasis?: boolean
     }[]
   }
   /**
-   * Texts: side.
+   * The menu beside every page of the dashboard.
    */
   side: {
     /**
-     * The words for: side › label.
+     * What screen readers call this menu. It is not visible.
      */
     label: string
     /**
-     * The words for: side › open.
+     * The label of the button that opens the menu of the dashboard on narrow screens.
      */
     open: string
     /**
-     * The words for: side › close.
+     * Not used: the button that opens the dashboard menu closes it, too.
      */
     close: string
     /**
-     * The list: side › items.
+     * The links of the dashboard menu, in order.
      *
-     * Items: One of: side › items.
+     * Items: One link beside the pages of the dashboard.
      */
     items: {
       /**
-       * Never change it: the site finds the text by it.
+       * Names the link within its menu, so that no two are the same. Visitors never see it.
        */
       id: string
       /**
-       * The words for: side › items › label.
+       * What the link says in the dashboard menu.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Where the link leads: a page of this site, or an https or mailto address. The link of the current page is marked.
        */
       to: string
       /**
-       * always: everyone. visitor: only when not logged in. user: only when logged in.
+       * Who sees the link: `always` everybody, `visitor` only people who are not logged in, `user` only people who are.
        */
       show: 'always' | 'visitor' | 'user'
     }[]
   }
   /**
-   * Texts: footer.
+   * The end of every page: social networks, legal pages, contact and small print.
    */
   footer: {
     /**
-     * The words for: footer › label.
+     * What screen readers call the footer. It is not visible.
      */
     label: string
     /**
-     * The words for: footer › social label.
+     * The heading above the links to social networks, which are in settings/site.yaml.
      */
     social_label: string
     /**
-     * The words for: footer › leaves site.
+     * Read out by screen readers after a link that leads to another site.
      */
     leaves_site: string
     /**
-     * Texts: footer › contact.
+     * The group with the email address of settings/site.yaml.
      */
     contact: {
       /**
-       * The words for: footer › contact › label.
+       * The heading above the email address in the footer.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * Not used: the address below the heading always opens `contact_link` of settings/site.yaml.
        */
       to: string
     }
     /**
-     * The name of the list of the small print.
+     * The heading above the links to terms, privacy and similar pages.
      */
     legal_label: string
     /**
-     * The list: footer › legal.
+     * The links to terms, privacy and similar pages, in order.
      *
-     * Items: One of: footer › legal.
+     * Items: One link in the footer to a legal page.
      */
     legal: {
       /**
-       * Never change it: the site finds the text by it.
+       * Names the link within the footer, so that no two are the same. Visitors never see it.
        */
       id: string
       /**
-       * The words for: footer › legal › label.
+       * What the link says in the footer.
        */
       label: string
       /**
-       * Where the link goes: a page of this site, an https address, or contact.
+       * The page that this link of the footer opens.
        */
       to: string
     }[]
     /**
-     * The words for: footer › not a diagnosis.
+     * The first line of the small print at the end of every page: the quiz gives no medical diagnosis.
      */
     not_a_diagnosis: string
     /**
-     * The words for: footer › company.
+     * The last line of the small print, which names the company. It may use {company} and {company_number}.
      */
     company: string
   }
   /**
-   * The words for: skip link.
+   * The first link of every page, visible once it has the keyboard focus: it jumps over the menu.
    */
   skip_link: string
   /**
-   * The words for: current page.
+   * Read out by screen readers after the link of the main menu that leads to the page one is on.
    */
   current_page: string
   /**
-   * The choice of colours, at the foot of each page.
+   * The choice of light or dark colours in the footer of every page. The device remembers it.
    */
   theme: {
     /**
-     * What is chosen.
+     * What is chosen: stands before the three choices.
      */
     label: string
     /**
-     * Light colours.
+     * The choice of light colours, whatever the device is set to.
      */
     light: string
     /**
-     * Dark colours.
+     * The choice of dark colours, whatever the device is set to.
      */
     dark: string
     /**
-     * The colours that the device asks for.
+     * The choice to follow the colour setting of the device. It is preset.
      */
     system: string
   }
@@ -3228,105 +3231,105 @@ export interface Messages {
   }
 }
 /**
- * What is asked before anything sensitive, or any photo, is stored on the server.
+ * What visitors are asked before sensitive answers or photos are stored on the server. Without a yes nothing of it is sent.
  */
 export interface Consent {
   panel: ConsentPanel
   /**
-   * The consents, in order.
+   * The consents. Each is separate, with nothing chosen beforehand and both answers equally easy.
    */
   consents: ConsentItem[]
 }
 /**
- * The words that every consent shares.
+ * The texts that are the same beside every consent.
  */
 export interface ConsentPanel {
   /**
-   * The heading.
+   * Meant as a heading above a consent. No page shows it at present: each consent has its own.
    */
   heading: string
   /**
-   * The first sentence.
+   * The first sentence of a consent that stands before questions. The consent for photos is shown without it.
    */
   intro: string
   /**
-   * The word for optional.
+   * Meant for a mark beside the heading of a consent. No page shows it at present.
    */
   optional: string
   /**
-   * Who stores it.
+   * Says below the text of a consent who would store the data and what is not done with it.
    */
   who: string
   /**
-   * On the result page of a visitor: where and how long a yes can be taken back.
+   * On the result page of a visitor without an account, below the buttons: where and how long a yes can be taken back.
    */
   no_account: string
   /**
-   * On the result page of somebody whose result is in an account: where a yes can be taken back.
+   * On the result page when the result belongs to an account, below the buttons: where a yes can be taken back.
    */
   with_account: string
   /**
-   * The link to what happens with personal data.
+   * The link below the text of every consent.
    */
   read_more: {
     /**
-     * What the link says.
+     * What the link says, for example "Read more about privacy".
      */
     label: string
     /**
-     * Where it leads.
+     * The page that the link opens, usually the privacy page.
      */
     to: string
   }
   /**
-   * Said when nothing was chosen.
+   * Below the two answers while none is chosen: what happens when visitors go on without choosing.
    */
   choose_first: string
   /**
-   * Said after a yes.
+   * Below the two answers after a yes. {date} is the day of the choice.
    */
   saved_yes: string
   /**
-   * Said after a no.
+   * Below the two answers after a no.
    */
   saved_no: string
   /**
-   * The button that changes the choice.
+   * Meant for a button that changes the choice. No page shows it at present: both answers stay open to change.
    */
   change: string
   /**
-   * Before what happens without it. {text} is filled in.
+   * Introduces what happens without a yes. {text} is replaced by the sentence of the consent.
    */
   without: string
 }
 /**
- * One consent. It stands alone.
+ * One question for permission to store a kind of data.
  */
 export interface ConsentItem {
   /**
-   * Never change it: stored results and rules use it.
+   * Records of choices refer to the consent by this id. Never change it.
    */
   id: string
   /**
-   * Raise it when the meaning of the words changes; people are then asked again.
+   * Raise it by one when the meaning of the texts changes. Earlier choices are then no longer valid, and people are asked again.
    */
   version: number
   /**
-   * The step of quiz.yaml that shows it.
+   * The step of quiz/quiz.yaml that asks for it: the one with the questions that it covers, or with the photos.
    */
   step: string
   /**
-   * The questions that it unlocks, or photos.
+   * The questions whose answers may be stored after a yes, or `photos`.
    *
    * @minItems 1
    */
   covers: string[]
   /**
-   * The heading.
+   * Names the data above the consent, on the result page and in the account under Privacy.
    */
   heading: string
   /**
-   * What is stored, in words.
+   * Everything that a yes allows to store, as a list for editors and lawyers. Pages show the text of `body`.
    *
    * @minItems 1
    *
@@ -3334,162 +3337,162 @@ export interface ConsentItem {
    */
   data: string[]
   /**
-   * What, why, how long, who. Markdown; it is rendered when the content is compiled.
+   * What is stored, why, for how long and who sees it, in Markdown. Shown above the two answers.
    */
   body: MarkdownNode[]
   /**
-   * The words of a yes.
+   * The label of the answer that agrees, as one full sentence. It is stored word for word with the choice.
    */
   agree: string
   /**
-   * The words of a no.
+   * The label of the answer that declines. It is stored word for word with the choice.
    */
   decline: string
   /**
-   * What happens without it.
+   * What happens to the result when somebody declines. It continues the sentence of `panel.without`.
    */
   without: string
   /**
-   * An extra caution.
+   * A warning after the consequence, for the consent that covers allergies: products cannot be left out without them.
    */
   allergy_note?: string
   withdraw: Withdraw
 }
 /**
- * Taking a yes back.
+ * What people read where they take a yes back: on the result page and in the account under Privacy.
  */
 export interface Withdraw {
   /**
-   * The button.
+   * The button that takes the yes back and deletes the data.
    */
   action: string
   /**
-   * What happens.
+   * What is deleted and what is computed again, shown before the button is pressed.
    */
   explain: string
   /**
-   * Said when it is done.
+   * The message once the data is deleted.
    */
   done: string
 }
 /**
- * The name, the address and the links of the site.
+ * The name, address and company of the site, its social links, and what search engines and shared links show.
  */
 export interface Site {
   /**
-   * The words for: name.
+   * The name of the site, in page titles, menus and emails. Any text may use it as {site}.
    */
   name: string
   /**
-   * The words for: tagline.
+   * One line about the site: the description in search results for pages without their own, and of the installed app.
    */
   tagline: string
   /**
-   * The words for: url.
+   * The public address of the site without a slash at the end. Search engines and shared links get it.
    */
   url: string
   /**
-   * The words for: locale.
+   * The language of all texts, as a language tag. Browsers, screen readers and emails are told it.
    */
   locale: string
   /**
-   * Texts: company.
+   * Who runs the site. Legal texts use these details in braces.
    */
   company: {
     /**
-     * The words for: company › name.
+     * The legal name. Texts use it as {company}.
      */
     name: string
     /**
-     * The words for: company › number.
+     * The number in the register of companies. Texts use it as {company_number}.
      */
     number: string
     /**
-     * The words for: company › address.
+     * The registered address on one line. Texts use it as {address}.
      */
     address: string
     /**
-     * The words for: company › ico registration.
+     * The number in the register of fee payers of the Information Commissioner. Texts use it as {ico_registration}.
      */
     ico_registration: string
   }
   /**
-   * The words for: contact email.
+   * The email address in the footer and in texts, as {contact_email}. Emails come from it unless MAIL_FROM is set.
    */
   contact_email: string
   /**
-   * The words for: contact link.
+   * What the address in the footer opens, and where the buttons with the target `contact` of pages/unsubscribe.yaml lead: usually a mailto address.
    */
   contact_link: string
   /**
-   * The list: social.
+   * The links to social networks in the footer, in order.
    *
-   * Items: One of: social.
+   * Items: One link in the footer to a profile on a social network.
    */
   social: {
     /**
-     * Never change it: the site finds the text by it.
+     * Names the link to a network, so that no two are the same. Visitors never see it.
      */
     id: string
     /**
-     * The words for: social › label.
+     * The name of the network, as the link in the footer says it.
      */
     label: string
     /**
-     * Where the link goes: a page of this site, an https address, or contact.
+     * The address of the profile on the social network.
      */
     to: string
   }[]
   /**
-   * Texts: titles.
+   * How the title of the browser tab is put together.
    */
   titles: {
     /**
-     * The words for: titles › page.
+     * The title of most pages. {title} is the page, {site} the name of the site.
      */
     page: string
     /**
-     * The words for: titles › quiz.
+     * The title in the quiz. {title} is the step, {section} its tab, {site} the name of the site.
      */
     quiz: string
     /**
-     * The words for: titles › error.
+     * Replaces the title while a form of the page has mistakes. {title} is the title without them.
      */
     error: string
   }
   /**
-   * What a shared link shows beside the words of its page.
+   * What messengers and social networks show for a link to the site, beside the title and description of the page.
    */
   sharing: {
     /**
-     * The picture, below content/media: 1200 by 630 pixels, png or jpg.
+     * A PNG or JPEG of 1200 by 630 pixels: a path below content/media.
      */
     image: string
     /**
-     * What the picture shows, for people who cannot see it.
+     * What the picture of a shared link shows, for people who cannot see it. It may use {site}.
      */
     image_alt: string
   }
   /**
-   * The list: meta.
+   * Title and description of each page for search engines, shared links and browser tabs.
    *
-   * Items: One of: meta.
+   * Items: Title and description of one page.
    */
   meta: {
     /**
-     * Never change it: the site finds the text by it.
+     * The page that is described: its name in the product, or the id of a file in pages/text. Never change it.
      */
     id: string
     /**
-     * The page in the browser's tab and in search results, without the name of the site.
+     * The page in the browser tab and in search results. The name of the site is added to it.
      */
     title: string
     /**
-     * One or two sentences that search results and shared links show.
+     * One or two sentences that search results and shared links show below the title.
      */
     description: string
     /**
-     * Whether search engines may list the page.
+     * Whether search engines may list the page. Others are also left out of the site map.
      */
     listed: boolean
   }[]
