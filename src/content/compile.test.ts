@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import { copyContent, replaced, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from './compile.ts'
-import { newMemory } from './folder/compile-cache.ts'
+import { createCompileCache } from './folder/compile-cache.ts'
 
 const light = readFileSync('src/testing/content/quiz/sections/light.yaml', 'utf8')
 const plants = { over: 'src/testing/content' }
@@ -93,9 +93,9 @@ describe('texts', () => {
 })
 
 describe('the version', () => {
-  const memory = newMemory()
+  const cache = createCompileCache()
   const versionOf = async (edits: Edits) => {
-    const { version, problems } = await compileContent(await copyContent(edits, plants), undefined, memory)
+    const { version, problems } = await compileContent(await copyContent(edits, plants), undefined, cache)
     expect(problems).toEqual([])
     return version
   }

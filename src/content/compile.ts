@@ -1,51 +1,71 @@
-/** The content compiler: a folder of YAML becomes one judged, filled in, frozen content, or a list of what is wrong. */
 import type { Content } from '#types/content.generated.ts'
 import { assemble } from './assemble.ts'
-import { crossFindings } from './checks/run-checks.ts'
-import { documentsOf } from './folder/documents.ts'
+import { runChecks } from './checks/run-checks.ts'
 import { fileFindings } from './folder/check-files.ts'
-import { readFolder } from './folder/read-folder.ts'
-import { judgeFile, type Judged } from './validate-file.ts'
-import { slotOf } from './folder/layout.ts'
-import { locator } from './yaml/locate.ts'
-import { newMemory, type Memory } from './folder/compile-cache.ts'
+import { createCompileCache, type CompileCache } from './folder/compile-cache.ts'
+import { mergeDocuments } from './folder/documents.ts'
+import { fileKindOf } from './folder/layout.ts'
 import { mediaFindings, mediaNames } from './folder/media.ts'
-import { byPlace, problemOf, type Problem } from './problems/problem.ts'
-import { judgesOf } from './schema/schemas.ts'
+import { readFolder } from './folder/read-folder.ts'
+import { compareProblems, toProblem, type Problem } from './problems/problem.ts'
+import { schemaValidators } from './schema/schemas.ts'
+import { validateFile, type ValidatedFile } from './validate-file.ts'
 import { contentVersion } from './version.ts'
+import { locator } from './yaml/locate.ts'
 
-export type Compiled = {
-  /** Null when a problem is an error. */
+export type CompileResult = {
+  /** Null when at least one problem is an error. Warnings do not stop the compilation. */
   readonly content: Content | null
+  /** See `contentVersion`. Empty when `content` is null. */
   readonly version: string
-  /** All of them, by file and line. */
+  /** Errors and warnings, sorted by file, line and column. */
   readonly problems: readonly Problem[]
-  /** The files that were read, from the content folder on. */
+  /** Every file that was read, pictures included, relative to the content folder. */
   readonly files: readonly string[]
 }
 
-/** `schemas` is another folder of schemas than the one of this package; `memory` is kept by whoever compiles again. */
+/**
+ * Compiles a content folder in four stages:
+ *
+ * 1. every file by itself: YAML syntax, schema, Markdown (`validateFile`)
+ * 2. the checks that compare files (`runChecks`)
+ * 3. placeholders filled in, Markdown rendered, everything frozen (`assemble`)
+ * 4. the version, a hash of what gives answers their meaning (`contentVersion`)
+ *
+ * An error in stage 1 or 2 ends the compilation. Mistakes in the content are returned as problems; the promise rejects only
+ * when the folder or its schemas cannot be read.
+ *
+ * @param folder path of the content folder
+ * @param schemas path of the folder of schemas; by default `schemas/` of this package
+ * @param cache to compile the same folder again and read only the files that changed: pass the same cache each time
+ */
 export const compileContent = async (
   folder: string,
   schemas?: string,
-  memory: Memory = newMemory(),
-): Promise<Compiled> => {
-  const judges = judgesOf(schemas)
-  const disk = await readFolder(folder)
-  const { origins, rendered } = memory
-  const at = locator(origins)
+  cache: CompileCache = createCompileCache(),
+): Promise<CompileResult> => {
+  const validators = schemaValidators(schemas)
+  const contentFolder = await readFolder(folder)
+  const { origins, rendered } = cache
+  const locate = locator(origins)
 
-  const judged = disk.files.flatMap((file): Judged[] => {
-    const slot = slotOf(file.path)
-    return slot ? [memory.judged(file, () => judgeFile(file, slot, { judges, origins, at, rendered }))] : []
+  const validated = contentFolder.files.flatMap((file): ValidatedFile[] => {
+    const kind = fileKindOf(file.path)
+    return kind
+      ? [cache.validated(file, () => validateFile(file, kind, { validators, origins, locate, rendered }))]
+      : []
   })
-  const own = [...fileFindings(disk), ...mediaFindings(disk), ...judged.flatMap((file) => file.findings)]
-  const problems = crossFindings(judged, own, { at, media: mediaNames(disk) })
-    .map(problemOf)
-    .sort(byPlace)
-  const files = disk.files.map((file) => file.path)
+  const findings = [
+    ...fileFindings(contentFolder),
+    ...mediaFindings(contentFolder),
+    ...validated.flatMap((file) => file.findings),
+  ]
+  const problems = runChecks(validated, findings, { locate, media: mediaNames(contentFolder) })
+    .map(toProblem)
+    .sort(compareProblems)
+  const files = contentFolder.files.map((file) => file.path)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, version: '', problems, files }
 
-  const content = assemble(documentsOf(judged), rendered)
+  const content = assemble(mergeDocuments(validated), rendered)
   return { content, version: contentVersion(content), problems, files }
 }

@@ -8,7 +8,7 @@ type MailRule = {
 }
 
 /** Words that every mail may use. `link` leads to a new password; where a mail is about something else, to that. */
-export const everyMailWord = ['date', 'time', 'link', 'login_link', 'dashboard_link', 'quiz_link'] as const
+export const commonMailPlaceholders = ['date', 'time', 'link', 'login_link', 'dashboard_link', 'quiz_link'] as const
 
 export const mails: Readonly<Record<string, MailRule>> = {
   'account-deleted': { words: [] },

@@ -1,6 +1,6 @@
 /** Where the pages stand: each says its own address in the content, and links may lead to these and to no other. */
 import type { Content } from '#types/content.generated.ts'
-import { isGroup } from './yaml/json-pointer.ts'
+import { isObject } from './yaml/json-pointer.ts'
 
 /** `owner` is the group that has the setting `route`. */
 export type Address = { readonly owner: object; readonly route: string; readonly id: unknown }
@@ -17,7 +17,7 @@ export const addressesOf = (pages: Content['pages']): readonly Address[] => {
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
 const addressesIn = (value: unknown): readonly Address[] => {
-  if (!isGroup(value)) return []
+  if (!isObject(value)) return []
   const { route, id } = value as { readonly route?: unknown; readonly id?: unknown }
   const own = typeof route === 'string' ? [{ owner: value, route, id }] : []
   return [...own, ...Object.values(value).flatMap(addressesIn)]

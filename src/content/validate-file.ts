@@ -1,55 +1,64 @@
 /** One file, judged on its own: is it YAML, has it the right shape, is its Markdown what a page can draw? */
-import { explain } from './schema/explain-error.ts'
+import { explainErrors } from './schema/explain-error.ts'
 import type { ContentFile } from './folder/read-folder.ts'
-import type { Slot } from './folder/layout.ts'
-import { limitedTexts, type LimitedText } from './text/allowed-placeholders.ts'
-import type { At, Origins } from './yaml/locate.ts'
+import type { FileKind } from './folder/layout.ts'
+import { placeholderTexts, type PlaceholderText } from './text/allowed-placeholders.ts'
+import type { Locate, Origins } from './yaml/locate.ts'
 import { renderMarkdown } from './text/markdown.ts'
 import { modelineFindings } from './yaml/modeline.ts'
 import type { RenderedTexts } from './assemble.ts'
-import { parseText } from './yaml/parse.ts'
-import { wholeFile } from './yaml/range.ts'
+import { parseYaml } from './yaml/parse.ts'
+import { wholeFileRange } from './yaml/range.ts'
 import type { Finding } from './problems/problem.ts'
-import type { Judges } from './schema/schemas.ts'
-import { valueAt } from './yaml/json-pointer.ts'
-import { placeInText } from './yaml/text-range.ts'
+import type { SchemaValidators } from './schema/schemas.ts'
+import { resolvePointer } from './yaml/json-pointer.ts'
+import { rangeInText } from './yaml/text-range.ts'
 
-export type Judged = {
-  readonly slot: Slot
+export type ValidatedFile = {
+  readonly kind: FileKind
   readonly path: string
   readonly data: unknown
   /** The data has the shape of its type: other files may be compared with it. */
-  readonly sound: boolean
+  readonly isWellFormed: boolean
   readonly findings: readonly Finding[]
-  readonly limited: readonly LimitedText[]
+  readonly placeholderTexts: readonly PlaceholderText[]
 }
 
-type Desk = { readonly judges: Judges; readonly origins: Origins; readonly at: At; readonly rendered: RenderedTexts }
+type ValidationContext = {
+  readonly validators: SchemaValidators
+  readonly origins: Origins
+  readonly locate: Locate
+  readonly rendered: RenderedTexts
+}
 
-export const judgeFile = (file: ContentFile, slot: Slot, { judges, origins, at, rendered }: Desk): Judged => {
-  const { text, data, findings } = parseText(file.name, file.bytes, origins)
-  const read = { slot, path: file.path, data }
-  if (data === undefined) return { ...read, sound: false, findings, limited: [] }
+export const validateFile = (
+  file: ContentFile,
+  kind: FileKind,
+  { validators, origins, locate, rendered }: ValidationContext,
+): ValidatedFile => {
+  const { source, data, findings } = parseYaml(file.name, file.bytes, origins)
+  const read = { kind, path: file.path, data }
+  if (data === undefined) return { ...read, isWellFormed: false, findings, placeholderTexts: [] }
 
-  const { errors, markdown, limits } = judges.judge(slot.schema, data)
-  const refused = explain(errors, data, judges.schema(slot.schema), wholeFile(text), at)
+  const { errors, markdown, allowedPlaceholders } = validators.validate(kind.schema, data)
+  const refused = explainErrors(errors, data, validators.schema(kind.schema), wholeFileRange(source), locate)
   const texts = markdown.flatMap((path): Finding[] => {
-    const { owner, key, value } = valueAt(data, path)
+    const { owner, key, value } = resolvePointer(data, path)
     if (!owner || key === undefined || typeof value !== 'string') return []
     const { nodes, refused: kinds } = renderMarkdown(value)
     const known = rendered.get(owner) ?? new Map()
     rendered.set(owner, known.set(key, nodes))
     return kinds.map(({ message, help, from, to }) => ({
       code: 'content/markdown',
-      place: placeInText(at(owner, key), value, from, to),
+      range: rangeInText(locate(owner, key), value, from, to),
       message,
       help,
     }))
   })
   return {
     ...read,
-    sound: refused.sound,
-    limited: limitedTexts(data, limits),
-    findings: [...findings, ...modelineFindings(text, file.path, slot.schema), ...refused.findings, ...texts],
+    isWellFormed: refused.isWellFormed,
+    placeholderTexts: placeholderTexts(data, allowedPlaceholders),
+    findings: [...findings, ...modelineFindings(source, file.path, kind.schema), ...refused.findings, ...texts],
   }
 }

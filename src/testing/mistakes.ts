@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
 import { compileContent } from '#content/compile.ts'
-import { newMemory } from '#content/folder/compile-cache.ts'
+import { createCompileCache } from '#content/folder/compile-cache.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { copyContent, editContent, type Edits } from './content-copy.ts'
 
@@ -22,7 +22,7 @@ export type Mistake = {
 
 /** A suite with a test for each mistake. */
 export const tells = (mistakes: readonly Mistake[]): void => {
-  const memory = newMemory()
+  const memory = createCompileCache()
   let folder = ''
   beforeAll(async () => {
     folder = await copyContent({}, { over: 'src/testing/content', afterwards: afterAll })

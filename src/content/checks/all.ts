@@ -14,9 +14,9 @@ import { exclusiveOptions, optionPictures } from './quiz/options.ts'
 import { pictures } from './site/pictures.ts'
 import { productClaims, productProfiles, products } from './result/products.ts'
 import { links } from './site/links.ts'
-import { mailIds, mailWords } from './site/mails.ts'
+import { mailIds, mailPlaceholders } from './site/mails.ts'
 import { placeholders } from './site/placeholders.ts'
-import { insightWords, mainGoal, traits } from './result/profile.ts'
+import { insightPlaceholders, mainGoal, traits } from './result/profile.ts'
 import { lastVariants, routineSlots, slotProducts } from './result/routines.ts'
 import { scoreBands, scoreRules } from './result/scores.ts'
 import { sensitiveQuestions } from './quiz/sensitive.ts'
@@ -46,7 +46,7 @@ export const checks: readonly Check[] = [
   scoreBands,
   traits,
   mainGoal,
-  insightWords,
+  insightPlaceholders,
   routineSlots,
   lastVariants,
   slotProducts,
@@ -69,6 +69,6 @@ export const checks: readonly Check[] = [
   pageTitles,
   ...links,
   mailIds,
-  mailWords,
+  mailPlaceholders,
   placeholders,
 ]

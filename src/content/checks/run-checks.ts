@@ -1,39 +1,45 @@
-/** The checks across files, and how their findings go together with those of each file. */
 import { addressesOf } from '#content/page-addresses.ts'
-import type { Check, Tools } from './check.ts'
+import type { Check, CheckContext } from './check.ts'
 import { checks } from './all.ts'
 import { sectionIds } from './quiz/ids.ts'
-import { documentsOf, soundNames } from '#content/folder/documents.ts'
-import type { Judged } from '#content/validate-file.ts'
+import { mergeDocuments, wellFormedParts } from '#content/folder/documents.ts'
+import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-/** All findings. What two rules say about the same mistake is told once. */
-export const crossFindings = (
-  judged: readonly Judged[],
-  own: readonly Finding[],
-  desk: Omit<Tools, 'limited'>,
+/**
+ * Runs the checks that compare files, and merges their findings with those of the single files (`fileFindings`), so that one
+ * mistake is reported once. A check runs only when all files that it reads have the shape of their schema.
+ */
+export const runChecks = (
+  files: readonly ValidatedFile[],
+  fileFindings: readonly Finding[],
+  { locate, media }: Omit<CheckContext, 'placeholderTexts'>,
 ): Finding[] => {
-  const content = documentsOf(judged)
-  const sound = soundNames(judged)
-  const tools = { ...desk, limited: judged.flatMap(({ sound: isSound, limited }) => (isSound ? limited : [])) }
+  const content = mergeDocuments(files)
+  const wellFormed = wellFormedParts(files)
+  const placeholderTexts = files.flatMap((file) => (file.isWellFormed ? file.placeholderTexts : []))
   const run = (check: Check, parts: ReadonlySet<string>) =>
-    check.reads.every((part) => parts.has(part)) ? check.find(content, tools) : []
-  const twice = run(sectionIds, sound)
-  const reliableParts = twice.length > 0 ? new Set([...sound].filter((part) => part !== 'sections')) : sound
-  const found = [...twice, ...checks.flatMap((check) => run(check, reliableParts))]
+    check.reads.every((part) => parts.has(part)) ? check.find(content, { locate, media, placeholderTexts }) : []
 
-  // A group with a mistyped setting or value says nothing reliable.
-  const spoiled = new Set(own.filter(({ code }) => spoils.has(code)).map(({ place }) => place.owner))
-  // Links to a page whose own address is mistyped are right.
-  const isMoved = sound.has('pages') && addressesOf(content.pages).some(({ owner }) => spoiled.has(owner))
+  // While two files have the same section id, nothing reliable can be said about the questions of either.
+  const duplicates = run(sectionIds, wellFormed)
+  const parts = duplicates.length > 0 ? new Set([...wellFormed].filter((part) => part !== 'sections')) : wellFormed
+  const found = [...duplicates, ...checks.flatMap((check) => run(check, parts))]
+
+  // A group with a mistyped key or value is reported for that mistake only: what follows from it would be noise.
+  const mistyped = new Set(fileFindings.filter(({ code }) => mistypedCodes.has(code)).map(({ range }) => range.owner))
+  // While the address of a page is mistyped, the links to the right address would all be reported as broken.
+  const hasMistypedAddress =
+    wellFormed.has('pages') && addressesOf(content.pages).some(({ owner }) => mistyped.has(owner))
   const reliable = found.filter(
-    ({ code, place }) => !(isMoved && code === 'content/broken-link') && (!place.owner || !spoiled.has(place.owner)),
+    ({ code, range }) =>
+      !(hasMistypedAddress && code === 'content/broken-link') && (!range.owner || !mistyped.has(range.owner)),
   )
-  // A rule that names something unknown says more than that the name has not the form of an id.
-  const better = ({ code, place }: Finding) =>
+  // "There is no question X" is more helpful than "X does not have the form of an id".
+  const isSuperseded = ({ code, range }: Finding) =>
     code === 'content/pattern' &&
-    reliable.some((other) => other.place.from === place.from && other.place.text === place.text)
-  return [...own.filter((finding) => !better(finding)), ...reliable]
+    reliable.some((other) => other.range.from === range.from && other.range.source === range.source)
+  return [...fileFindings.filter((finding) => !isSuperseded(finding)), ...reliable]
 }
 
-const spoils = new Set(['content/unknown-key', 'content/enum'])
+const mistypedCodes = new Set(['content/unknown-key', 'content/enum'])

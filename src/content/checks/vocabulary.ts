@@ -1,27 +1,30 @@
 /** The words that rules may use: every id that a rule can name, and what an unknown one is told. */
 import type { Content, Option, Trait } from '#types/content.generated.ts'
-import { meant } from '#content/schema/did-you-mean.ts'
-import type { Place } from '#content/yaml/range.ts'
+import { didYouMean } from '#content/schema/did-you-mean.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-export type Asked = { readonly id: string; readonly title: string; readonly options: readonly Option[] | null }
+export type KnownQuestion = { readonly id: string; readonly title: string; readonly options: readonly Option[] | null }
 
 export type Vocabulary = {
   /** Questions and free texts. A free text has no options. */
-  readonly questions: ReadonlyMap<string, Asked>
+  readonly questions: ReadonlyMap<string, KnownQuestion>
   readonly scores: ReadonlySet<string>
   readonly traits: ReadonlyMap<string, Trait>
   readonly issues: ReadonlySet<string>
   readonly goals: ReadonlySet<string>
 }
 
-export const questionsOf = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, Asked> => {
+export const questionsOf = ({
+  quiz,
+  sections,
+}: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, KnownQuestion> => {
   const asked = sections.flatMap(({ questions }) =>
     questions.map((question) => ({ ...question, options: question.choice === 'input' ? null : question.options })),
   )
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [{ ...step.question, options: null }] : []))
-  const questions = new Map<string, Asked>()
+  const questions = new Map<string, KnownQuestion>()
   // Of two with the same id the first one is meant.
   for (const question of [...asked, ...texts]) if (!questions.has(question.id)) questions.set(question.id, question)
   return questions
@@ -36,70 +39,74 @@ export const vocabularyOf = (content: Pick<Content, 'quiz' | 'sections' | 'score
 })
 
 /** Nothing, or that the name is not known. `what` is a word of the product: question, score, slot. */
-export const unknownName = (what: string, name: string, known: Iterable<string>, place: Place): Finding[] => {
+export const unknownName = (what: string, name: string, known: Iterable<string>, range: SourceRange): Finding[] => {
   const names = [...new Set(known)]
   if (names.includes(name)) return []
   return [
     {
       code: `content/unknown-${what.replaceAll(' ', '-')}`,
-      place,
+      range,
       message: `There is no ${what} ${quoted(name)}.`,
-      help: meant(name, names, 'Known'),
+      help: didYouMean(name, names, 'Known'),
     },
   ]
 }
 
-export const unknownQuestion = (id: string, questions: ReadonlyMap<string, Asked>, place: Place): Finding[] => {
-  const titled = [...questions.values()].find(({ title }) => sameWords(title, id))
-  if (!titled || questions.has(id)) return unknownName('question', id, questions.keys(), place)
-  return [labelInRule(id, titled.id, 'question', place)]
+export const unknownQuestion = (
+  id: string,
+  questions: ReadonlyMap<string, KnownQuestion>,
+  range: SourceRange,
+): Finding[] => {
+  const titled = [...questions.values()].find(({ title }) => equalsIgnoringCase(title, id))
+  if (!titled || questions.has(id)) return unknownName('question', id, questions.keys(), range)
+  return [labelInRule(id, titled.id, 'question', range)]
 }
 
 /** Options of a question that a rule names, each with its place. An unknown question is told elsewhere. */
 export const unknownOptions = (
-  question: Asked | undefined,
-  named: readonly (readonly [option: string, place: Place])[],
+  question: KnownQuestion | undefined,
+  named: readonly (readonly [option: string, range: SourceRange])[],
 ): Finding[] => {
   if (!question) return []
   const { options } = question
   if (options === null)
-    return named.slice(0, 1).map(([, place]) => ({
+    return named.slice(0, 1).map(([, range]) => ({
       code: 'content/condition',
-      place,
+      range,
       message: `Question ${quoted(question.id)} is answered in free text, so it has no options.`,
       help: 'Use answered: true, or another question.',
     }))
-  return named.flatMap(([name, place]): Finding[] => {
+  return named.flatMap(([name, range]): Finding[] => {
     const option = options.find(({ id }) => id === name)
     if (option?.no_answer)
       return [
         {
           code: 'content/no-answer-in-rule',
-          place,
+          range,
           message: `${quoted(option.label)} is no answer to question ${quoted(question.id)}, so no rule can use it.`,
           help: 'Remove it from this rule. Whoever prefers not to say is treated like somebody who skipped the question.',
         },
       ]
     if (option) return []
-    const labelled = options.find(({ label }) => sameWords(label, name))
-    if (labelled) return [labelInRule(name, labelled.id, 'option', place)]
+    const labelled = options.find(({ label }) => equalsIgnoringCase(label, name))
+    if (labelled) return [labelInRule(name, labelled.id, 'option', range)]
     const ids = options.map(({ id }) => id)
     return [
       {
         code: 'content/unknown-option',
-        place,
+        range,
         message: `Question ${quoted(question.id)} has no option ${quoted(name)}.`,
-        help: meant(name, ids, 'Options'),
+        help: didYouMean(name, ids, 'Options'),
       },
     ]
   })
 }
 
-export const labelInRule = (label: string, id: string, what: string, place: Place): Finding => ({
+export const labelInRule = (label: string, id: string, what: string, range: SourceRange): Finding => ({
   code: 'content/label-in-rule',
-  place,
+  range,
   message: `This rule uses the words ${quoted(label)}.`,
   help: `Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Words may change, ids never do.`,
 })
 
-export const sameWords = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()
+export const equalsIgnoringCase = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

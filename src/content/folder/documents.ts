@@ -1,45 +1,47 @@
 /** The files of a folder, put together to one content. */
 import type { Content, Email, Section, TextPage } from '#types/content.generated.ts'
-import type { Judged } from '#content/validate-file.ts'
+import type { ValidatedFile } from '#content/validate-file.ts'
 
 /**
  * The content as it was read: nothing filled in, Markdown still text. It is whole only where every file is sound; the
  * checks name the parts that they read, and run only when those are.
  */
-export const documentsOf = (judged: readonly Judged[]): Content => {
-  const named = (name: string) => judged.find(({ slot }) => slot.name === name)?.data
-  const names = judged.map(({ slot }) => slot.name)
+export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
+  const dataOf = (name: string) => files.find(({ kind }) => kind.name === name)?.data
+  const names = files.map(({ kind }) => kind.name)
   const pages = names.flatMap((name) =>
-    name.startsWith('pages.') && name !== 'pages.text' ? [[name.slice('pages.'.length), named(name)]] : [],
+    name.startsWith('pages.') && name !== 'pages.text' ? [[name.slice('pages.'.length), dataOf(name)]] : [],
   )
   const others = names
     .filter((name) => name !== 'sections' && name !== 'emails' && !name.startsWith('pages.'))
-    .map((name) => [name, named(name)])
+    .map((name) => [name, dataOf(name)])
   const content = {
     ...Object.fromEntries(others),
-    pages: { ...Object.fromEntries(pages), text: judged.flatMap(textIn) },
+    pages: { ...Object.fromEntries(pages), text: files.flatMap(textIn) },
     sections: [],
   } as unknown as Content
-  const emails = judged.flatMap(({ slot, sound, data }) => (slot.name === 'emails' && sound ? [data as Email] : []))
-  const sections = judged
-    .filter(({ slot, sound }) => slot.name === 'sections' && sound)
+  const emails = files.flatMap(({ kind, isWellFormed, data }) =>
+    kind.name === 'emails' && isWellFormed ? [data as Email] : [],
+  )
+  const sections = files
+    .filter(({ kind, isWellFormed }) => kind.name === 'sections' && isWellFormed)
     .map(({ data }) => data as Section)
   return {
     ...content,
     emails,
-    sections: inStepOrder(sections, soundNames(judged).has('quiz') ? content.quiz : { steps: [] }),
+    sections: inStepOrder(sections, wellFormedParts(files).has('quiz') ? content.quiz : { steps: [] }),
   }
 }
 
 /** Parts of the content whose files are all there and sound. */
-export const soundNames = (judged: readonly Judged[]): ReadonlySet<keyof Content> => {
+export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> => {
   const part = (name: string) => name.split('.')[0] as keyof Content
-  const unsound = new Set(judged.filter(({ sound }) => !sound).map(({ slot }) => part(slot.name)))
-  return new Set(judged.map(({ slot }) => part(slot.name)).filter((name) => !unsound.has(name)))
+  const malformed = new Set(files.filter(({ isWellFormed }) => !isWellFormed).map(({ kind }) => part(kind.name)))
+  return new Set(files.map(({ kind }) => part(kind.name)).filter((name) => !malformed.has(name)))
 }
 
-const textIn = ({ slot, sound, data }: Judged): readonly TextPage[] =>
-  slot.name === 'pages.text' && sound ? [data as TextPage] : []
+const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[] =>
+  kind.name === 'pages.text' && isWellFormed ? [data as TextPage] : []
 
 const inStepOrder = (sections: readonly Section[], { steps }: Pick<Content['quiz'], 'steps'>): Section[] => {
   const order = steps.flatMap((step) => (step.kind === 'questions' ? [step.section] : []))

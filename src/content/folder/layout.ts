@@ -5,9 +5,9 @@ import { mails } from '#content/mails.ts'
 export type PageName = keyof Content['pages']
 export type DocumentName = Exclude<keyof Content, 'pages'> | `pages.${PageName}`
 
-export type Slot = { readonly name: DocumentName; readonly schema: string }
+export type FileKind = { readonly name: DocumentName; readonly schema: string }
 
-const files: Readonly<Record<string, Slot>> = {
+const files: Readonly<Record<string, FileKind>> = {
   'quiz/quiz.yaml': { name: 'quiz', schema: 'quiz.schema.json' },
   'analysis/scores.yaml': { name: 'scores', schema: 'scores.schema.json' },
   'analysis/profile.yaml': { name: 'profile', schema: 'profile.schema.json' },
@@ -38,15 +38,15 @@ const files: Readonly<Record<string, Slot>> = {
   'pages/dashboard.yaml': { name: 'pages.dashboard', schema: 'dashboard-page.schema.json' },
   'pages/report.yaml': { name: 'pages.report', schema: 'report-page.schema.json' },
 }
-const text: Slot = { name: 'pages.text', schema: 'text-page.schema.json' }
+const text: FileKind = { name: 'pages.text', schema: 'text-page.schema.json' }
 const emails = Object.keys(mails).map((id) => `emails/${id}.yaml`)
-const email: Slot = { name: 'emails', schema: 'email.schema.json' }
-const section: Slot = { name: 'sections', schema: 'section.schema.json' }
+const email: FileKind = { name: 'emails', schema: 'email.schema.json' }
+const section: FileKind = { name: 'sections', schema: 'section.schema.json' }
 
 /** Files that must be there. Sections and pages of words may have any name. */
 export const requiredFiles: readonly string[] = [...Object.keys(files), ...emails]
 
-export const slotOf = (path: string): Slot | undefined =>
+export const fileKindOf = (path: string): FileKind | undefined =>
   files[path] ??
   (emails.includes(path) ? email : undefined) ??
   (/^pages\/text\/[^/]+\.yaml$/.test(path) ? text : undefined) ??

@@ -1,8 +1,8 @@
 /** The pictures of a content: which there are, which are refused, and how they are sent to a browser. */
 import type { ContentFile, ContentFolder } from './read-folder.ts'
-import { wholeFile } from '#content/yaml/range.ts'
+import { wholeFileRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { sheetOf, svgFindings } from './svg.ts'
+import { svgSprite, svgFindings } from './svg.ts'
 
 const types: Readonly<Record<string, string>> = {
   svg: 'image/svg+xml',
@@ -37,7 +37,7 @@ const sheets = ({ files }: ContentFolder): Picture[] => {
   return [...folders].map(([folder, drawings]) => ({
     path: `${folder}.svg`,
     type: 'image/svg+xml',
-    bytes: new TextEncoder().encode(sheetOf(drawings)),
+    bytes: new TextEncoder().encode(svgSprite(drawings)),
   }))
 }
 
@@ -51,7 +51,7 @@ export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
     return [
       {
         code: 'content/unknown-file',
-        place: wholeFile({ name: file.name, text: '' }),
+        range: wholeFileRange({ name: file.name, text: '' }),
         message: 'This is not a picture that a browser shows.',
         help: `Save it as one of these: ${Object.keys(types).join(', ')}.`,
       },

@@ -1,5 +1,5 @@
 /** Pictures that are drawings: what they may not hold, and the mark by which pages draw them. */
-import { placeAt, type Text } from '#content/yaml/range.ts'
+import { sourceRange, type SourceText } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 const unsafe: readonly (readonly [RegExp, string])[] = [
@@ -13,13 +13,13 @@ const unsafe: readonly (readonly [RegExp, string])[] = [
   [/@import\b/gi, 'a reference to another file or page'],
 ]
 
-export const svgFindings = (picture: Text): Finding[] => {
+export const svgFindings = (picture: SourceText): Finding[] => {
   const root = /<svg\b[^>]*>/i.exec(picture.text)
   if (!root)
     return [
       {
         code: 'content/unsafe-picture',
-        place: placeAt(picture, 0, 1),
+        range: sourceRange(picture, 0, 1),
         message: 'This file is not an SVG drawing.',
         help: 'Export it again as SVG.',
       },
@@ -27,7 +27,7 @@ export const svgFindings = (picture: Text): Finding[] => {
   return unsafe.flatMap(([pattern, what]) =>
     [...picture.text.matchAll(pattern)].map((match) => ({
       code: 'content/unsafe-picture',
-      place: placeAt(
+      range: sourceRange(
         picture,
         match.index + (match[0].length - match[0].trimStart().length),
         match.index + match[0].length,
@@ -42,7 +42,7 @@ export const svgFindings = (picture: Text): Finding[] => {
  * Drawings as one file: pages draw one with `<use href="/media/folder.svg#name">`. A browser makes a document of each file
  * that is drawn so, which costs it more than the drawing: ten pictures of a question are one file, and come at once.
  */
-export const sheetOf = (drawings: ReadonlyMap<string, string>): string =>
+export const svgSprite = (drawings: ReadonlyMap<string, string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(svg, id)).join('')}</svg>`
 
 const withId = (svg: string, id: string): string =>

@@ -1,5 +1,5 @@
 /** One mistake, one message: what is wrong, where exactly, and how to mend it. */
-import { frameOf, positionOf, type Place } from '#content/yaml/range.ts'
+import { codeFrame, positionOf, type SourceRange } from '#content/yaml/range.ts'
 
 export type Problem = {
   readonly code: string
@@ -16,23 +16,23 @@ export type Problem = {
 /** A mistake as a check finds it: a place in a file and the words for it. */
 export type Finding = {
   readonly code: string
-  readonly place: Place
+  readonly range: SourceRange
   readonly message: string
   readonly help?: string | undefined
   readonly severity?: 'error' | 'warning'
 }
 
-export const problemOf = ({ code, place, message, help, severity = 'error' }: Finding): Problem => ({
+export const toProblem = ({ code, range, message, help, severity = 'error' }: Finding): Problem => ({
   code,
   severity,
-  file: place.text.name,
-  ...positionOf(place),
+  file: range.source.name,
+  ...positionOf(range),
   message,
   ...(help === undefined ? {} : { help }),
-  frame: place.text.text === '' ? '' : frameOf(place),
+  frame: range.source.text === '' ? '' : codeFrame(range),
 })
 
-export const byPlace = (a: Problem, b: Problem): number =>
+export const compareProblems = (a: Problem, b: Problem): number =>
   compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code)
 
 const compare = (a: string, b: string): number => (a < b ? -1 : a > b ? 1 : 0)

@@ -1,13 +1,13 @@
 import { describe, expect, it } from 'vitest'
 import { copyContent } from '#testing/content-copy.ts'
 import { compileContent } from '#content/compile.ts'
-import { placeAt } from '#content/yaml/range.ts'
-import { problemOf, type Problem } from './problem.ts'
+import { sourceRange } from '#content/yaml/range.ts'
+import { toProblem, type Problem } from './problem.ts'
 import { formatProblem, formatProblems } from './report.ts'
 
 const plants = { over: 'src/testing/content' }
 const problem = (text: string, from: number, to: number): Problem =>
-  problemOf({ code: 'content/x', place: placeAt({ name: 'content/a.yaml', text }, from, to), message: 'Wrong.' })
+  toProblem({ code: 'content/x', range: sourceRange({ name: 'content/a.yaml', text }, from, to), message: 'Wrong.' })
 
 describe('the report', () => {
   it('says what, where and how to mend it', async () => {

@@ -1,10 +1,10 @@
 /** Problems for a terminal: where, what, the lines around it, and how to mend it. */
 import type { Problem } from './problem.ts'
 
-const most = 50
+const maxShown = 50
 
 export const formatProblems = (problems: readonly Problem[]): string => {
-  const shown = problems.slice(0, most).map(formatProblem)
+  const shown = problems.slice(0, maxShown).map(formatProblem)
   const more = problems.length - shown.length
   return [...shown, ...(more > 0 ? [`… and ${more} more.`] : []), total(problems)].join('\n\n')
 }

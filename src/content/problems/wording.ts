@@ -19,24 +19,24 @@ const kinds: Readonly<Record<string, string>> = {
 }
 
 /** What a schema expects: "text or a list". */
-export const kindNames = (types: readonly string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
+export const typeNames = (types: readonly string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
 
 /** What a value is: "a number (42)". */
-export const kindOf = (value: unknown): string => {
+export const describeValue = (value: unknown): string => {
   if (value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
   if (typeof value === 'object') return 'a group of settings'
-  if (typeof value === 'string') return `text (${quoted(shortened(value))})`
+  if (typeof value === 'string') return `text (${quoted(truncated(value))})`
   return typeof value === 'number' ? `a number (${value})` : value === true ? 'true' : 'false'
 }
 
-export const shortened = (text: string): string => {
+export const truncated = (text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length > 40 ? `${line.slice(0, 39)}…` : line
 }
 
 /** The first sentence of a schema's description, in brackets. */
-export const remark = (description: unknown): string => {
+export const asRemark = (description: unknown): string => {
   const [first] = typeof description === 'string' ? description.split(/(?<=[.!?])\s+(?=[\p{Lu}`{“"])/u) : []
   return first ? ` (${first.slice(0, 1).toLowerCase()}${first.slice(1).replace(/\.$/, '')})` : ''
 }

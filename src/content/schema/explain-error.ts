@@ -1,35 +1,35 @@
 /** What a schema refuses, in plain words: one mistake, one message. */
 import type { ErrorObject } from 'ajv'
-import type { At } from '#content/yaml/locate.ts'
-import { nearest } from './did-you-mean.ts'
-import type { Place } from '#content/yaml/range.ts'
-import { isGroup, valueAt } from '#content/yaml/json-pointer.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { closestMatch } from './did-you-mean.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
+import { isObject, resolvePointer } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { sayings } from './schema-messages.ts'
+import { schemaMessage } from './schema-messages.ts'
 import type { Schema } from './schemas.ts'
 
-export type Explained = {
+export type ExplainedErrors = {
   readonly findings: readonly Finding[]
   /** The data has the shape of its type, whatever else is wrong with it. */
-  readonly sound: boolean
+  readonly isWellFormed: boolean
 }
 
-export const explain = (
+export const explainErrors = (
   errors: readonly ErrorObject[],
   data: unknown,
   schema: Schema,
-  whole: Place,
-  at: At,
-): Explained => {
+  whole: SourceRange,
+  locate: Locate,
+): ExplainedErrors => {
   const own = withoutBranches(errors).filter((error, _, all) => !isMissingTag(error, all))
   const findings = once(withoutMisspelt(own)).map((error): Finding => {
-    const target = valueAt(data, error.instancePath)
-    const place = target.owner ? at(target.owner, target.key) : isGroup(data) ? at(data) : whole
-    const written = place.text.text.slice(place.from, place.to)
-    const { inside, ...said } = sayings(error, { ...target, written }, schema)
-    return { ...said, place: inside && isGroup(target.value) ? at(target.value, inside.key, inside.part) : place }
+    const target = resolvePointer(data, error.instancePath)
+    const range = target.owner ? locate(target.owner, target.key) : isObject(data) ? locate(data) : whole
+    const written = range.source.text.slice(range.from, range.to)
+    const { inside, ...said } = schemaMessage(error, { ...target, written }, schema)
+    return { ...said, range: inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range }
   })
-  return { findings, sound: own.every(({ keyword }) => !shaping.has(keyword)) }
+  return { findings, isWellFormed: own.every(({ keyword }) => !shaping.has(keyword)) }
 }
 
 /** A union without its deciding setting is told by `required`. */
@@ -57,7 +57,7 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
     const unknown = here.flatMap((error) =>
       error.keyword === 'additionalProperties' ? [error.params['additionalProperty']] : [],
     )
-    return !unknown.some((name) => nearest(String(name), missing) === params['missingProperty'])
+    return !unknown.some((name) => closestMatch(String(name), missing) === params['missingProperty'])
   })
 
 const missingOf = ({ params }: ErrorObject): string => String(params['missingProperty'])
@@ -83,7 +83,7 @@ const placePath = (error: ErrorObject): string => {
   if (keyword === 'discriminator') return `${instancePath}/${params['tag']}`
   if (keyword !== 'additionalProperties') return instancePath
   const name = String(params['additionalProperty'])
-  return nearest(name, Object.keys(error.parentSchema?.['properties'] ?? {})) === undefined
+  return closestMatch(name, Object.keys(error.parentSchema?.['properties'] ?? {})) === undefined
     ? `${instancePath}/ unknown`
     : `${instancePath}/${name}`
 }

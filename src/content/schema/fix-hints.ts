@@ -1,8 +1,8 @@
 /** How to mend a value of the wrong kind or form. */
-import { kindNames, quoted, remark, shortened } from '#content/problems/wording.ts'
+import { typeNames, quoted, asRemark, truncated } from '#content/problems/wording.ts'
 
 /** How to turn what was written into what is wanted. */
-export const typeHelp = (types: readonly string[], value: unknown, written: string): string => {
+export const typeHint = (types: readonly string[], value: unknown, written: string): string => {
   const wants = (type: string) => types.includes(type)
   if (wants('array') && (typeof value !== 'object' || value === null)) return `Write it as a list: [${written}].`
   if (wants('string') && typeof value !== 'object') return `Put quotes around it: "${written}".`
@@ -17,11 +17,11 @@ export const typeHelp = (types: readonly string[], value: unknown, written: stri
   if (wants('boolean')) return 'Write true or false, without quotes.'
   if (wants('array')) return 'Begin each entry with “- ” on a line of its own.'
   if (wants('object')) return 'Write each setting as “name: value” on a line of its own, set in by two spaces.'
-  return `Write ${kindNames(types)}.`
+  return `Write ${typeNames(types)}.`
 }
 
 /** What the form of a text is for, and how to get it right. */
-export const patternWords = (pattern: string, value: string, description: unknown) => {
+export const patternHint = (pattern: string, value: string, description: unknown) => {
   if (pattern.startsWith('^[a-z0-9][a-z0-9_-]*')) {
     const example = value
       .trim()
@@ -29,21 +29,21 @@ export const patternWords = (pattern: string, value: string, description: unknow
       .replace(/[^a-z0-9]+/g, '_')
       .replace(/^_+|_+$/g, '')
     return {
-      message: `${quoted(shortened(value))} cannot be an id.`,
+      message: `${quoted(truncated(value))} cannot be an id.`,
       help: `Use small letters, digits, - and _${example ? `, for example ${example}` : ''}.`,
     }
   }
   if (pattern.includes('https://'))
     return {
-      message: `${quoted(shortened(value))} is not a link.`,
+      message: `${quoted(truncated(value))} is not a link.`,
       help: pattern.includes('mailto:')
         ? 'Begin it with / for a page of this site, with https:// or with mailto:.'
         : 'Begin it with https://.',
     }
   if (pattern.includes('\\d{4}-\\d{2}-\\d{2}'))
-    return { message: `${quoted(shortened(value))} is not a date.`, help: 'Write year, month and day: 2026-02-28.' }
+    return { message: `${quoted(truncated(value))} is not a date.`, help: 'Write year, month and day: 2026-02-28.' }
   return {
-    message: `${quoted(shortened(value))} has not the right form${remark(description)}.`,
+    message: `${quoted(truncated(value))} has not the right form${asRemark(description)}.`,
     help: `It must match ${pattern}.`,
   }
 }

@@ -1,30 +1,30 @@
 /** The sentence for each rule of a schema. */
 import type { ErrorObject } from 'ajv'
-import { patternWords, typeHelp } from './fix-hints.ts'
-import { meant } from './did-you-mean.ts'
-import { isGroup, type Pointed } from '#content/yaml/json-pointer.ts'
+import { patternHint, typeHint } from './fix-hints.ts'
+import { didYouMean } from './did-you-mean.ts'
+import { isObject, type PointedValue } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import type { Schema } from './schemas.ts'
-import { counted, kindNames, kindOf, listed, quoted, remark } from '#content/problems/wording.ts'
+import { counted, typeNames, describeValue, listed, quoted, asRemark } from '#content/problems/wording.ts'
 
 /** The value that is wrong, and as it is written in the file. */
-export type Target = Pointed & { readonly written: string }
+export type Target = PointedValue & { readonly written: string }
 
-export type Saying = Omit<Finding, 'place'> & {
+export type SchemaMessage = Omit<Finding, 'range'> & {
   /** The message is about a setting of this group, or about the group itself. */
   readonly inside?: { readonly key?: string; readonly part?: 'key' | 'value' }
 }
 
-export const sayings = (error: ErrorObject, target: Target, schema: Schema): Saying =>
-  (table[error.keyword] ?? unexplained)(error, target, schema)
+export const schemaMessage = (error: ErrorObject, target: Target, schema: Schema): SchemaMessage =>
+  (table[error.keyword] ?? fallbackMessage)(error, target, schema)
 
-const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema: Schema) => Saying>> = {
+const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema: Schema) => SchemaMessage>> = {
   required: ({ params, parentSchema }, _target, schema) => {
     const names = list(params['names']).map(String)
     const [name = ''] = names
     const description = record(record(parentSchema?.['properties'])[name])['description']
     const allowed = tagValues(name, parentSchema, schema)
-    const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : remark(description)
+    const words = names.length > 1 ? '' : allowed.length > 0 ? ` (${allowed.join(', ')})` : asRemark(description)
     return {
       code: 'content/required',
       message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is' : 'are'} missing.`,
@@ -38,7 +38,7 @@ const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema
     return {
       code: 'content/unknown-key',
       message: `${listed(names.map(quoted))} ${names.length === 1 ? 'is not a known setting' : 'are not known settings'} here.`,
-      help: meant(name, Object.keys(record(parentSchema?.['properties'])), 'Known'),
+      help: didYouMean(name, Object.keys(record(parentSchema?.['properties'])), 'Known'),
       inside: { key: name, part: 'key' },
     }
   },
@@ -54,17 +54,17 @@ const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema
       return {
         code: 'content/type',
         message: `${nameOf(target)} has no value.`,
-        help: `Write ${kindNames(types)} after it, or remove the line if it is not needed.`,
+        help: `Write ${typeNames(types)} after it, or remove the line if it is not needed.`,
       }
     return {
       code: 'content/type',
-      message: `Expected ${kindNames(types)}, but this is ${kindOf(target.value)}.`,
-      help: typeHelp(types, target.value, target.written),
+      message: `Expected ${typeNames(types)}, but this is ${describeValue(target.value)}.`,
+      help: typeHint(types, target.value, target.written),
     }
   },
   pattern: ({ params, parentSchema }, { value }) => ({
     code: 'content/pattern',
-    ...patternWords(String(params['pattern']), String(value), parentSchema?.['description']),
+    ...patternHint(String(params['pattern']), String(value), parentSchema?.['description']),
   }),
   minLength: (_, target) => ({
     code: 'content/length',
@@ -103,20 +103,20 @@ const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema
   }),
 }
 
-const unexplained = ({ message = 'is not allowed' }: ErrorObject, target: Target): Saying => ({
+const fallbackMessage = ({ message = 'is not allowed' }: ErrorObject, target: Target): SchemaMessage => ({
   code: 'content/schema',
   message: `${nameOf(target)} ${message}.`,
 })
 
-const notAllowed = (value: unknown, allowed: readonly unknown[]): Saying => ({
+const notAllowed = (value: unknown, allowed: readonly unknown[]): SchemaMessage => ({
   code: 'content/enum',
-  message: isGroup(value)
-    ? `Expected one word, but this is ${kindOf(value)}.`
+  message: isObject(value)
+    ? `Expected one word, but this is ${describeValue(value)}.`
     : `${quoted(value)} is not one of the allowed values.`,
-  help: meant(isGroup(value) ? '' : String(value), allowed.map(String), 'Allowed'),
+  help: didYouMean(isObject(value) ? '' : String(value), allowed.map(String), 'Allowed'),
 })
 
-const number = (value: unknown, help: string, how: string): Saying => ({
+const number = (value: unknown, help: string, how: string): SchemaMessage => ({
   code: 'content/number',
   message: `${String(value)} ${how}.`,
   help,

@@ -3,29 +3,29 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject } from 'ajv'
-import type { Limits } from '#content/text/allowed-placeholders.ts'
+import type { AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
 
 export type Schema = { readonly [key: string]: unknown }
-export type Verdict = {
+export type SchemaResult = {
   readonly errors: readonly ErrorObject[]
   readonly markdown: readonly string[]
-  readonly limits: Limits
+  readonly allowedPlaceholders: AllowedPlaceholders
 }
-export type Judges = {
+export type SchemaValidators = {
   readonly schema: (name: string) => Schema
   /** What a schema refuses, the paths of the texts that are Markdown, and the words that texts may have filled in. */
-  readonly judge: (name: string, data: unknown) => Verdict
+  readonly validate: (name: string, data: unknown) => SchemaResult
 }
 
-const known = new Map<string, Judges>()
+const loaded = new Map<string, SchemaValidators>()
 
-export const judgesOf = (folder: string = join(packageRoot(), 'schemas')): Judges => {
-  const judges = known.get(folder) ?? loadJudges(folder)
-  known.set(folder, judges)
-  return judges
+export const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
+  const validators = loaded.get(folder) ?? loadValidators(folder)
+  loaded.set(folder, validators)
+  return validators
 }
 
-const loadJudges = (folder: string): Judges => {
+const loadValidators = (folder: string): SchemaValidators => {
   const schemas = new Map<string, Schema>()
   for (const name of readdirSync(folder).filter((file) => file.endsWith('.schema.json')))
     schemas.set(name, JSON.parse(readFileSync(join(folder, name), 'utf8')) as Schema)
@@ -50,9 +50,9 @@ const loadJudges = (folder: string): Judges => {
       type: unknown,
       _data: unknown,
       _schema: unknown,
-      at?: { instancePath: string },
+      locate?: { instancePath: string },
     ) {
-      if (type === 'MarkdownNode[]' && at) this.markdown.push(at.instancePath)
+      if (type === 'MarkdownNode[]' && locate) this.markdown.push(locate.instancePath)
       return true
     },
   })
@@ -61,13 +61,13 @@ const loadJudges = (folder: string): Judges => {
     schemaType: 'array',
     errors: false,
     validate(
-      this: { limits: Map<string, readonly string[]> },
+      this: { allowedPlaceholders: Map<string, readonly string[]> },
       words: readonly string[],
       _data: unknown,
       _schema: unknown,
-      at?: { instancePath: string },
+      locate?: { instancePath: string },
     ) {
-      if (at) this.limits.set(at.instancePath, words)
+      if (locate) this.allowedPlaceholders.set(locate.instancePath, words)
       return true
     },
   })
@@ -80,10 +80,10 @@ const loadJudges = (folder: string): Judges => {
   }
   return {
     schema: schemaNamed,
-    judge: (name, data) => {
+    validate: (name, data) => {
       const validate = ajv.getSchema(name)
       if (!validate) throw new Error(`There is no ${name} in ${folder}`)
-      const context = { markdown: [], limits: new Map<string, readonly string[]>() }
+      const context = { markdown: [], allowedPlaceholders: new Map<string, readonly string[]>() }
       validate.call(context, data)
       return { errors: validate.errors ?? [], ...context }
     },

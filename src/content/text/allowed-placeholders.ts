@@ -1,21 +1,24 @@
 /** The texts of a file in which only some words are filled in, as `placeholders` in its schema says. */
-import { isGroup } from '#content/yaml/json-pointer.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 import type { FillableText } from './unknown-placeholders.ts'
 
-export type LimitedText = FillableText & { readonly words: readonly string[] }
+export type PlaceholderText = FillableText & { readonly words: readonly string[] }
 
 /** By the JSON pointer of a text, or of a group: then for every text in it that has no list of its own. */
-export type Limits = ReadonlyMap<string, readonly string[]>
+export type AllowedPlaceholders = ReadonlyMap<string, readonly string[]>
 
-export const limitedTexts = (data: unknown, limits: Limits): readonly LimitedText[] => {
-  const inside = (value: unknown, path: string, words: readonly string[] | undefined): readonly LimitedText[] =>
-    isGroup(value)
+export const placeholderTexts = (
+  data: unknown,
+  allowedPlaceholders: AllowedPlaceholders,
+): readonly PlaceholderText[] => {
+  const inside = (value: unknown, path: string, words: readonly string[] | undefined): readonly PlaceholderText[] =>
+    isObject(value)
       ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
           const here = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
-          const known = limits.get(here) ?? words
+          const known = allowedPlaceholders.get(here) ?? words
           if (typeof inner !== 'string') return inside(inner, here, known)
           return known ? [{ owner: value, key, text: inner, words: known }] : []
         })
       : []
-  return inside(data, '', limits.get(''))
+  return inside(data, '', allowedPlaceholders.get(''))
 }

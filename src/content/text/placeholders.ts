@@ -3,7 +3,11 @@ import type { Content } from '#types/content.generated.ts'
 
 export type Words = Readonly<Record<string, string>>
 
-export const siteWords = ({ site, constants, sections }: Pick<Content, 'site' | 'constants' | 'sections'>): Words => ({
+export const sitePlaceholders = ({
+  site,
+  constants,
+  sections,
+}: Pick<Content, 'site' | 'constants' | 'sections'>): Words => ({
   ...textOf(constants.retention),
   ...textOf(constants.accounts),
   ...textOf(constants.limits),

@@ -1,30 +1,30 @@
 /** Words in {brackets} that nothing fills in: a visitor would read the brackets. */
-import type { At } from '#content/yaml/locate.ts'
-import { nearest } from '#content/schema/did-you-mean.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { placeInText } from '#content/yaml/text-range.ts'
+import { rangeInText } from '#content/yaml/text-range.ts'
 import { counted, listed } from '#content/problems/wording.ts'
 
 /** A text in a file: `at(owner, key)` is its place. */
 export type FillableText = { readonly owner: object; readonly key: string; readonly text: string }
 
 /** `words` are those of this text, `everywhere` those of the site. */
-export const unfilled = (
+export const placeholderFindings = (
   { owner, key, text }: FillableText,
   words: readonly string[],
   everywhere: Readonly<Record<string, string>>,
-  at: At,
+  locate: Locate,
   help: (name: string) => string = helpWith(words, everywhere),
 ): Finding[] =>
   [...text.matchAll(/\{([^{}\s|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(({ 0: gap, 1: name = '', 2: forms = '', index }) => {
     const isKnown = words.includes(name) || Object.hasOwn(everywhere, name)
     const wrong = isKnown
-      ? (wrongForms(gap, name, forms) ?? oneWordForAll(gap, name, text.slice(index + gap.length)))
+      ? (wrongForms(gap, name, forms) ?? missingSingular(gap, name, text.slice(index + gap.length)))
       : unknown(gap, help(name))
-    return wrong ? [{ ...wrong, place: placeInText(at(owner, key), text, index, index + gap.length) }] : []
+    return wrong ? [{ ...wrong, range: rangeInText(locate(owner, key), text, index, index + gap.length) }] : []
   })
 
-type Wrong = Omit<Finding, 'place'>
+type Wrong = Omit<Finding, 'range'>
 
 const unknown = (gap: string, help: string): Wrong => ({
   code: 'content/unknown-placeholder',
@@ -56,7 +56,7 @@ const counts: ReadonlySet<string> = new Set([
 ])
 
 /** {count} pictures: with one it would read “1 pictures”. */
-const oneWordForAll = (gap: string, name: string, after: string): Wrong | null => {
+const missingSingular = (gap: string, name: string, after: string): Wrong | null => {
   const [, word = ''] = /^ ([a-z]{3,}s)\b/.exec(after) ?? []
   if (!counts.has(name) || gap !== `{${name}}` || word === '') return null
   return {
@@ -69,7 +69,7 @@ const oneWordForAll = (gap: string, name: string, after: string): Wrong | null =
 const helpWith = (words: readonly string[], everywhere: Readonly<Record<string, string>>) => {
   const all = words.map((word) => `{${word}}`)
   return (name: string): string => {
-    const near = nearest(name, [...words, ...Object.keys(everywhere)])
+    const near = closestMatch(name, [...words, ...Object.keys(everywhere)])
     if (near !== undefined) return `Did you mean {${near}}?`
     return all.length === 0 ? 'Remove it: nothing is filled in here.' : `This text may have ${listed(all)}.`
   }

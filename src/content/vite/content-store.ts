@@ -1,42 +1,42 @@
 /** What a Vite server or build knows of the content: the last good one, and what is wrong with the newest. */
 import { join, resolve } from 'node:path'
-import { compileContent, type Compiled } from '#content/compile.ts'
+import { compileContent, type CompileResult } from '#content/compile.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
 import { picturesOf, type Picture } from '#content/folder/media.ts'
-import { newMemory } from '#content/folder/compile-cache.ts'
+import { createCompileCache } from '#content/folder/compile-cache.ts'
 import type { Problem } from '#content/problems/problem.ts'
 import { formatProblems } from '#content/problems/report.ts'
-import type { Whole } from './slices.ts'
+import type { VersionedContent } from './slices.ts'
 
 export type ContentStore = {
   readonly folder: string
   /** The last good content, or the error of the newest when there was no good one yet. */
-  readonly current: () => Promise<Whole>
-  readonly compile: () => Promise<Compiled>
+  readonly current: () => Promise<VersionedContent>
+  readonly compile: () => Promise<CompileResult>
   /** By their path as it stands in an address. */
   readonly pictures: () => Promise<ReadonlyMap<string, Picture>>
-  readonly hasGood: () => boolean
+  readonly hasValid: () => boolean
 }
 
 export const contentStore = (folder: string): ContentStore => {
-  const memory = newMemory()
-  let good: Whole | undefined
-  let latest: Promise<Compiled> | undefined
+  const cache = createCompileCache()
+  let valid: VersionedContent | undefined
+  let latest: Promise<CompileResult> | undefined
   let pictures: Promise<ReadonlyMap<string, Picture>> | undefined
 
   const compile = async () => {
     pictures = undefined
-    latest = compileContent(folder, undefined, memory)
+    latest = compileContent(folder, undefined, cache)
     const { content, version } = await latest
-    if (content) good = { content, version }
+    if (content) valid = { content, version }
     return latest
   }
   return {
     folder,
     compile,
-    hasGood: () => good !== undefined,
+    hasValid: () => valid !== undefined,
     current: async () => {
-      if (good) return good
+      if (valid) return valid
       const { content, version, problems } = await (latest ?? compile())
       if (!content) throw contentError(folder, problems)
       return { content, version }

@@ -1,10 +1,10 @@
 /** Content while the site is being worked on: every saved edit shows at once, and a mistake shows where it is. */
 import { sep } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
-import type { Compiled } from '#content/compile.ts'
+import type { CompileResult } from '#content/compile.ts'
 import { contentError, type ContentStore } from './content-store.ts'
 import { formatProblems } from '#content/problems/report.ts'
-import { virtualIds, virtualModule } from './module-source.ts'
+import { virtualModuleIds, virtualModuleSource } from './module-source.ts'
 
 /** Editors save in several steps, and while they do, a file can be empty. */
 const settleMs = 40
@@ -15,7 +15,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
   const { logger } = server.config
   let failure: ErrorPayload | undefined
   let shown: ReadonlyMap<string, string> = new Map()
-  let pictures = false
+  let picturesChanged = false
   let timer: NodeJS.Timeout | undefined
   let running = Promise.resolve()
 
@@ -27,13 +27,13 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
     logger.error(error.message, { timestamp: true })
   }
 
-  const show = async ({ content, version, problems }: Compiled, hadGood: boolean) => {
+  const show = async ({ content, version, problems }: CompileResult, hadValid: boolean) => {
     if (!content) return fail(contentError(store.folder, problems))
     if (problems.length > 0) logger.warn(formatProblems(problems), { timestamp: true })
-    const mended = failure !== undefined
+    const recovered = failure !== undefined
     failure = undefined
-    const next = new Map(virtualIds.map((id) => [id, virtualModule(id, { content, version }) ?? '']))
-    const changed = virtualIds.filter((id) => next.get(id) !== shown.get(id))
+    const next = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, { content, version }) ?? '']))
+    const changed = virtualModuleIds.filter((id) => next.get(id) !== shown.get(id))
     shown = next
     const modules = Object.values(server.environments).flatMap((environment) =>
       changed.flatMap((id) => {
@@ -42,29 +42,29 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
       }),
     )
     // Pages that found no content at all, and pictures that have changed under their name, are loaded again.
-    if (!hadGood || pictures) {
+    if (!hadValid || picturesChanged) {
       for (const { environment, module } of modules) environment.moduleGraph.invalidateModule(module)
       return hot.send({ type: 'full-reload' })
     }
     // An update takes the overlay away, also when the text is again what it was.
-    if (mended) hot.send({ type: 'update', updates: [] })
+    if (recovered) hot.send({ type: 'update', updates: [] })
     for (const { environment, module } of modules) await environment.reloadModule(module)
   }
 
   const refresh = async () => {
-    const hadGood = store.hasGood()
+    const hadValid = store.hasValid()
     let compiled = await store.compile()
     if (compiled.problems.some(({ code }) => code === 'content/empty-file')) {
       await new Promise((done) => setTimeout(done, emptyMs))
       compiled = await store.compile()
     }
-    await show(compiled, hadGood)
-    pictures = false
+    await show(compiled, hadValid)
+    picturesChanged = false
   }
 
   const changed = (path: string) => {
     if (!path.startsWith(store.folder + sep)) return
-    pictures ||= path.startsWith(store.folder + sep + 'media' + sep)
+    picturesChanged ||= path.startsWith(store.folder + sep + 'media' + sep)
     clearTimeout(timer)
     timer = setTimeout(() => {
       running = running
@@ -77,11 +77,11 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
   // A page that is opened while the content has errors shows the last good one, and the errors.
   hot.on('vite:client:connect', (_data, client) => {
-    if (failure && store.hasGood()) client.send(failure)
+    if (failure && store.hasValid()) client.send(failure)
   })
   void store.current().then(
-    (whole) => {
-      shown = new Map(virtualIds.map((id) => [id, virtualModule(id, whole) ?? '']))
+    (valid) => {
+      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, valid) ?? '']))
     },
     (error: unknown) => logger.error(error instanceof Error ? error.message : String(error), { timestamp: true }),
   )

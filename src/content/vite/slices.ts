@@ -2,9 +2,9 @@
 import type { Content } from '#types/content.generated.ts'
 
 /** A content without errors, and its version. */
-export type Whole = { readonly content: Content; readonly version: string }
+export type VersionedContent = { readonly content: Content; readonly version: string }
 
-export const quizSlice = ({ content, version }: Whole) => {
+export const quizSlice = ({ content, version }: VersionedContent) => {
   const { quiz, sections, consent, constants, navigation, pages, messages, site, profile } = content
   return {
     version,
@@ -33,7 +33,7 @@ export const quizSlice = ({ content, version }: Whole) => {
 }
 
 /** The words of consents, and of the steps that are loaded after the first questions. */
-export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: Whole) => ({
+export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: VersionedContent) => ({
   rules: constants.photos,
   page: pick(pages.quiz, ['analysing', 'photos', 'results']),
   messages: {
@@ -44,7 +44,7 @@ export const quizLaterSlice = ({ content: { consent, constants, messages, pages 
   consent,
 })
 
-export const reportSlice = ({ content: { pages, profile, constants, catalogue, ingredients } }: Whole) => ({
+export const reportSlice = ({ content: { pages, profile, constants, catalogue, ingredients } }: VersionedContent) => ({
   page: pages.report,
   unknown_label: profile.unknown_label,
   currency_sign: constants.format.currency_sign,
@@ -53,7 +53,7 @@ export const reportSlice = ({ content: { pages, profile, constants, catalogue, i
   sample_note: catalogue.sample_note,
 })
 
-export const accountSlice = ({ content: { pages, messages, constants, site, quiz } }: Whole) => ({
+export const accountSlice = ({ content: { pages, messages, constants, site, quiz } }: VersionedContent) => ({
   quiz_id: quiz.id,
   login: pages.login,
   signup: pages.signup,
@@ -76,7 +76,7 @@ export const accountSlice = ({ content: { pages, messages, constants, site, quiz
 })
 
 /** What the pages behind the login say of a result that waits on this device. */
-export const sessionSlice = ({ content: { messages, pages, quiz } }: Whole) => ({
+export const sessionSlice = ({ content: { messages, pages, quiz } }: VersionedContent) => ({
   quiz_id: quiz.id,
   claim: {
     claimed: pages.quiz.results.claimed,
@@ -90,7 +90,7 @@ export const sessionSlice = ({ content: { messages, pages, quiz } }: Whole) => (
 
 export const dashboardSlice = ({
   content: { pages, messages, constants, consent, navigation, site, ingredients, catalogue, scores, profile },
-}: Whole) => ({
+}: VersionedContent) => ({
   page: pages.dashboard,
   messages: pick(messages, [
     'common',
@@ -136,25 +136,25 @@ export const dashboardSlice = ({
   default_picture: catalogue.default_image,
 })
 
-export const feedbackSlice = ({ content: { pages, messages, constants } }: Whole) => ({
+export const feedbackSlice = ({ content: { pages, messages, constants } }: VersionedContent) => ({
   page: pages.feedback,
   messages: pick(messages, ['common', 'fields', 'feedback']),
   constants: pick(constants, ['accounts', 'limits']),
 })
 
-export const updatesSlice = ({ content: { pages, messages, constants } }: Whole) => ({
+export const updatesSlice = ({ content: { pages, messages, constants } }: VersionedContent) => ({
   page: pages.updates,
   messages: pick(messages, ['common', 'fields', 'email_capture']),
   constants: pick(constants, ['accounts', 'limits']),
 })
 
-export const unsubscribeSlice = ({ content: { pages, messages } }: Whole) => ({
+export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedContent) => ({
   page: pages.unsubscribe,
   messages: pick(messages, ['common']),
 })
 
 /** What the entry needs before it knows which page is wanted. */
-export const pathsSlice = ({ content: { messages, pages } }: Whole) => ({
+export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) => ({
   failed: messages.common.page_failed,
   reload: messages.common.reload,
   campaigns: pages.updates.paths.map(({ route }) => route),
@@ -162,9 +162,9 @@ export const pathsSlice = ({ content: { messages, pages } }: Whole) => ({
 })
 
 /** What the build writes around the pages: their heads, and what is said where no script runs. */
-export const headSlice = ({ content: { messages, site } }: Whole) => ({ site, browser: messages.browser })
+export const headSlice = ({ content: { messages, site } }: VersionedContent) => ({ site, browser: messages.browser })
 
-export const siteSlice = ({ content: { site, navigation, pages, messages } }: Whole) => ({
+export const siteSlice = ({ content: { site, navigation, pages, messages } }: VersionedContent) => ({
   site: {
     ...pick(site, ['name', 'tagline', 'titles', 'social', 'contact_email', 'contact_link']),
     meta: site.meta.map(({ id, title }) => ({ id, title })),
@@ -174,7 +174,7 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Wh
   messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
 })
 
-export const homeSlice = ({ content: { pages, constants, scores } }: Whole) => ({
+export const homeSlice = ({ content: { pages, constants, scores } }: VersionedContent) => ({
   page: pages.home,
   waiting: pages.quiz.waiting,
   interval_ms: constants.carousel.interval_ms,
@@ -192,9 +192,9 @@ export const homeSlice = ({ content: { pages, constants, scores } }: Whole) => (
   ),
 })
 
-export const aboutSlice = ({ content: { pages } }: Whole) => pages.about
+export const aboutSlice = ({ content: { pages } }: VersionedContent) => pages.about
 
-export const howSlice = ({ content: { pages } }: Whole) => pages.how
+export const howSlice = ({ content: { pages } }: VersionedContent) => pages.how
 
 export type QuizSlice = ReturnType<typeof quizSlice>
 export type ReportSlice = ReturnType<typeof reportSlice>

@@ -5,7 +5,7 @@ import { compileContent } from '#content/compile.ts'
 import { pathsSlice } from './slices.ts'
 import { scoreRulesSlice, textSlice } from './text-slices.ts'
 
-const whole = async (folder = 'content') => {
+const compiled = async (folder = 'content') => {
   const { content, version } = await compileContent(folder)
   return { content: content ?? expect.fail('The content has a mistake'), version }
 }
@@ -26,7 +26,7 @@ describe('a page of words', () => {
       ),
       'pages/login.yaml': replaced('to: /signup', 'to: /on-light'),
     })
-    const made = await whole(folder)
+    const made = await compiled(folder)
     expect(pathsSlice(made).texts).toContainEqual({ id: 'light', route: '/on-light' })
     const [block] = textSlice(made).pages.find(({ id }) => id === 'light')?.blocks ?? []
     expect(block?.body).toEqual([
@@ -42,7 +42,7 @@ describe('a page of words', () => {
   })
 
   it('has the numbers that the product keeps to', async () => {
-    const { content } = await whole()
+    const { content } = await compiled()
     const text = JSON.stringify(content.pages.text)
     expect(text).not.toMatch(/\{(?!date|value|count|condition)[a-z_]+\}/)
     const { draft_days, unclaimed_days, complaint_years } = content.constants.retention
@@ -53,7 +53,7 @@ describe('a page of words', () => {
 
 describe('the published rules', () => {
   it('are all the rules, each once, with the words of its question and answers', async () => {
-    const { content, version } = await whole()
+    const { content, version } = await compiled()
     const { scores } = scoreRulesSlice({ content, version })
     expect(scores.map(({ id, questions }) => [id, questions.flatMap(({ rules }) => rules).length])).toEqual(
       content.scores.scores.map(({ id, rules }) => [id, rules.length]),
@@ -74,7 +74,7 @@ describe('the published rules', () => {
   })
 
   it('and the questions that change no score are all the questions, and each of those has its reason', async () => {
-    const { content, version } = await whole()
+    const { content, version } = await compiled()
     const { scores, not_scored } = scoreRulesSlice({ content, version })
     const named = new Set([...scores.flatMap(({ questions }) => questions), ...not_scored].map(({ id }) => id))
     expect(named.size).toBe(content.constants.quiz.total_questions)
@@ -82,7 +82,7 @@ describe('the published rules', () => {
   })
 
   it('name neither age, gender, heritage nor where somebody lives, as the page says', async () => {
-    const { content, version } = await whole()
+    const { content, version } = await compiled()
     const never = covered(content, 'heritage', 'location')
     expect(never.length).toBeGreaterThan(5)
     const scored = scoreRulesSlice({ content, version }).scores.flatMap(({ questions }) =>

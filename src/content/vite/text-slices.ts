@@ -1,21 +1,21 @@
 /** The parts of a content that the pages of words show, and the rules of the scores in the words of the quiz. */
-import type { Whole } from './slices.ts'
+import type { VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 
-export const textSlice = ({ content: { pages, constants, messages } }: Whole) => ({
+export const textSlice = ({ content: { pages, constants, messages } }: VersionedContent) => ({
   pages: pages.text,
   time_zone: constants.format.time_zone,
   failed: messages.common.page_failed,
 })
 
-export const complaintsSlice = ({ content: { pages, messages, constants } }: Whole) => ({
+export const complaintsSlice = ({ content: { pages, messages, constants } }: VersionedContent) => ({
   page: pages.complaints,
   messages: { common: messages.common, fields: messages.fields, complaints: messages.complaints },
   constants: { accounts: constants.accounts, limits: constants.limits },
 })
 
 /** Every rule, score by score, question by question, in the order in which they are written. */
-export const scoreRulesSlice = ({ content }: Whole) => {
+export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const questions = questionsOf(content)
   const titleOf = (id: string): string => questions.get(id)?.title ?? id
   const labelOf = (id: string, option: string): string =>

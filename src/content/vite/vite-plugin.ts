@@ -4,7 +4,7 @@ import type { Plugin } from 'vite'
 import { contentError, contentStore } from './content-store.ts'
 import { serveContent } from './dev-server.ts'
 import { formatProblems } from '#content/problems/report.ts'
-import { isVirtual, resolveVirtual, virtualModule } from './module-source.ts'
+import { isVirtualModule, resolveVirtualModule, virtualModuleSource } from './module-source.ts'
 
 export const content = (options: { readonly folder: string }): Plugin => {
   let store = contentStore(resolve(options.folder))
@@ -22,14 +22,14 @@ export const content = (options: { readonly folder: string }): Plugin => {
     },
     async buildStart() {
       if (!building) return
-      const { content: whole, problems, files } = await store.compile()
+      const { content: compiled, problems, files } = await store.compile()
       for (const file of files) this.addWatchFile(join(store.folder, file))
-      if (!whole) this.error(contentError(store.folder, problems))
+      if (!compiled) this.error(contentError(store.folder, problems))
       if (problems.length > 0) this.warn(formatProblems(problems))
     },
-    resolveId: resolveVirtual,
+    resolveId: resolveVirtualModule,
     async load(id) {
-      return isVirtual(id) ? virtualModule(id, await store.current()) : undefined
+      return isVirtualModule(id) ? virtualModuleSource(id, await store.current()) : undefined
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return

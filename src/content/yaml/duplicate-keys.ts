@@ -1,30 +1,33 @@
-/** Settings that stand twice in one group: mostly the beginning of an entry has been lost. */
 import { isScalar, visit, type Document, type Scalar } from 'yaml'
 import { keyText } from './locate.ts'
-import { placeAt, type Text } from './range.ts'
+import { sourceRange, type SourceText } from './range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { listed, quoted } from '#content/problems/wording.ts'
 
-export const duplicateKeys = (text: Text, document: Document): Finding[] => {
+/**
+ * Settings that are written twice in one mapping; one finding for each mapping. The parser could report them (`uniqueKeys`), but
+ * several in one mapping mostly mean that the `- ` of a list entry was lost, and then that is the fix to suggest.
+ */
+export const duplicateKeyFindings = (source: SourceText, document: Document): Finding[] => {
   const findings: Finding[] = []
   visit(document, {
     Map(_, { items }) {
       const keys = items.flatMap(({ key }) => (isScalar(key) ? [key] : []))
       const names = keys.map(keyText)
-      const again = keys.filter((key, index) => names.indexOf(keyText(key)) < index)
-      if (again[0]) findings.push(finding(text, again[0], [...new Set(again.map(keyText))]))
+      const repeated = keys.filter((key, index) => names.indexOf(keyText(key)) < index)
+      if (repeated[0]) findings.push(finding(source, repeated[0], [...new Set(repeated.map(keyText))]))
     },
   })
   return findings
 }
 
-const finding = (text: Text, { range }: Scalar, [first = '', ...others]: readonly string[]): Finding => ({
+const finding = (source: SourceText, { range }: Scalar, [first = '', ...others]: readonly string[]): Finding => ({
   code: 'content/duplicate-key',
-  place: placeAt(text, range?.[0] ?? 0, range?.[1] ?? 0),
+  range: sourceRange(source, range?.[0] ?? 0, range?.[1] ?? 0),
   message:
     others.length === 0
-      ? `${quoted(first)} stands here twice.`
-      : `${quoted(first)} stands here twice, and so ${others.length === 1 ? 'does' : 'do'} ${listed(others.map(quoted))}.`,
+      ? `${quoted(first)} is set twice here.`
+      : `${quoted(first)} is set twice here, and so ${others.length === 1 ? 'is' : 'are'} ${listed(others.map(quoted))}.`,
   help:
     others.length === 0
       ? 'Remove one of the two.'

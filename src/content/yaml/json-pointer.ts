@@ -1,20 +1,23 @@
-/** The value at a JSON pointer, and the group or list in which it stands. */
-export type Pointed = {
+/** The value at a JSON pointer, and the object or array that contains it. */
+export type PointedValue = {
+  /** Absent for the root, and for a pointer that leads nowhere. */
   readonly owner?: object
+  /** Property name, or index as a string. */
   readonly key?: string
   readonly value: unknown
-  /** The name of the list that the value is an entry of. */
+  /** The property name of the array that the value is an entry of. */
   readonly list?: string
 }
 
-export const valueAt = (data: unknown, pointer: string): Pointed =>
+/** Resolves a JSON pointer (RFC 6901). A pointer that leads nowhere has the value undefined. */
+export const resolvePointer = (data: unknown, pointer: string): PointedValue =>
   pointer
     .split('/')
     .slice(1)
     .map((step) => step.replaceAll('~1', '/').replaceAll('~0', '~'))
-    .reduce<Pointed>(
+    .reduce<PointedValue>(
       ({ key: name, value }, key) => {
-        if (!isGroup(value)) return { value: undefined }
+        if (!isObject(value)) return { value: undefined }
         const inner: unknown = Object.entries(value).find(([known]) => known === key)?.[1]
         return {
           owner: value,
@@ -26,4 +29,5 @@ export const valueAt = (data: unknown, pointer: string): Pointed =>
       { value: data },
     )
 
-export const isGroup = (value: unknown): value is object => typeof value === 'object' && value !== null
+/** An object or an array, not null. */
+export const isObject = (value: unknown): value is object => typeof value === 'object' && value !== null

@@ -1,37 +1,42 @@
-/** From a value back to the place where it is written. */
 import { isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
-import { placeAt, type Place, type Text } from './range.ts'
+import { sourceRange, type SourceRange, type SourceText } from './range.ts'
 
-export type Origin = { readonly text: Text; readonly node: YAMLMap | YAMLSeq }
+export type Origin = { readonly source: SourceText; readonly node: YAMLMap | YAMLSeq }
+
+/** The YAML node of every object and array that was read from a file. Weak, so that it does not outlive the data. */
 export type Origins = WeakMap<object, Origin>
 
 /**
- * The place of a setting (`at(option, 'label')`), of an entry (`at(options, 2)`), or of the whole group or list.
- * What is missing has the place of the group that should have it.
+ * Finds where a value is written: of a setting (`locate(option, 'label')`), of an entry (`locate(options, 2)`), or of the whole
+ * mapping or list (`locate(option)`). `part` chooses between the name of a setting and its value.
+ *
+ * A setting that is missing has the range of the mapping that should contain it; one without a value, that of its name.
+ * Throws for an object that was not read from a file, which is a bug of the caller.
  */
-export type At = (owner: object, key?: string | number, part?: 'key' | 'value') => Place
+export type Locate = (owner: object, key?: string | number, part?: 'key' | 'value') => SourceRange
 
 export const locator =
-  (origins: Origins): At =>
+  (origins: Origins): Locate =>
   (owner, key, part = 'value') => {
     const origin = origins.get(owner)
-    if (!origin) throw new Error('Only what was read from a file has a place')
-    const { text, node } = origin
-    const own = () => placeOf(text, node, owner)
-    if (key === undefined) return own()
-    if (!isMap(node)) return placeOf(text, node.items[Number(key)], owner) ?? own()
+    if (!origin) throw new Error('Only objects that were read from a file have a source range')
+    const { source, node } = origin
+    const whole = () => rangeOf(source, node, owner)
+    if (key === undefined) return whole()
+    if (!isMap(node)) return rangeOf(source, node.items[Number(key)], owner) ?? whole()
     const pair = node.items.find((item) => isScalar(item.key) && keyText(item.key) === key)
-    if (!pair) return own()
-    const value = part === 'value' ? placeOf(text, pair.value, owner) : undefined
-    return (value && value.to > value.from ? value : placeOf(text, pair.key, owner)) ?? own()
+    if (!pair) return whole()
+    const value = part === 'value' ? rangeOf(source, pair.value, owner) : undefined
+    return (value && value.to > value.from ? value : rangeOf(source, pair.key, owner)) ?? whole()
   }
 
+/** A key as it is written: `1.0` stays "1.0", although YAML reads it as the number 1. */
 export const keyText = (key: { readonly value: unknown; readonly source?: string }): string =>
   typeof key.value === 'string' ? key.value : (key.source ?? String(key.value))
 
-function placeOf(text: Text, node: YAMLMap | YAMLSeq, owner: object): Place
-function placeOf(text: Text, node: unknown, owner: object): Place | undefined
-function placeOf(text: Text, node: unknown, owner: object): Place | undefined {
+function rangeOf(source: SourceText, node: YAMLMap | YAMLSeq, owner: object): SourceRange
+function rangeOf(source: SourceText, node: unknown, owner: object): SourceRange | undefined
+function rangeOf(source: SourceText, node: unknown, owner: object): SourceRange | undefined {
   const range = (node as Node | null | undefined)?.range
-  return range ? placeAt(text, range[0], range[1], owner) : undefined
+  return range ? sourceRange(source, range[0], range[1], owner) : undefined
 }

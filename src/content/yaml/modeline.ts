@@ -1,18 +1,24 @@
-/** The first line of every file tells editors such as VS Code which schema helps with it. */
 import { schemaPath } from '#content/folder/layout.ts'
-import { placeAt, type Text } from './range.ts'
+import { sourceRange, type SourceText } from './range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-export const modelineFindings = (text: Text, path: string, schema: string): Finding[] => {
+/**
+ * The first line of every content file is a modeline of the YAML language server. It names the schema of the file, so that
+ * editors such as VS Code can complete and explain its settings.
+ *
+ * @param path of the file inside the content folder
+ * @param schema file name of its schema
+ */
+export const modelineFindings = (source: SourceText, path: string, schema: string): Finding[] => {
   const wanted = `# yaml-language-server: $schema=${schemaPath(path, schema)}`
-  const first = text.text.split(/\r?\n/, 1)[0] ?? ''
+  const first = source.text.split(/\r?\n/, 1)[0] ?? ''
   if (first.trimEnd() === wanted) return []
   const named = /^(#\s*yaml-language-server:\s*\$schema=)(.*)$/.exec(first)
   const from = named?.[1]?.length ?? 0
   return [
     {
       code: 'content/modeline',
-      place: placeAt(text, from, first.length),
+      range: sourceRange(source, from, first.length),
       message: named
         ? 'The first line names another schema than the one of this file.'
         : 'The first line does not name the schema of this file, so editors cannot help with it.',

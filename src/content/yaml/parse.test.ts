@@ -19,7 +19,7 @@ describe('a file that cannot be read as it was meant', () => {
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '⟪\t⟫badge: leaves',
-      message: 'This line is not valid YAML: the line is set in with a tab.',
+      message: 'This line is not valid YAML: the line is indented with a tab.',
       help: 'Use spaces: two for each level.',
     },
     {
@@ -55,7 +55,7 @@ describe('a file that cannot be read as it was meant', () => {
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪%⟫Dust the leaves',
-      message: 'This line is not valid YAML: a text cannot begin with this sign.',
+      message: 'This line is not valid YAML: a text cannot begin with this character.',
       help: 'Put quotes around the text.',
     },
     {
@@ -64,7 +64,7 @@ describe('a file that cannot be read as it was meant', () => {
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪@⟫Dust the leaves',
-      message: 'This line is not valid YAML: a text cannot begin with this sign.',
+      message: 'This line is not valid YAML: a text cannot begin with this character.',
       help: 'Put quotes around the text.',
     },
     {
@@ -82,7 +82,7 @@ describe('a file that cannot be read as it was meant', () => {
       code: 'content/duplicate-key',
       file: 'quiz/sections/light.yaml',
       line: '⟪title⟫: Light',
-      message: '“title” stands here twice.',
+      message: '“title” is set twice here.',
       help: 'Remove one of the two.',
     },
     {
@@ -300,17 +300,17 @@ describe('a file that cannot be read as it was meant', () => {
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: "title: 'Dust your plant'⟪s leaves'⟫",
-      message: 'This line is not valid YAML: something stands after the end of the text.',
+      message: 'This line is not valid YAML: there is something after the end of the text.',
       help: "Put quotes around the whole text. A quote inside single quotes is written twice: 'it''s'.",
     },
     {
-      when: 'text stands in the line of a block',
+      when: 'there is text on the line of a block',
       edits: { 'analysis/tips.yaml': replaced('text: Wipe them', 'text: > Wipe them') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'text: > ⟪Wipe them with a damp cloth.⟫',
-      message: 'This line is not valid YAML: text stands in the line of | or >.',
-      help: 'Begin the text on the next line, set in by two spaces.',
+      message: 'This line is not valid YAML: there is text on the line of | or >.',
+      help: 'Begin the text on the next line, indented by two spaces.',
     },
     {
       when: 'a path has backslashes',
@@ -345,7 +345,7 @@ describe('a file that cannot be read as it was meant', () => {
       code: 'content/duplicate-key',
       file: 'quiz/sections/pests.yaml',
       line: '⟪type⟫: question',
-      message: '“type” stands here twice, and so do “choice”, “title” and “options”.',
+      message: '“type” is set twice here, and so are “choice”, “title” and “options”.',
       help: 'Is the beginning of an entry missing? In a list, each entry begins with “- ”.',
     },
   ])

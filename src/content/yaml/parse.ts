@@ -1,48 +1,53 @@
-/** YAML, as little of it as an editor needs: groups, lists and values. What would surprise is refused. */
 import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
-import { duplicateKeys } from './duplicate-keys.ts'
+import { duplicateKeyFindings } from './duplicate-keys.ts'
 import { keyText, type Origins } from './locate.ts'
-import { wholeFile, type Text } from './range.ts'
+import { wholeFileRange, type SourceText } from './range.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { ambiguousWords, refusedFeatures } from './forbidden-yaml.ts'
+import { ambiguousScalars, forbiddenFeatures } from './forbidden-yaml.ts'
 import { syntaxFinding } from './syntax-errors.ts'
 
-export type Parsed = {
-  readonly text: Text
-  /** The data, or undefined when the file could not be read. */
+export type ParsedYaml = {
+  readonly source: SourceText
+  /** Objects, arrays and scalars; undefined when the file could not be read. */
   readonly data: unknown
   readonly findings: readonly Finding[]
 }
 
-export const parseText = (name: string, bytes: Uint8Array, origins: Origins): Parsed => {
+/**
+ * Reads one content file. Content uses a small part of YAML 1.2 (core schema): mappings, lists and scalars. Everything that could
+ * surprise an editor is an error: anchors, aliases, tags, merge keys, duplicate keys.
+ *
+ * @param name path of the file, as problems show it
+ * @param origins receives the YAML node of every object and array of the data, for `locator`
+ */
+export const parseYaml = (name: string, bytes: Uint8Array, origins: Origins): ParsedYaml => {
   const decoded = decode(bytes)
-  const text: Text = { name, text: decoded ?? '' }
-  const refuse = (code: string, message: string, help: string): Parsed => ({
-    text,
-    data: undefined,
-    findings: [{ code, place: wholeFile({ name, text: '' }), message, help }],
-  })
+  const source: SourceText = { name, text: decoded ?? '' }
+  const reject = (findings: readonly Finding[]): ParsedYaml => ({ source, data: undefined, findings })
+  // The range has no text, so that the problem shows no excerpt.
+  const rejectFile = (code: string, message: string, help: string): ParsedYaml =>
+    reject([{ code, range: wholeFileRange({ name, text: '' }), message, help }])
   if (decoded === null)
-    return refuse('content/encoding', 'This file is not UTF-8 text.', 'Save it again, with the encoding UTF-8.')
+    return rejectFile('content/encoding', 'This file is not UTF-8 text.', 'Save it again, with the encoding UTF-8.')
 
-  const document = parseDocument(text.text, {
+  const document = parseDocument(source.text, {
     version: '1.2',
     schema: 'core',
     strict: true,
     uniqueKeys: true,
     prettyErrors: false,
   })
-  const broken = document.errors.filter((error) => error.code !== 'DUPLICATE_KEY')
-  const slip = syntaxFinding(text, broken, document)
-  if (slip) return { text, data: undefined, findings: [slip] }
+  const errors = document.errors.filter((error) => error.code !== 'DUPLICATE_KEY')
+  const syntaxError = syntaxFinding(source, errors, document)
+  if (syntaxError) return reject([syntaxError])
   if (document.contents === null || (isScalar(document.contents) && document.contents.value === null))
-    return refuse('content/empty-file', 'This file is empty.', 'Restore it from git, or delete it.')
+    return rejectFile('content/empty-file', 'This file is empty.', 'Restore it from git, or delete it.')
 
-  const refused = refusedFeatures(text, document)
-  if (refused.length > 0) return { text, data: undefined, findings: refused }
-  const twice = duplicateKeys(text, document)
-  if (twice.length > 0) return { text, data: undefined, findings: twice }
-  return { text, data: toData(document.contents, text, origins), findings: ambiguousWords(text, document) }
+  const forbidden = forbiddenFeatures(source, document)
+  if (forbidden.length > 0) return reject(forbidden)
+  const duplicates = duplicateKeyFindings(source, document)
+  if (duplicates.length > 0) return reject(duplicates)
+  return { source, data: toData(document.contents, source, origins), findings: ambiguousScalars(source, document) }
 }
 
 const decode = (bytes: Uint8Array): string | null => {
@@ -53,18 +58,17 @@ const decode = (bytes: Uint8Array): string | null => {
   }
 }
 
-/** Plain data. Every group and list remembers the node that it was read from. */
-const toData = (node: unknown, text: Text, origins: Origins): unknown => {
+const toData = (node: unknown, source: SourceText, origins: Origins): unknown => {
   if (isScalar(node)) return node.value
   if (isSeq(node)) {
-    const list = node.items.map((item) => toData(item, text, origins))
-    origins.set(list, { text, node })
+    const list = node.items.map((item) => toData(item, source, origins))
+    origins.set(list, { source, node })
     return list
   }
   if (!isMap(node)) return null
-  const group = Object.fromEntries(
-    node.items.map(({ key, value }) => [isScalar(key) ? keyText(key) : '', toData(value, text, origins)]),
+  const mapping = Object.fromEntries(
+    node.items.map(({ key, value }) => [isScalar(key) ? keyText(key) : '', toData(value, source, origins)]),
   )
-  origins.set(group, { text, node })
-  return group
+  origins.set(mapping, { source, node })
+  return mapping
 }

@@ -1,42 +1,56 @@
-/** Where something stands in a file: from here to there, as an editor counts. */
-
-/** A file of the content. The name is what a person reads: content/quiz/quiz.yaml */
-export type Text = { readonly name: string; readonly text: string }
-
-/** Offsets into the text. `owner` is the group of settings that it belongs to, if any. */
-export type Place = { readonly text: Text; readonly from: number; readonly to: number; readonly owner?: object }
-
-export const placeAt = (text: Text, from: number, to: number, owner?: object): Place => {
-  const end = lineEnd(text.text, from)
-  const until = Math.min(Math.max(to, from), end)
-  const trimmed = from + text.text.slice(from, until).trimEnd().length
-  return { text, from, to: Math.max(trimmed, from), ...(owner ? { owner } : {}) }
+/** A content file as text. */
+export type SourceText = {
+  /** The path that problems show: content/quiz/quiz.yaml */
+  readonly name: string
+  readonly text: string
 }
 
-export const wholeFile = (text: Text): Place => placeAt(text, 0, text.text.length)
+/** A range in a content file, as offsets into its text (UTF-16 code units), without the character at `to`. */
+export type SourceRange = {
+  readonly source: SourceText
+  readonly from: number
+  readonly to: number
+  /** The YAML mapping or list that the range belongs to, if any. */
+  readonly owner?: object
+}
 
-/** Lines and columns count from 1. A place on which nothing stands is one column wide. */
-export const positionOf = ({ text, from, to }: Place) => {
-  const before = text.text.slice(0, from)
+/**
+ * A range that is safe to underline: it ends on the line on which it begins, without the spaces at its end, and never before
+ * `from`.
+ */
+export const sourceRange = (source: SourceText, from: number, to: number, owner?: object): SourceRange => {
+  const end = lineEnd(source.text, from)
+  const until = Math.min(Math.max(to, from), end)
+  const trimmed = from + source.text.slice(from, until).trimEnd().length
+  return { source, from, to: Math.max(trimmed, from), ...(owner ? { owner } : {}) }
+}
+
+/** For a problem of the file as a whole: its first line. */
+export const wholeFileRange = (source: SourceText): SourceRange => sourceRange(source, 0, source.text.length)
+
+/** Lines and columns count from 1. `endColumn` is exclusive; an empty range is one column wide. */
+export const positionOf = ({ source, from, to }: SourceRange) => {
+  const before = source.text.slice(0, from)
   const line = before.split('\n').length
   const column = from - (before.lastIndexOf('\n') + 1) + 1
   return { line, column, endColumn: column + Math.max(to - from, 1) }
 }
 
-const widest = 160
+/** Characters of a line that a code frame shows. */
+const maxWidth = 160
 
-/** The line with its neighbours, and carets under the place. Long lines are cut around it. */
-export const frameOf = (place: Place): string => {
-  const { line, column, endColumn } = positionOf(place)
-  const lines = place.text.text.split(/\r?\n/)
+/** The line of the range with its neighbours and line numbers, and carets under the range. Long lines are cut around it. */
+export const codeFrame = (range: SourceRange): string => {
+  const { line, column, endColumn } = positionOf(range)
+  const lines = range.source.text.split(/\r?\n/)
   const width = String(Math.min(line + 1, lines.length)).length
-  const start = column > widest - 40 ? column - 41 : 0
+  const start = column > maxWidth - 40 ? column - 41 : 0
   const cut = (text: string) => {
-    const shown = text.replaceAll('\t', ' ').slice(start, start + widest)
-    return (start > 0 && shown ? '…' : '') + shown + (text.length > start + widest ? '…' : '')
+    const shown = text.replaceAll('\t', ' ').slice(start, start + maxWidth)
+    return (start > 0 && shown ? '…' : '') + shown + (text.length > start + maxWidth ? '…' : '')
   }
   const indent = column - 1 - start + (start > 0 ? 1 : 0)
-  const carets = '^'.repeat(Math.max(1, Math.min(endColumn - column, widest - indent)))
+  const carets = '^'.repeat(Math.max(1, Math.min(endColumn - column, maxWidth - indent)))
   const shown: string[] = []
   for (let number = Math.max(1, line - 1); number <= Math.min(line + 1, lines.length); number++) {
     const text = lines[number - 1] ?? ''

@@ -1,11 +1,13 @@
-/** What is wrong with a file that is not YAML, in plain words, and where the slip is rather than where it shows. */
 import { isCollection, isScalar, visit, type Document, type ErrorCode, type YAMLError } from 'yaml'
-import { placeAt, type Text } from './range.ts'
+import { sourceRange, type SourceText } from './range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-type Words = { readonly reason: string; readonly help: string }
-/** A slip that one error code stands for among others. It may know a better place than the parser. */
-type Slip = Words & {
+type Explanation = { readonly reason: string; readonly help: string }
+/**
+ * A mistake that the parser reports with a general error code, recognised by its message. `from` finds where the mistake was made,
+ * when the parser noticed it only further down.
+ */
+type KnownMistake = Explanation & {
   readonly message: RegExp
   readonly from?: (error: YAMLError, document: Document) => number | undefined
 }
@@ -19,8 +21,8 @@ const bracket = {
 }
 const colon = { reason: 'the name of a setting needs a colon and a space after it', help: 'Write it as “name: value”.' }
 
-/** The quoted text or the brackets in which the parser was when it stumbled. */
-const opening = (error: YAMLError, document: Document, kind: 'quote' | 'bracket'): number | undefined => {
+/** The start of the quoted text or brackets that the parser was reading at the error. */
+const openingOffset = (error: YAMLError, document: Document, kind: 'quote' | 'bracket'): number | undefined => {
   let start: number | undefined
   visit(document, {
     Node(_, node) {
@@ -31,6 +33,7 @@ const opening = (error: YAMLError, document: Document, kind: 'quote' | 'bracket'
   return start
 }
 
+/** The start of an alias that ends just before the error: `*text` was meant as text. */
 const aliasBefore = (error: YAMLError, document: Document): number | undefined => {
   let start: number | undefined
   visit(document, {
@@ -41,17 +44,17 @@ const aliasBefore = (error: YAMLError, document: Document): number | undefined =
   return start
 }
 
-const slips: readonly Slip[] = [
+const knownMistakes: readonly KnownMistake[] = [
   {
     message: /^Missing closing ["']quote/,
     reason: 'a quote is not closed',
     help: 'Put the same quote at the end of the text.',
-    from: (error, document) => opening(error, document, 'quote'),
+    from: (error, document) => openingOffset(error, document, 'quote'),
   },
   {
     message: /must be sufficiently indented and end with|of flow sequence pairs/,
     ...bracket,
-    from: (error, document) => opening(error, document, 'bracket'),
+    from: (error, document) => openingOffset(error, document, 'bracket'),
   },
   {
     message: /^Unexpected flow-(seq|map)-end/,
@@ -67,12 +70,12 @@ const slips: readonly Slip[] = [
   { message: /^Implicit (map )?keys need to be/, ...colon },
   {
     message: /^Not a YAML token/,
-    reason: 'text stands in the line of | or >',
-    help: 'Begin the text on the next line, set in by two spaces.',
+    reason: 'there is text on the line of | or >',
+    help: 'Begin the text on the next line, indented by two spaces.',
   },
 ]
 
-const byCode: Readonly<Record<ErrorCode, Words>> = {
+const byCode: Readonly<Record<ErrorCode, Explanation>> = {
   ALIAS_PROPS: { reason: 'an alias cannot have a tag or an anchor', help: aliases },
   BAD_ALIAS: { reason: 'a text cannot begin with * or &', help: 'Put quotes around the text.' },
   BAD_COLLECTION_TYPE: { reason: 'a tag does not fit the value', help: aliases },
@@ -82,14 +85,14 @@ const byCode: Readonly<Record<ErrorCode, Words>> = {
     help: 'Write \\\\ for \\, or use single quotes.',
   },
   BAD_INDENT: { reason: 'the line begins in the wrong column', help: column },
-  BAD_PROP_ORDER: { reason: 'a sign (& or !) stands in the wrong place', help: aliases },
-  BAD_SCALAR_START: { reason: 'a text cannot begin with this sign', help: 'Put quotes around the text.' },
+  BAD_PROP_ORDER: { reason: 'an anchor (&) or a tag (!) is in the wrong place', help: aliases },
+  BAD_SCALAR_START: { reason: 'a text cannot begin with this character', help: 'Put quotes around the text.' },
   BLOCK_AS_IMPLICIT_KEY: { reason: 'there is a second “: ” in the line', help: quotes },
-  BLOCK_IN_FLOW: { reason: 'a list with “- ” cannot stand inside brackets', help: 'Write [one, two] inside brackets.' },
-  DUPLICATE_KEY: { reason: 'this setting stands here twice', help: 'Remove one of the two.' },
+  BLOCK_IN_FLOW: { reason: 'a list with “- ” cannot be inside brackets', help: 'Write [one, two] inside brackets.' },
+  DUPLICATE_KEY: { reason: 'this setting is set twice here', help: 'Remove one of the two.' },
   IMPOSSIBLE: { reason: 'it cannot be understood', help: column },
   KEY_OVER_1024_CHARS: { reason: 'the name of a setting is too long', help: quotes },
-  MISSING_CHAR: { reason: 'a sign is missing: a comma, a colon, a space or a bracket', help: quotes },
+  MISSING_CHAR: { reason: 'a character is missing: a comma, a colon, a space or a bracket', help: quotes },
   MULTILINE_IMPLICIT_KEY: colon,
   MULTIPLE_ANCHORS: { reason: 'a value cannot have two anchors', help: aliases },
   MULTIPLE_DOCS: {
@@ -99,47 +102,52 @@ const byCode: Readonly<Record<ErrorCode, Words>> = {
   MULTIPLE_TAGS: { reason: 'a value cannot have two tags', help: aliases },
   NON_STRING_KEY: { reason: 'the name of a setting must be text', help: 'Put quotes around the name.' },
   RESOURCE_EXHAUSTION: { reason: 'it is nested too deeply', help: column },
-  TAB_AS_INDENT: { reason: 'the line is set in with a tab', help: 'Use spaces: two for each level.' },
+  TAB_AS_INDENT: { reason: 'the line is indented with a tab', help: 'Use spaces: two for each level.' },
   TAG_RESOLVE_FAILED: { reason: 'a text cannot begin with !', help: 'Put quotes around the text.' },
   UNEXPECTED_TOKEN: {
-    reason: 'something stands after the end of the text',
+    reason: 'there is something after the end of the text',
     help: "Put quotes around the whole text. A quote inside single quotes is written twice: 'it''s'.",
   },
 }
 
-/** The first mistake. It makes many errors further down, and they say nothing new. */
-export const syntaxFinding = (text: Text, errors: readonly YAMLError[], document: Document): Finding | undefined => {
+/** The first syntax error only: the parser reports many more further down that follow from it. */
+export const syntaxFinding = (
+  source: SourceText,
+  errors: readonly YAMLError[],
+  document: Document,
+): Finding | undefined => {
   const [error, next] = errors
   if (!error) return undefined
-  const say = (from: number, { reason, help }: Words, to = from + 1): Finding => ({
+  const finding = (from: number, { reason, help }: Explanation, to = from + 1): Finding => ({
     code: 'content/yaml',
-    place: placeAt(text, from, to),
+    range: sourceRange(source, from, to),
     message: `This line is not valid YAML: ${reason}.`,
     help,
   })
   const [start, end] = error.pos
-  const tab = tabInIndent(text.text, start)
-  if (tab !== undefined) return say(tab, byCode.TAB_AS_INDENT)
+  const tab = tabInIndent(source.text, start)
+  if (tab !== undefined) return finding(tab, byCode.TAB_AS_INDENT)
   const alias = aliasBefore(error, document)
-  if (alias !== undefined) return say(alias, byCode.BAD_ALIAS)
+  if (alias !== undefined) return finding(alias, byCode.BAD_ALIAS)
+  // The parser takes a line that is indented too far for a part of the line above it.
   if (error.code === 'BLOCK_AS_IMPLICIT_KEY' && next?.code === 'MULTILINE_IMPLICIT_KEY') {
-    const below = text.text.indexOf('\n', start) + 1
-    return say(firstLetter(text.text, below), byCode.BAD_INDENT)
+    const below = source.text.indexOf('\n', start) + 1
+    return finding(firstNonSpace(source.text, below), byCode.BAD_INDENT)
   }
-  const slip = slips.find(({ message }) => message.test(error.message))
-  const better = slip?.from?.(error, document)
-  return say(
-    better ?? firstLetter(text.text, start),
-    slip ?? byCode[error.code],
-    better === undefined ? end : undefined,
+  const known = knownMistakes.find(({ message }) => message.test(error.message))
+  const origin = known?.from?.(error, document)
+  return finding(
+    origin ?? firstNonSpace(source.text, start),
+    known ?? byCode[error.code],
+    origin === undefined ? end : undefined,
   )
 }
 
-/** A tab at the beginning of the line is the mistake, whatever the parser stumbled over. */
+/** A tab in the indentation is the mistake, whatever the parser reports for the line. */
 const tabInIndent = (text: string, from: number): number | undefined => {
   const start = text.lastIndexOf('\n', from - 1) + 1
   const tab = /^[ ]*\t/.exec(text.slice(start))
   return tab ? start + tab[0].length - 1 : undefined
 }
 
-const firstLetter = (text: string, from: number): number => from + (/^ */.exec(text.slice(from))?.[0].length ?? 0)
+const firstNonSpace = (text: string, from: number): number => from + (/^ */.exec(text.slice(from))?.[0].length ?? 0)

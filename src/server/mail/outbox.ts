@@ -6,7 +6,7 @@
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
-import type { everyMailWord } from '#content/mails.ts'
+import type { commonMailPlaceholders } from '#content/mails.ts'
 import { formatDate, formatTime } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import { siteAddress, type SiteSettings } from '#server/config/site-address.ts'
@@ -236,7 +236,7 @@ const wordsForAll = (
   time: string,
   { constants }: Pick<Content, 'constants'>,
   site: string,
-): Readonly<Record<(typeof everyMailWord)[number], string>> => ({
+): Readonly<Record<(typeof commonMailPlaceholders)[number], string>> => ({
   date: formatDate(time, constants.format.time_zone),
   time: formatTime(time, constants.format.time_zone),
   link: `${site}/forgot-password`,

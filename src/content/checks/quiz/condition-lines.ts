@@ -1,11 +1,11 @@
 /** One condition, wherever it stands: is each line whole, and is everything that it names there? */
 import type { Condition, Trait } from '#types/content.generated.ts'
-import type { At } from '#content/yaml/locate.ts'
-import { meant } from '#content/schema/did-you-mean.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { didYouMean } from '#content/schema/did-you-mean.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import {
   labelInRule,
-  sameWords,
+  equalsIgnoringCase,
   unknownName,
   unknownOptions,
   unknownQuestion,
@@ -31,10 +31,12 @@ const needs: Readonly<Record<Head, string>> = {
   issue: '',
 }
 
-export const conditionFindings = (condition: Condition, words: Vocabulary, at: At): Finding[] => {
-  const inside = groups.flatMap((group) => condition[group] ?? []).flatMap((line) => conditionFindings(line, words, at))
-  const shape = shapeFinding(condition, at)
-  return [...inside, ...(shape ? [shape] : namesFindings(condition, words, at))]
+export const conditionFindings = (condition: Condition, words: Vocabulary, locate: Locate): Finding[] => {
+  const inside = groups
+    .flatMap((group) => condition[group] ?? [])
+    .flatMap((line) => conditionFindings(line, words, locate))
+  const shape = shapeFinding(condition, locate)
+  return [...inside, ...(shape ? [shape] : namesFindings(condition, words, locate))]
 }
 
 /** Every line of a condition, and of the groups inside it. */
@@ -43,14 +45,14 @@ export const linesOf = (condition: Condition): readonly Condition[] => [
   ...groups.flatMap((group) => condition[group] ?? []).flatMap(linesOf),
 ]
 
-const shapeFinding = (condition: Condition, at: At): Finding | undefined => {
+const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined => {
   const keys = Object.keys(condition)
   const grouped = groups.filter((group) => keys.includes(group))
   const lined = keys.filter((key) => !groups.some((group) => group === key))
   const read = heads.filter((head) => keys.includes(head))
   const say = (key: string | undefined, message: string, help: string): Finding => ({
     code: 'content/condition',
-    place: at(condition, key, 'key'),
+    range: locate(condition, key, 'key'),
     message,
     help,
   })
@@ -90,19 +92,19 @@ const shapeFinding = (condition: Condition, at: At): Finding | undefined => {
   return undefined
 }
 
-const namesFindings = (condition: Condition, words: Vocabulary, at: At): Finding[] => {
+const namesFindings = (condition: Condition, words: Vocabulary, locate: Locate): Finding[] => {
   const { question, score, profile, issue, is = [] } = condition
-  const values = is.map((value, index) => [value, at(is, index)] as const)
+  const values = is.map((value, index) => [value, locate(is, index)] as const)
   if (question !== undefined)
     return [
-      ...unknownQuestion(question, words.questions, at(condition, 'question')),
+      ...unknownQuestion(question, words.questions, locate(condition, 'question')),
       ...unknownOptions(words.questions.get(question), values),
     ]
-  if (score !== undefined) return unknownName('score', score, words.scores, at(condition, 'score'))
-  if (issue !== undefined) return unknownName('issue', issue, words.issues, at(condition, 'issue'))
+  if (score !== undefined) return unknownName('score', score, words.scores, locate(condition, 'score'))
+  if (issue !== undefined) return unknownName('issue', issue, words.issues, locate(condition, 'issue'))
   if (profile === undefined) return []
   return [
-    ...unknownName('profile label', profile, words.traits.keys(), at(condition, 'profile')),
+    ...unknownName('profile label', profile, words.traits.keys(), locate(condition, 'profile')),
     ...valueFindings(words.traits.get(profile), values),
   ]
 }
@@ -110,21 +112,21 @@ const namesFindings = (condition: Condition, words: Vocabulary, at: At): Finding
 /** Values of a label of the profile, wherever a rule or a product names them. */
 export const valueFindings = (
   trait: Trait | undefined,
-  named: readonly (readonly [string, Finding['place']])[],
+  named: readonly (readonly [string, Finding['range']])[],
 ): Finding[] => {
   if (!trait) return []
   const labels: readonly { readonly value: string; readonly label: string }[] = trait.labels
-  return named.flatMap(([name, place]): Finding[] => {
+  return named.flatMap(([name, range]): Finding[] => {
     if (labels.some(({ value }) => value === name)) return []
-    const labelled = labels.find(({ label }) => sameWords(label, name))
-    if (labelled) return [labelInRule(name, labelled.value, 'value', place)]
+    const labelled = labels.find(({ label }) => equalsIgnoringCase(label, name))
+    if (labelled) return [labelInRule(name, labelled.value, 'value', range)]
     const known = [...new Set(labels.map(({ value }) => value))]
     return [
       {
         code: 'content/unknown-value',
-        place,
+        range,
         message: `The profile label ${quoted(trait.id)} has no value ${quoted(name)}.`,
-        help: meant(name, known, 'Values'),
+        help: didYouMean(name, known, 'Values'),
       },
     ]
   })

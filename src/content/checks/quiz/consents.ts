@@ -1,6 +1,6 @@
 /** Nothing sensitive is stored without a yes that was asked where the question stands. */
 import { check, ifNone } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownName } from '#content/checks/vocabulary.ts'
@@ -11,45 +11,45 @@ type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
 /** The word of `covers` for the pictures. Any other one is a question. */
 const photos = 'photos'
 
-export const consents = check(['quiz', 'sections', 'consent'], (content, { at }) => {
+export const consents = check(['quiz', 'sections', 'consent'], (content, { locate }) => {
   const { quiz, consent } = content
   const coverable = [...questionsOf(content).keys(), photos]
   const steps = quiz.steps.map(({ id }) => id)
   const unknown = consent.consents.flatMap(({ covers }) =>
-    covers.flatMap((id, index) => unknownName('question', id, coverable, at(covers, index))),
+    covers.flatMap((id, index) => unknownName('question', id, coverable, locate(covers, index))),
   )
   return [
-    ...consent.consents.flatMap((item) => unknownName('step', item.step, steps, at(item, 'step'))),
-    ...coveredTwice(consent.consents, at),
+    ...consent.consents.flatMap((item) => unknownName('step', item.step, steps, locate(item, 'step'))),
+    ...coveredTwice(consent.consents, locate),
     // What a mistyped id should have covered is not told a second time.
-    ...ifNone(unknown, () => [...sensitiveQuestions(content, at), ...photoStep(content, at)]),
+    ...ifNone(unknown, () => [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]),
   ]
 })
 
-const coveredTwice = (items: readonly ConsentItem[], at: At): Finding[] => {
-  const covered = items.flatMap(({ covers }) => covers.map((id, index) => ({ id, place: at(covers, index) })))
-  return covered.flatMap(({ id, place }, index): Finding[] => {
+const coveredTwice = (items: readonly ConsentItem[], locate: Locate): Finding[] => {
+  const covered = items.flatMap(({ covers }) => covers.map((id, index) => ({ id, range: locate(covers, index) })))
+  return covered.flatMap(({ id, range }, index): Finding[] => {
     const first = covered.find((one) => one.id === id)
     if (!first || covered.indexOf(first) === index) return []
     return [
       {
         code: 'content/consent-twice',
-        place,
-        message: `${quoted(id)} is covered by two consents. First: ${place.text.name}:${positionOf(first.place).line}.`,
+        range,
+        message: `${quoted(id)} is covered by two consents. First: ${range.source.name}:${positionOf(first.range).line}.`,
         help: 'Each question is unlocked by one consent. Remove it from one of the two.',
       },
     ]
   })
 }
 
-const sensitiveQuestions = ({ quiz, sections, consent }: Read, at: At): Finding[] =>
+const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): Finding[] =>
   sections.flatMap(({ id, questions }) => {
     const steps = new Set(quiz.steps.map((one) => one.id))
     const step = quiz.steps.find((one) => one.kind === 'questions' && one.section === id)
     return questions.flatMap((question): Finding[] => {
       if (question.sensitive === undefined) return []
       const covering = consent.consents.find(({ covers }) => covers.includes(question.id))
-      const said = { code: 'content/sensitive-without-consent', place: at(question, 'sensitive') }
+      const said = { code: 'content/sensitive-without-consent', range: locate(question, 'sensitive') }
       if (!covering)
         return [
           {
@@ -69,11 +69,11 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, at: At): Finding[
     })
   })
 
-const photoStep = ({ quiz, consent }: Read, at: At): Finding[] => {
+const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
   const step = quiz.steps.find(({ kind }) => kind === 'photos')
   if (!step) return []
   const covering = consent.consents.find(({ covers }) => covers.includes(photos))
-  const said = { code: 'content/sensitive-without-consent', place: at(step, 'kind') }
+  const said = { code: 'content/sensitive-without-consent', range: locate(step, 'kind') }
   if (!covering)
     return [
       {

@@ -3,23 +3,23 @@ import { check, ifNone } from '#content/checks/check.ts'
 import { questionsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 
-export const replies = check(['quiz', 'sections', 'constants'], (content, { at }) => {
+export const replies = check(['quiz', 'sections', 'constants'], (content, { locate }) => {
   const questions = questionsOf(content)
   return content.constants.quiz.replies.flatMap((reply) =>
-    unknownQuestion(reply.question, questions, at(reply, 'question')),
+    unknownQuestion(reply.question, questions, locate(reply, 'question')),
   )
 })
 
-export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { at }) => {
+export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { locate }) => {
   const views = photos.views.map(({ id }) => id)
   const { slots } = pages.quiz.photos
   const words = [
-    ...slots.flatMap((slot) => unknownName('view', slot.id, views, at(slot, 'id'))),
+    ...slots.flatMap((slot) => unknownName('view', slot.id, views, locate(slot, 'id'))),
     ...photos.views
       .filter(({ id }) => !slots.some((slot) => slot.id === id))
       .map((view) => ({
         code: 'content/missing-words',
-        place: at(view, 'id'),
+        range: locate(view, 'id'),
         message: `The view ${quoted(view.id)} has no words.`,
         help: 'Add it to photos.slots of pages/quiz.yaml.',
       })),
@@ -30,7 +30,7 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
       : [
           {
             code: 'content/count',
-            place: at(photos, 'required'),
+            range: locate(photos, 'required'),
             message: `${photos.required} photos are required, but there are ${views.length} views.`,
             help: `Set required to ${views.length}.`,
           },
@@ -39,7 +39,7 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
 })
 
 /** Of two limits for the same thing, the one for a harder case may not be the easier one. */
-export const coachingLimits = check(['constants'], ({ constants }, { at }) => {
+export const coachingLimits = check(['constants'], ({ constants }, { locate }) => {
   const dark = constants.photos.coaching.too_dark
   return [
     { less: 'light_below', more: 'dim_below' } as const,
@@ -51,7 +51,7 @@ export const coachingLimits = check(['constants'], ({ constants }, { at }) => {
       : [
           {
             code: 'content/range',
-            place: at(dark, less),
+            range: locate(dark, less),
             message: `${less} is ${dark[less]}, more than ${more}, which is ${dark[more]}.`,
             help: `Set ${less} to at most ${dark[more]}, or ${more} to at least ${dark[less]}.`,
           },
@@ -60,7 +60,7 @@ export const coachingLimits = check(['constants'], ({ constants }, { at }) => {
 })
 
 /** The steps of the landing page and of the process are told in the constants, too. */
-export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { at }) =>
+export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { locate }) =>
   [
     { promise: constants.carousel, file: 'home', has: pages.home.carousel.slides.length },
     { promise: constants.stepper, file: 'how', has: pages.how.steps.length },
@@ -70,7 +70,7 @@ export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, {
       : [
           {
             code: 'content/count',
-            place: at(promise, 'steps'),
+            range: locate(promise, 'steps'),
             message: `pages/${file}.yaml has ${counted(has, 'step', 'steps')}, but constants.yaml says ${promise.steps}.`,
             help: `Set steps to ${has}, or change the steps.`,
           },

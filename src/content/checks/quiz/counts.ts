@@ -4,12 +4,12 @@ import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 
-export const counts = check(['sections', 'constants'], ({ sections, constants }, { at }) => {
+export const counts = check(['sections', 'constants'], ({ sections, constants }, { locate }) => {
   const { per_section: promised, total_questions } = constants.quiz
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)
   const setTotal = total === total_questions ? '' : ` and total_questions to ${total}`
   const ids = sections.map(({ id }) => id)
-  const unknown = promised.flatMap((promise) => unknownName('section', promise.id, ids, at(promise, 'id')))
+  const unknown = promised.flatMap((promise) => unknownName('section', promise.id, ids, locate(promise, 'id')))
   const wrong = sections.flatMap(({ id, questions }): Finding[] => {
     const promise = promised.find((one) => one.id === id)
     const has = `Section ${quoted(id)} has ${counted(questions.length, 'question', 'questions')}`
@@ -18,7 +18,7 @@ export const counts = check(['sections', 'constants'], ({ sections, constants },
       return [
         {
           code: 'content/count',
-          place: at(constants.quiz, 'per_section', 'key'),
+          range: locate(constants.quiz, 'per_section', 'key'),
           message: `${has}, but constants.yaml does not count them.`,
           help: `Add {id: ${id}, questions: ${questions.length}}${setTotal.replace(' and', ' and set')}.`,
         },
@@ -26,7 +26,7 @@ export const counts = check(['sections', 'constants'], ({ sections, constants },
     return [
       {
         code: 'content/count',
-        place: at(promise, 'questions'),
+        range: locate(promise, 'questions'),
         message: `${has}, but constants.yaml says ${promise.questions}.`,
         help: `Set questions of ${id} to ${questions.length}${setTotal}.`,
       },
@@ -39,7 +39,7 @@ export const counts = check(['sections', 'constants'], ({ sections, constants },
         : [
             {
               code: 'content/count',
-              place: at(constants.quiz, 'total_questions'),
+              range: locate(constants.quiz, 'total_questions'),
               message: `The quiz has ${counted(total, 'question', 'questions')}, but constants.yaml says ${total_questions}.`,
               help: `Set total_questions to ${total}.`,
             },

@@ -4,7 +4,7 @@ import { quoted } from '#content/problems/wording.ts'
 import { compileCondition } from '#engine/quiz/conditions.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
 
-export const cycles = check(['sections'], ({ sections }, { at }) => {
+export const cycles = check(['sections'], ({ sections }, { locate }) => {
   const questions = sections.flatMap((section) => section.questions)
   const reads = new Map(questions.map(({ id, when }) => [id, compileCondition(when).reads.questions]))
   const { cycle } = orderByReads(reads)
@@ -13,7 +13,7 @@ export const cycles = check(['sections'], ({ sections }, { at }) => {
   return [
     {
       code: 'content/cycle',
-      place: at(first, 'when'),
+      range: locate(first, 'when'),
       message:
         cycle.length > 2
           ? `These questions wait for one another: ${cycle.map(quoted).join(' → ')}.`

@@ -1,8 +1,8 @@
 /** Ids: each one once, and none that was retired. */
 import { check } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
-import { isGroup } from '#content/yaml/json-pointer.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
@@ -11,21 +11,21 @@ import type { Content } from '#types/content.generated.ts'
 type Named = { readonly id: string | number }
 
 /** Found first: while two files claim to be one section, nothing reliable can be said about its questions. */
-export const sectionIds = check(['sections'], ({ sections }, { at }) => repeated('Section id', sections, at))
+export const sectionIds = check(['sections'], ({ sections }, { locate }) => repeated('Section id', sections, locate))
 
 /** A question keeps its id over the whole quiz, whatever section it stands in. */
-export const questionIds = check(['quiz', 'sections'], (content, { at }) =>
-  repeated('Question id', askedIn(content), at, 'Give the NEW question a new id; do not rename the old one.'),
+export const questionIds = check(['quiz', 'sections'], (content, { locate }) =>
+  repeated('Question id', askedIn(content), locate, 'Give the NEW question a new id; do not rename the old one.'),
 )
 
-export const profileIds = check(['profile'], ({ profile }, { at }) => [
+export const profileIds = check(['profile'], ({ profile }, { locate }) => [
   ...repeated(
     'Profile label',
     profile.groups.flatMap(({ traits }) => traits),
-    at,
+    locate,
   ),
   // Products name issues and goals in one list.
-  ...repeated('Issue or goal', [...profile.issues.list, ...profile.goals.list], at),
+  ...repeated('Issue or goal', [...profile.issues.list, ...profile.goals.list], locate),
 ])
 
 const parts = [
@@ -48,17 +48,19 @@ const parts = [
 
 /** Entries of any other list. */
 export const listIds = parts.map((part) =>
-  check([part], (content, { at }) => [...lists(content[part], part).flatMap((list) => repeated('Id', list, at))]),
+  check([part], (content, { locate }) => [
+    ...lists(content[part], part).flatMap((list) => repeated('Id', list, locate)),
+  ]),
 )
 
-export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, { at }) => {
+export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, { locate }) => {
   const retired = new Map(content.retired_ids.retired.map(({ id, on }) => [id, on]))
   const reused = (owner: Named, key: string, what: string): Finding[] =>
     retired.has(key)
       ? [
           {
             code: 'content/retired-id',
-            place: at(owner, 'id'),
+            range: locate(owner, 'id'),
             message: `Id ${quoted(key)} belonged to a removed ${what} (${retired.get(key)}).`,
             help: 'Choose an id never used before: stored answers still use this one.',
           },
@@ -80,7 +82,7 @@ const askedIn = ({ quiz, sections }: Pick<Content, 'quiz' | 'sections'>) => [
 const repeated = (
   what: string,
   items: readonly Named[],
-  at: At,
+  locate: Locate,
   help = 'Give one of the two another id.',
 ): Finding[] => {
   const first = new Map<unknown, Named>()
@@ -88,12 +90,12 @@ const repeated = (
     const known = first.get(item.id)
     if (!known) first.set(item.id, item)
     if (!known) return []
-    const place = at(known, 'id')
+    const range = locate(known, 'id')
     return [
       {
         code: 'content/duplicate-id',
-        place: at(item, 'id'),
-        message: `${what} ${quoted(item.id)} is used twice. First use: ${place.text.name}:${positionOf(place).line}.`,
+        range: locate(item, 'id'),
+        message: `${what} ${quoted(item.id)} is used twice. First use: ${range.source.name}:${positionOf(range).line}.`,
         help,
       },
     ]
@@ -102,10 +104,10 @@ const repeated = (
 
 /** Lists whose entries have ids, except those that a check of their own looks at. */
 const lists = (value: unknown, name = ''): readonly (readonly Named[])[] => {
-  if (!isGroup(value)) return []
+  if (!isObject(value)) return []
   const own =
     Array.isArray(value) && !['sections', 'questions', 'traits', 'list'].includes(name) ? [value.filter(isNamed)] : []
   return [...own, ...Object.entries(value).flatMap(([key, inner]) => lists(inner, Array.isArray(value) ? '' : key))]
 }
 
-const isNamed = (value: unknown): value is Named => isGroup(value) && 'id' in value
+const isNamed = (value: unknown): value is Named => isObject(value) && 'id' in value

@@ -1,12 +1,12 @@
 /** Options: which one clears the others, and pictures for those that have one. */
 import { check } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { standsAlone } from '#engine/quiz/answers.ts'
 import type { Option } from '#types/content.generated.ts'
 
-export const exclusiveOptions = check(['sections'], ({ sections }, { at }) =>
+export const exclusiveOptions = check(['sections'], ({ sections }, { locate }) =>
   sections.flatMap(({ questions }) =>
     questions.flatMap((question): Finding[] => {
       if (question.choice === 'input') return []
@@ -18,7 +18,7 @@ export const exclusiveOptions = check(['sections'], ({ sections }, { at }) =>
           return [
             {
               code,
-              place: at(option, 'exclusive', 'key'),
+              range: locate(option, 'exclusive', 'key'),
               message: `${quoted(option.label)} is exclusive, but this question allows one answer.`,
               help: 'Remove `exclusive`, or use choice: checkbox.',
             },
@@ -27,7 +27,7 @@ export const exclusiveOptions = check(['sections'], ({ sections }, { at }) =>
           return [
             {
               code,
-              place: at(option, 'exclusive', 'key'),
+              range: locate(option, 'exclusive', 'key'),
               message: `${quoted(option.label)} clears the other answers, so it stands last.`,
               help: 'Move this option to the end of the list.',
             },
@@ -38,7 +38,7 @@ export const exclusiveOptions = check(['sections'], ({ sections }, { at }) =>
   ),
 )
 
-export const optionPictures = check(['sections'], ({ sections }, { at }) =>
+export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(({ questions }) => questions)
     .flatMap((question) => {
@@ -47,21 +47,21 @@ export const optionPictures = check(['sections'], ({ sections }, { at }) =>
         return [
           {
             code: 'content/missing-image',
-            place: at(question, 'type'),
+            range: locate(question, 'type'),
             message: 'This is an image_question, but no option has a picture.',
             help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
           },
         ]
-      return question.options.flatMap((option) => pictureFindings(option, at))
+      return question.options.flatMap((option) => pictureFindings(option, locate))
     }),
 )
 
-const pictureFindings = (option: Option, at: At): Finding[] => {
+const pictureFindings = (option: Option, locate: Locate): Finding[] => {
   if (option.image === undefined)
     return [
       {
         code: 'content/missing-image',
-        place: at(option),
+        range: locate(option),
         message: `Option ${quoted(option.id)} of this image_question has no picture.`,
         help: 'Add `image: …` (a file in content/media), or use type: question.',
       },
@@ -70,7 +70,7 @@ const pictureFindings = (option: Option, at: At): Finding[] => {
   return [
     {
       code: 'content/missing-alt',
-      place: at(option),
+      range: locate(option),
       message: 'This picture has no description for people who cannot see it.',
       help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
     },

@@ -1,26 +1,28 @@
 /** A sensitive question says why it is asked, and can be declined like any other answer. */
 import { check } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import type { Question } from '#types/content.generated.ts'
 
-export const sensitiveQuestions = check(['sections'], ({ sections }, { at }) =>
+export const sensitiveQuestions = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(({ questions }) => questions)
     .flatMap((question) => [
-      ...(question.sensitive === undefined ? [] : [...withoutWhy(question, at), ...withoutDeclining(question, at)]),
-      ...declining(question, at),
+      ...(question.sensitive === undefined
+        ? []
+        : [...withoutWhy(question, locate), ...withoutDeclining(question, locate)]),
+      ...declining(question, locate),
     ]),
 )
 
-const withoutWhy = (question: Question, at: At): Finding[] =>
+const withoutWhy = (question: Question, locate: Locate): Finding[] =>
   question.why === undefined
     ? [
         {
           code: 'content/sensitive-without-why',
-          place: at(question, 'sensitive'),
+          range: locate(question, 'sensitive'),
           message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but does not say why it is asked.`,
           help: 'Add `why: …`: what the answer is used for. Visitors read it under “Why we ask”.',
         },
@@ -29,19 +31,19 @@ const withoutWhy = (question: Question, at: At): Finding[] =>
 
 const offered = (question: Question) => optionsOf(question).filter(({ retired }) => !retired)
 
-const withoutDeclining = (question: Question, at: At): Finding[] =>
+const withoutDeclining = (question: Question, locate: Locate): Finding[] =>
   offered(question).some(({ no_answer }) => no_answer)
     ? []
     : [
         {
           code: 'content/sensitive-without-no-answer',
-          place: at(question, 'sensitive'),
+          range: locate(question, 'sensitive'),
           message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but nobody can prefer not to say.`,
           help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
         },
       ]
 
-const declining = (question: Question, at: At): Finding[] => {
+const declining = (question: Question, locate: Locate): Finding[] => {
   const all = offered(question)
   return all.flatMap((option, index): Finding[] => {
     const code = 'content/no-answer'
@@ -49,7 +51,7 @@ const declining = (question: Question, at: At): Finding[] => {
       return [
         {
           code,
-          place: at(option),
+          range: locate(option),
           message: `Question ${quoted(question.id)} is answered in free text, so it has no option like ${quoted(option.label)}.`,
           help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
         },
@@ -58,7 +60,7 @@ const declining = (question: Question, at: At): Finding[] => {
     return [
       {
         code,
-        place: at(option, 'no_answer', 'key'),
+        range: locate(option, 'no_answer', 'key'),
         message: `${quoted(option.label)} is no answer to the question, so it stands last.`,
         help: 'Move this option to the end of the list. There can be one such option.',
       },

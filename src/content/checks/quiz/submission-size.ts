@@ -4,7 +4,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { largestAllowed, submissionSize } from '#engine/quiz/submission-size.ts'
 
-export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { at }): readonly Finding[] => {
+export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { locate }): readonly Finding[] => {
   const { answers, bytes, costs } = submissionSize(content)
   const code = 'content/too-large'
   const sections = content.sections.toSorted((a, b) => b.questions.length - a.questions.length)
@@ -13,7 +13,7 @@ export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, 
     return [
       {
         code,
-        place: at(longest, 'id'),
+        range: locate(longest, 'id'),
         message: `The quiz has ${answers} questions, and the server stores at most ${largestAllowed.answers} answers at once.`,
         help: `Ask fewer questions. Most are in: ${sections
           .slice(0, 3)
@@ -27,7 +27,7 @@ export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, 
   return [
     {
       code,
-      place: at(first.question, 'max_length' in first.question ? 'max_length' : 'options'),
+      range: locate(first.question, 'max_length' in first.question ? 'max_length' : 'options'),
       message: `All answers together can have ${kilobytes(bytes)}, and the server stores at most ${kilobytes(largestAllowed.bytes)} at once.`,
       help: `Lower max_length, or ask fewer questions. Most takes: ${named.join(', ')}. A character can take 6 bytes.`,
     },

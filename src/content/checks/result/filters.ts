@@ -1,7 +1,7 @@
 /** Wishes and allergies: each answer that a visitor may give leaves out what it should, or is said to leave out nothing. */
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
@@ -10,7 +10,7 @@ import { compileReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
 
 /** An example that the filter does not leave out: it reads the wrong group, or the group misses an ingredient. */
-export const filterExamples = check(['ingredients'], ({ ingredients }, { at }) => {
+export const filterExamples = check(['ingredients'], ({ ingredients }, { locate }) => {
   const { groups, filters, allergies } = ingredients
   const readList = compileReader(groups)
   const known = new Set(groups.map(({ id }) => id))
@@ -23,7 +23,7 @@ export const filterExamples = check(['ingredients'], ({ ingredients }, { at }) =
           return [
             {
               code: 'content/filter',
-              place: at(leaves_out, index),
+              range: locate(leaves_out, index),
               message: `${quoted(label)} does not leave out a product with ${quoted(example)}.`,
               help:
                 found.length > 0
@@ -37,7 +37,7 @@ export const filterExamples = check(['ingredients'], ({ ingredients }, { at }) =
 })
 
 /** An option of a question that filters read, and that no filter reads. */
-export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (content, { at }) => {
+export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (content, { locate }) => {
   const { filters, allergies, no_filter = [] } = content.ingredients
   const questions = questionsOf(content)
   const read = [filters, allergies].map((list) => optionsRead(list))
@@ -51,7 +51,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
         return [
           {
             code: 'content/option-without-filter',
-            place: at(option),
+            range: locate(option),
             message: `The answer ${quoted(option.label)} leaves out no product: nothing under ${list} reads it.`,
             help: `Add an entry to ${list} in products/ingredients.yaml with when: {question: ${asYaml(question)}, is: [${option.id}]}. If it is meant to leave out nothing, list it under no_filter there.`,
           },
@@ -59,7 +59,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
       }),
     ),
   )
-  return [...unread, ...no_filter.flatMap((line) => namesIn(line, questions, at))]
+  return [...unread, ...no_filter.flatMap((line) => namesIn(line, questions, locate))]
 })
 
 const asYaml = (id: string): string => (/^\d/.test(id) ? `"${id}"` : id)
@@ -67,12 +67,12 @@ const asYaml = (id: string): string => (/^\d/.test(id) ? `"${id}"` : id)
 const namesIn = (
   line: { readonly question: string; readonly is: readonly string[] },
   questions: ReturnType<typeof questionsOf>,
-  at: At,
+  locate: Locate,
 ): Finding[] => [
-  ...unknownQuestion(line.question, questions, at(line, 'question')),
+  ...unknownQuestion(line.question, questions, locate(line, 'question')),
   ...unknownOptions(
     questions.get(line.question),
-    line.is.map((option, index) => [option, at(line.is, index)] as const),
+    line.is.map((option, index) => [option, locate(line.is, index)] as const),
   ),
 ]
 

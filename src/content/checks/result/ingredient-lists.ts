@@ -1,9 +1,9 @@
 /** Ingredient lists of products: each can be read, and has just the groups that its product expects. */
 import { check } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { placeInText } from '#content/yaml/text-range.ts'
-import { listed, quoted, shortened } from '#content/problems/wording.ts'
+import { rangeInText } from '#content/yaml/text-range.ts'
+import { listed, quoted, truncated } from '#content/problems/wording.ts'
 import { listFault, type ListFault } from '#engine/products/ingredient-list.ts'
 import { compileReader, type FoundGroup } from '#engine/products/ingredients.ts'
 import type { Product } from '#types/content.generated.ts'
@@ -24,17 +24,17 @@ const faults: Readonly<Record<ListFault['kind'], Say>> = {
     help: `${commas} Leave out footnotes such as "*Certified organic".`,
   }),
   slash: (piece) => ({
-    message: `${quoted(shortened(piece))} looks like several ingredients with slashes between them.`,
+    message: `${quoted(truncated(piece))} looks like several ingredients with slashes between them.`,
     help: `${commas} A slash may only stand between names of one ingredient: "Aqua / Water / Eau".`,
   }),
   bracket: (piece) => ({
     message: `The bracket ${quoted(piece)} has no partner.`,
     help: 'Open and close each bracket: "Aqua (Water), Parfum".',
   }),
-  long: (piece) => ({ message: `${quoted(shortened(piece))} is too long for one ingredient.`, help: commas }),
+  long: (piece) => ({ message: `${quoted(truncated(piece))} is too long for one ingredient.`, help: commas }),
 }
 
-export const ingredientLists = check(['catalogue'], ({ catalogue }, { at }) =>
+export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) =>
   catalogue.products.flatMap((product): Finding[] => {
     const { ingredients = '' } = product
     const fault = listFault(ingredients)
@@ -43,19 +43,19 @@ export const ingredientLists = check(['catalogue'], ({ catalogue }, { at }) =>
     return [
       {
         code: 'content/ingredient-list',
-        place: placeInText(at(product, 'ingredients'), ingredients, from, to),
+        range: rangeInText(locate(product, 'ingredients'), ingredients, from, to),
         ...faults[kind](ingredients.slice(from, to)),
       },
     ]
   }),
 )
 
-export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, ingredients }, { at }) => {
+export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, ingredients }, { locate }) => {
   const readList = compileReader(ingredients.groups)
   const known = new Set(ingredients.groups.map(({ id }) => id))
   return catalogue.products.flatMap((product) => {
     const { ingredients: list = '' } = product
-    return listFault(list) ? [] : expectFindings(product, readList(list), known, at)
+    return listFault(list) ? [] : expectFindings(product, readList(list), known, locate)
   })
 })
 
@@ -64,7 +64,7 @@ const expectFindings = (
   product: Product,
   found: ReadonlyMap<string, FoundGroup>,
   known: ReadonlySet<string>,
-  at: At,
+  locate: Locate,
 ): Finding[] => {
   const name = `Product ${product.id} (${quoted(product.name)})`
   const missing = product.expect.flatMap((group, index): Finding[] =>
@@ -73,7 +73,7 @@ const expectFindings = (
       : [
           {
             code: 'content/expect',
-            place: at(product.expect, index),
+            range: locate(product.expect, index),
             message: `${name} expects the group ${quoted(group)}, and no ingredient in its list is of this group.`,
             help: `Correct the list, or remove ${group} from expect. If the list is right, the group in products/ingredients.yaml misses an ingredient.`,
           },
@@ -86,7 +86,7 @@ const expectFindings = (
     ...missing,
     {
       code: 'content/expect',
-      place: at(product, 'expect'),
+      range: locate(product, 'expect'),
       message: `The list of ${name} also has: ${listed(groups)}.`,
       help: `Add to expect: ${extra.map(({ group }) => group.id).join(', ')}. If an ingredient is not of the group, correct the group in products/ingredients.yaml.`,
     },

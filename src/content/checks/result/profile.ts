@@ -1,10 +1,10 @@
 /** The profile: what its labels, goals and insights name. */
 import { check } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
-import { meant } from '#content/schema/did-you-mean.ts'
-import { siteWords } from '#content/text/placeholders.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { didYouMean } from '#content/schema/did-you-mean.ts'
+import { sitePlaceholders } from '#content/text/placeholders.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { unfilled } from '#content/text/unknown-placeholders.ts'
+import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import {
   unknownName,
   unknownOptions,
@@ -18,27 +18,27 @@ import { rangeFindings } from './ranges.ts'
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
-export const traits = check(vocabulary, (content, { at }) => {
+export const traits = check(vocabulary, (content, { locate }) => {
   const words = vocabularyOf(content)
-  return content.profile.groups.flatMap((group) => group.traits).flatMap((trait) => traitFindings(trait, words, at))
+  return content.profile.groups.flatMap((group) => group.traits).flatMap((trait) => traitFindings(trait, words, locate))
 })
 
-const traitFindings = (trait: Trait, words: Vocabulary, at: At): Finding[] => {
+const traitFindings = (trait: Trait, words: Vocabulary, locate: Locate): Finding[] => {
   switch (trait.kind) {
     case 'answer':
-      return answerFindings(trait, words, at)
+      return answerFindings(trait, words, locate)
     case 'clues':
-      return cluesFindings(trait, words, at)
+      return cluesFindings(trait, words, locate)
     case 'score':
-      return scoreFindings(trait, words, at)
+      return scoreFindings(trait, words, locate)
   }
 }
 
-const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, at: At): Finding[] => {
+const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, locate: Locate): Finding[] => {
   const question = questions.get(trait.question)
-  const named = trait.labels.map((label) => [label.option, at(label, 'option')] as const)
+  const named = trait.labels.map((label) => [label.option, locate(label, 'option')] as const)
   const found = [
-    ...unknownQuestion(trait.question, questions, at(trait, 'question')),
+    ...unknownQuestion(trait.question, questions, locate(trait, 'question')),
     ...unknownOptions(question, named),
   ]
   if (found.length > 0) return found
@@ -46,44 +46,44 @@ const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, at: At): 
     .filter(({ id, retired }) => !retired && !trait.labels.some(({ option }) => option === id))
     .map(({ id }) => ({
       code: 'content/missing-label',
-      place: at(trait, 'labels', 'key'),
+      range: locate(trait, 'labels', 'key'),
       message: `The profile label ${quoted(trait.id)} says nothing for option ${quoted(id)} of question ${quoted(trait.question)}.`,
       help: `Add {option: ${id}, value: …, label: …, text: …}.`,
     }))
 }
 
-const cluesFindings = (trait: CluesTrait, { questions }: Vocabulary, at: At): Finding[] => [
-  ...trait.needs_any.flatMap((id, index) => unknownQuestion(id, questions, at(trait.needs_any, index))),
+const cluesFindings = (trait: CluesTrait, { questions }: Vocabulary, locate: Locate): Finding[] => [
+  ...trait.needs_any.flatMap((id, index) => unknownQuestion(id, questions, locate(trait.needs_any, index))),
   ...trait.clues.flatMap((clue) => [
-    ...unknownQuestion(clue.question, questions, at(clue, 'question')),
+    ...unknownQuestion(clue.question, questions, locate(clue, 'question')),
     ...unknownOptions(
       questions.get(clue.question),
-      clue.is.map((option, index) => [option, at(clue.is, index)] as const),
+      clue.is.map((option, index) => [option, locate(clue.is, index)] as const),
     ),
   ]),
-  ...rangeFindings(trait.labels, sumOf(trait, Math.min), sumOf(trait, Math.max), at),
+  ...rangeFindings(trait.labels, sumOf(trait, Math.min), sumOf(trait, Math.max), locate),
 ]
 
 const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): number =>
   clues.reduce((sum, { adds }) => sum + bound(adds, 0), 0)
 
-const scoreFindings = (trait: ScoreTrait, { scores }: Vocabulary, at: At): Finding[] => [
-  ...unknownName('score', trait.score, scores, at(trait, 'score')),
-  ...rangeFindings(trait.labels, 0, 100, at),
+const scoreFindings = (trait: ScoreTrait, { scores }: Vocabulary, locate: Locate): Finding[] => [
+  ...unknownName('score', trait.score, scores, locate(trait, 'score')),
+  ...rangeFindings(trait.labels, 0, 100, locate),
 ]
 
-export const mainGoal = check(vocabulary, (content, { at }) => {
+export const mainGoal = check(vocabulary, (content, { locate }) => {
   const { questions, goals } = vocabularyOf(content)
   const settings = content.profile.goals
-  const place = at(settings, 'main_question')
-  const unknown = unknownQuestion(settings.main_question, questions, place)
+  const range = locate(settings, 'main_question')
+  const unknown = unknownQuestion(settings.main_question, questions, range)
   const options = questions.get(settings.main_question)?.options ?? []
   const without = options.filter(({ id, retired }) => !retired && !goals.has(id)).map(({ id }) => id)
   if (without.length === 0) return unknown
   return [
     {
       code: 'content/unknown-goal',
-      place,
+      range,
       message: `Option ${without.map(quoted).join(', ')} of question ${quoted(settings.main_question)} has no goal with its id.`,
       help: `Add a goal with this id to the list. Goals: ${[...goals].join(', ')}.`,
     },
@@ -91,12 +91,12 @@ export const mainGoal = check(vocabulary, (content, { at }) => {
 })
 
 /** An insight fills in labels of the profile, and nothing else that is not known everywhere. */
-export const insightWords = check(['profile', 'site', 'constants', 'sections'], (content, { at }) => {
+export const insightPlaceholders = check(['profile', 'site', 'constants', 'sections'], (content, { locate }) => {
   const { profile } = content
-  const everywhere = siteWords(content)
+  const everywhere = sitePlaceholders(content)
   const known = profile.groups.flatMap(({ traits: inGroup }) => inGroup.map(({ id }) => id))
-  const help = (name: string) => meant(name, known, 'Profile labels')
+  const help = (name: string) => didYouMean(name, known, 'Profile labels')
   return profile.insights.flatMap((insight) =>
-    unfilled({ owner: insight, key: 'text', text: insight.text }, known, everywhere, at, help),
+    placeholderFindings({ owner: insight, key: 'text', text: insight.text }, known, everywhere, locate, help),
   )
 })

@@ -1,14 +1,14 @@
 /** Ranges that follow one another without a gap or an overlap, from the first number to the last. */
-import type { At } from '#content/yaml/locate.ts'
+import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 type Range = { readonly from: number; readonly to: number }
 
 /** `low` and `high` are the numbers that must be covered; the ranges may reach further. */
-export const rangeFindings = (ranges: readonly Range[], low: number, high: number, at: At): Finding[] => {
+export const rangeFindings = (ranges: readonly Range[], low: number, high: number, locate: Locate): Finding[] => {
   const say = (range: Range, key: 'from' | 'to', message: string, help: string): Finding => ({
     code: 'content/range',
-    place: at(range, key),
+    range: locate(range, key),
     message,
     help,
   })

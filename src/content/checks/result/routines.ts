@@ -7,15 +7,15 @@ import type { Routines } from '#types/content.generated.ts'
 
 const variantsOf = ({ parts }: Routines) => parts.flatMap(({ steps }) => steps).flatMap(({ variants }) => variants)
 
-export const routineSlots = check(['routines'], ({ routines }, { at }) => {
+export const routineSlots = check(['routines'], ({ routines }, { locate }) => {
   const slots = routines.slots.map(({ id }) => id)
   return variantsOf(routines).flatMap((variant) =>
-    variant.slot === null ? [] : unknownName('slot', variant.slot, slots, at(variant, 'slot')),
+    variant.slot === null ? [] : unknownName('slot', variant.slot, slots, locate(variant, 'slot')),
   )
 })
 
 /** The first variant that fits is used: one without a condition ends the list. */
-export const lastVariants = check(['routines'], ({ routines }, { at }) =>
+export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
   routines.parts
     .flatMap(({ steps }) => steps)
     .flatMap(({ id, variants }): Finding[] => {
@@ -25,7 +25,7 @@ export const lastVariants = check(['routines'], ({ routines }, { at }) =>
         return [
           {
             code: 'content/unreachable',
-            place: at(early, 'id'),
+            range: locate(early, 'id'),
             message: `Variant ${quoted(early.id)} has no condition, so those after it are never used.`,
             help: 'Move it to the end, or give it a `when`.',
           },
@@ -34,7 +34,7 @@ export const lastVariants = check(['routines'], ({ routines }, { at }) =>
       return [
         {
           code: 'content/no-fallback',
-          place: at(last, 'when', 'key'),
+          range: locate(last, 'when', 'key'),
           message: `Step ${quoted(id)} has no variant for those whom no condition fits.`,
           help: 'Add a last variant without `when`.',
         },
@@ -42,7 +42,7 @@ export const lastVariants = check(['routines'], ({ routines }, { at }) =>
     }),
 )
 
-export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { at }) => {
+export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate }) => {
   const slots = routines.slots.map(({ id }) => id)
   // The slot of a product that is mistyped is told by the product.
   if (catalogue.products.some(({ slot }) => !slots.includes(slot))) return []
@@ -58,7 +58,7 @@ export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalo
       : [
           {
             code: 'content/slot-without-product',
-            place: at(variant, 'slot'),
+            range: locate(variant, 'slot'),
             message: `The routine needs a product for ${quoted(slot)}, and the catalogue has none.`,
             help: 'Add a product with this slot to products/catalogue.yaml, or use slot: null.',
           },

@@ -5,28 +5,28 @@ import { questionsOf, unknownName, unknownOptions, unknownQuestion } from '#cont
 import { counted, quoted } from '#content/problems/wording.ts'
 import { rangeFindings } from './ranges.ts'
 
-export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { at }) => {
+export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { locate }) => {
   const questions = questionsOf(content)
   const { scores, not_scored = [] } = content.scores
   const rules = scores.flatMap((score) => score.rules)
   return [
-    ...[...rules, ...not_scored].flatMap((rule) => unknownQuestion(rule.question, questions, at(rule, 'question'))),
+    ...[...rules, ...not_scored].flatMap((rule) => unknownQuestion(rule.question, questions, locate(rule, 'question'))),
     ...rules.flatMap((rule) => {
       const { answer } = rule
       const named =
         typeof answer === 'string'
-          ? [[answer, at(rule, 'answer')] as const]
-          : answer.map((option, index) => [option, at(answer, index)] as const)
+          ? [[answer, locate(rule, 'answer')] as const]
+          : answer.map((option, index) => [option, locate(answer, index)] as const)
       return unknownOptions(questions.get(rule.question), named)
     }),
     ...scores.flatMap((score): Finding[] => {
       const keys = score.key_questions
-      const unknown = keys.flatMap((id, index) => unknownQuestion(id, questions, at(keys, index)))
+      const unknown = keys.flatMap((id, index) => unknownQuestion(id, questions, locate(keys, index)))
       if (unknown.length > 0 || score.min_key_answers <= keys.length) return unknown
       return [
         {
           code: 'content/number',
-          place: at(score, 'min_key_answers'),
+          range: locate(score, 'min_key_answers'),
           message: `Score ${quoted(score.id)} needs ${score.min_key_answers} answers, but has ${counted(keys.length, 'key question', 'key questions')}.`,
           help: `Set min_key_answers to ${keys.length} or less.`,
         },
@@ -35,15 +35,15 @@ export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { at }
   ]
 })
 
-export const scoreBands = check(['scores'], ({ scores: { bands, scores, teaser_sample = [] } }, { at }) => [
-  ...rangeFindings(bands.concern, 0, 100, at),
-  ...rangeFindings(bands.condition, 0, 100, at),
+export const scoreBands = check(['scores'], ({ scores: { bands, scores, teaser_sample = [] } }, { locate }) => [
+  ...rangeFindings(bands.concern, 0, 100, locate),
+  ...rangeFindings(bands.condition, 0, 100, locate),
   ...teaser_sample.flatMap((sample) =>
     unknownName(
       'score',
       sample.score,
       scores.map(({ id }) => id),
-      at(sample, 'score'),
+      locate(sample, 'score'),
     ),
   ),
 ])

@@ -4,15 +4,15 @@ import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { at }) => {
+export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate }) => {
   const ids = badges.map(({ id }) => id)
-  const unknown = tips.flatMap((tip) => unknownName('badge', tip.badge, ids, at(tip, 'badge')))
+  const unknown = tips.flatMap((tip) => unknownName('badge', tip.badge, ids, locate(tip, 'badge')))
   return ifNone(unknown, () =>
     badges
       .filter(({ id }) => !tips.some(({ badge, when }) => badge === id && !when))
       .map((badge): Finding => ({
         code: 'content/no-fallback',
-        place: at(badge, 'id'),
+        range: locate(badge, 'id'),
         message: `Badge ${quoted(badge.id)} has no tip without a condition, so it could be empty.`,
         help: 'Add a tip without `when` for this badge.',
       })),

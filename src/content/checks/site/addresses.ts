@@ -6,19 +6,19 @@ import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 /** Addresses that differ in capitals only would be taken for one another. */
-export const addresses = check(['pages'], ({ pages }, { at }) => {
+export const addresses = check(['pages'], ({ pages }, { locate }) => {
   const first = new Map<string, Address>()
   return addressesOf(pages).flatMap((address): Finding[] => {
     const path = pathOf(address.route).toLowerCase()
     const known = first.get(path)
     if (!known) first.set(path, address)
     if (!known) return []
-    const place = at(known.owner, 'route')
+    const range = locate(known.owner, 'route')
     return [
       {
         code: 'content/duplicate-route',
-        place: at(address.owner, 'route'),
-        message: `The address ${quoted(address.route)} is used twice. First use: ${place.text.name}:${positionOf(place).line}.`,
+        range: locate(address.owner, 'route'),
+        message: `The address ${quoted(address.route)} is used twice. First use: ${range.source.name}:${positionOf(range).line}.`,
         help: 'Give one of the two another address.',
       },
     ]
@@ -28,14 +28,14 @@ export const addresses = check(['pages'], ({ pages }, { at }) => {
 /** What the server answers itself: a page there would never be seen. */
 const reserved: ReadonlySet<string> = new Set(['api', 'assets', 'media', 'healthz', 'readyz'])
 
-export const reservedAddresses = check(['pages'], ({ pages }, { at }) =>
+export const reservedAddresses = check(['pages'], ({ pages }, { locate }) =>
   addressesOf(pages).flatMap(({ owner, route }): Finding[] => {
     const [, first = ''] = route.toLowerCase().split('/')
     return reserved.has(first)
       ? [
           {
             code: 'content/reserved-route',
-            place: at(owner, 'route'),
+            range: locate(owner, 'route'),
             message: `Addresses that begin with /${first} are not for pages.`,
             help: 'Give the page another address.',
           },
@@ -44,7 +44,7 @@ export const reservedAddresses = check(['pages'], ({ pages }, { at }) =>
   }),
 )
 
-export const pageTitles = check(['pages', 'site'], ({ pages, site }, { at }) => {
+export const pageTitles = check(['pages', 'site'], ({ pages, site }, { locate }) => {
   const told = new Set(site.meta.map(({ id }) => id))
   const campaigns = new Set<object>(pages.updates.paths)
   // The paths of campaigns show one page.
@@ -58,7 +58,7 @@ export const pageTitles = check(['pages', 'site'], ({ pages, site }, { at }) => 
       : [
           {
             code: 'content/missing-words',
-            place: at(owner, 'id'),
+            range: locate(owner, 'id'),
             message: `The page ${quoted(id)} has no title and no description.`,
             help: 'Add it to meta of settings/site.yaml.',
           },

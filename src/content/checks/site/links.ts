@@ -1,12 +1,12 @@
 /** Every link inside of the site leads to a page that there is. */
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
-import type { At } from '#content/yaml/locate.ts'
-import { nearest } from '#content/schema/did-you-mean.ts'
-import type { Place } from '#content/yaml/range.ts'
-import { isGroup } from '#content/yaml/json-pointer.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { closestMatch } from '#content/schema/did-you-mean.ts'
+import type { SourceRange } from '#content/yaml/range.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { placeInText } from '#content/yaml/text-range.ts'
+import { rangeInText } from '#content/yaml/text-range.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 const parts = [
@@ -26,28 +26,30 @@ const parts = [
   'emails',
 ] as const
 
-const inPages = check(['pages'], ({ pages }, { at }) => broken(linksIn(pages, at), routesOf(pages)))
+const inPages = check(['pages'], ({ pages }, { locate }) => broken(linksIn(pages, locate), routesOf(pages)))
 
 export const links = [
   inPages,
   ...parts.map((part) =>
-    check(['pages', part], (content, { at }) => broken(linksIn(content[part], at, part), routesOf(content.pages))),
+    check(['pages', part], (content, { locate }) =>
+      broken(linksIn(content[part], locate, part), routesOf(content.pages)),
+    ),
   ),
 ]
 
-type Link = { readonly to: string; readonly place: () => Place }
+type Link = { readonly to: string; readonly range: () => SourceRange }
 
 const routesOf = (pages: Parameters<typeof addressesOf>[0]): ReadonlySet<string> =>
   new Set(addressesOf(pages).map(({ route }) => pathOf(route)))
 
 const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] =>
-  found.flatMap(({ to, place }): Finding[] => {
+  found.flatMap(({ to, range }): Finding[] => {
     if (routes.has(pathOf(to))) return []
-    const near = nearest(pathOf(to), routes)
+    const near = closestMatch(pathOf(to), routes)
     return [
       {
         code: 'content/broken-link',
-        place: place(),
+        range: range(),
         message: `There is no page at ${quoted(to)}.`,
         help:
           near === undefined ? 'Link to a page that there is, or remove the link.' : `Did you mean ${quoted(near)}?`,
@@ -56,16 +58,17 @@ const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] 
   })
 
 /** Settings that are links as a whole, and links inside of texts. */
-const linksIn = (value: unknown, at: At, name = ''): readonly Link[] => {
-  if (!isGroup(value)) return []
+const linksIn = (value: unknown, locate: Locate, name = ''): readonly Link[] => {
+  if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]): readonly Link[] => {
-    if (typeof inner !== 'string') return linksIn(inner, at, key)
-    if (key === 'to' || name === 'redirects') return isInside(inner) ? [{ to: inner, place: () => at(value, key) }] : []
+    if (typeof inner !== 'string') return linksIn(inner, locate, key)
+    if (key === 'to' || name === 'redirects')
+      return isInside(inner) ? [{ to: inner, range: () => locate(value, key) }] : []
     // A picture is told with the Markdown.
     return [...inner.matchAll(/(?<!!)(\[[^\]]*\]\()(\/[^)\s]*)/g)].flatMap(
       ({ 1: before = '', 2: to = '', index }): Link[] => {
         const from = index + before.length
-        return isInside(to) ? [{ to, place: () => placeInText(at(value, key), inner, from, from + to.length) }] : []
+        return isInside(to) ? [{ to, range: () => rangeInText(locate(value, key), inner, from, from + to.length) }] : []
       },
     )
   })

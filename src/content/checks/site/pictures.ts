@@ -1,8 +1,8 @@
 /** Every picture that a text names is there. */
 import { check } from '#content/checks/check.ts'
-import { isGroup } from '#content/yaml/json-pointer.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
-import { nearest } from '#content/schema/did-you-mean.ts'
+import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 const parts = ['sections', 'profile', 'catalogue', 'site', 'pages'] as const
@@ -10,14 +10,14 @@ const parts = ['sections', 'profile', 'catalogue', 'site', 'pages'] as const
 const names = new Set(['picture', 'image', 'src', 'default_image'])
 
 export const pictures = parts.map((part) =>
-  check([part], (content, { at, media }) =>
+  check([part], (content, { locate, media }) =>
     named(content[part]).flatMap(({ owner, key, path }): Finding[] => {
       if (media.has(path)) return []
-      const near = nearest(path, media)
+      const near = closestMatch(path, media)
       return [
         {
           code: 'content/missing-image',
-          place: at(owner, key),
+          range: locate(owner, key),
           message: `The picture ${quoted(path)} was not found in content/media.`,
           help: near === undefined ? 'Put the file there, or correct the name.' : `Nearest: ${near}.`,
         },
@@ -29,7 +29,7 @@ export const pictures = parts.map((part) =>
 type NamedPicture = { readonly owner: object; readonly key: string; readonly path: string }
 
 const named = (value: unknown): readonly NamedPicture[] =>
-  isGroup(value)
+  isObject(value)
     ? Object.entries(value).flatMap(([key, inner]) =>
         names.has(key) && typeof inner === 'string' && !Array.isArray(value)
           ? [{ owner: value, key, path: inner }]

@@ -3,7 +3,7 @@ import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted } from '#content/problems/wording.ts'
 
-export const tables = check(['pages'], ({ pages }, { at }) =>
+export const tables = check(['pages'], ({ pages }, { locate }) =>
   pages.text.flatMap(({ blocks }) =>
     blocks.flatMap(({ table }): Finding[] =>
       (table?.rows ?? []).flatMap((row): Finding[] => {
@@ -12,7 +12,7 @@ export const tables = check(['pages'], ({ pages }, { at }) =>
         return [
           {
             code: 'content/table-cells',
-            place: at(row, 'cells', 'key'),
+            range: locate(row, 'cells', 'key'),
             message: `This row has ${counted(cells, 'cell', 'cells')}, but the table has ${counted(columns, 'column', 'columns')}.`,
             help: cells < columns ? 'Add what is missing, in the order of the columns.' : 'Remove what is too much.',
           },
