@@ -312,68 +312,68 @@ export interface SubmittedAnswer {
   text?: string
 }
 /**
- * What a set of answers says, complete with every text as it was shown, so that it reads the same after the content has changed.
+ * What a set of answers leads to, with every text as it was shown, so that a stored result reads the same after the content has changed.
  */
 export interface Result {
   /**
-   * The content that it was worked out with.
+   * The version of the content that the result was computed with: 12 hexadecimal digits.
    */
   content_version: string
   /**
-   * Counted questions that were answered.
+   * How many of the counted questions have an answer.
    */
   answered: number
   /**
-   * Counted questions.
+   * How many questions the quiz counts in its progress.
    */
   total: number
   unanswered?: Unanswered
   /**
-   * The line that stands by every result.
+   * The line which says that a result is no medical diagnosis.
    */
   not_a_diagnosis: string
   /**
-   * Above everything else.
+   * Advice to see a professional, shown above everything else.
    */
   signposts: ResultSignpost[]
   /**
-   * A sentence about the whole.
+   * The summary of the result; null when none fits.
    */
   insight: ResultInsight | null
   /**
-   * The profile.
+   * The profile: groups of traits in the order of the content.
    */
   groups: ResultGroup[]
   /**
-   * The scores.
+   * Every score with its number and the reasons for it, in the order of the content.
    */
   scores: ResultScore[]
   /**
-   * What stands out.
+   * What stands out, the most important first, limited to the number that is shown.
    */
   issues: ResultIssue[]
   /**
-   * The goals, the main one first.
+   * What the visitor wants, the main goal first.
    */
   goals: ResultGoal[]
   /**
-   * The routine.
+   * The suggested care, in parts and steps.
    */
   routine: ResultRoutinePart[]
   /**
-   * The tips.
+   * The badges with their tips, in the order of the content.
    */
   tips: ResultBadge[]
   /**
-   * One for each step that needs one.
+   * The suggested products, for one kind of product after the other in the order of the routine.
    */
   products: ResultProduct[]
   /**
-   * Steps for which no product fits.
+   * Kinds of product that the routine needs and for which no product may be suggested.
    */
   unfilled: UnfilledSlot[]
   /**
-   * When to take the quiz again.
+   * The sentence that says when to take the quiz again.
    */
   recheck: string
 }
@@ -382,11 +382,11 @@ export interface Result {
  */
 export interface Unanswered {
   /**
-   * Questions that were not asked, because of another answer.
+   * Questions that were not asked because of another answer.
    */
   not_applicable: number
   /**
-   * Questions whose answers may not be stored, because nobody agreed to that.
+   * Questions whose answers may not be stored, because nobody agreed to it.
    */
   no_consent: number
   /**
@@ -395,393 +395,402 @@ export interface Unanswered {
   skipped: number
 }
 /**
- * A word about seeing a professional.
+ * One piece of advice to ask a pharmacist or a doctor.
  */
 export interface ResultSignpost {
   /**
-   * The signpost.
+   * The signpost of analysis/profile.yaml that applied to the visitor.
    */
   id: string
   /**
-   * The heading.
+   * What the advice is about, as it was shown.
    */
   title: string
   /**
-   * What to do.
-   */
-  text: string
-}
-export interface ResultInsight {
-  /**
-   * The insight.
-   */
-  id: string
-  /**
-   * The sentence.
+   * Whom to see and how soon, as it was shown.
    */
   text: string
 }
 /**
- * A group of cards.
+ * The first insight of the content whose condition held.
  */
-export interface ResultGroup {
+export interface ResultInsight {
   /**
-   * The group.
+   * The insight of analysis/profile.yaml that was chosen.
    */
   id: string
   /**
-   * The heading.
+   * The sentences with the labels of the traits filled in.
+   */
+  text: string
+}
+/**
+ * Traits under one heading, such as Hair ID.
+ */
+export interface ResultGroup {
+  /**
+   * The group of traits in analysis/profile.yaml.
+   */
+  id: string
+  /**
+   * The heading above the cards, as it was shown.
    */
   title: string
   /**
-   * A sentence under it.
+   * The sentence between heading and cards, if the group has one.
    */
   lead?: string
   /**
-   * The cards.
+   * The cards of the group, also those that are not known.
    */
   traits: ResultTrait[]
 }
 /**
- * A card of the profile.
+ * One card: a property such as porosity, and what the answers say about it.
  */
 export interface ResultTrait {
   /**
-   * The trait.
+   * The trait of analysis/profile.yaml.
    */
   id: string
   /**
-   * The heading.
+   * The name of the property, as it was shown.
    */
   title: string
   /**
-   * What the word means.
+   * What the property means in general.
    */
   help?: string
   /**
-   * The value. null: not enough answers.
+   * The value that conditions compare with; null when there were not enough answers.
    */
   value: string | null
   /**
-   * What the user reads.
+   * What visitors read for the value; when it is null, that there were not enough answers.
    */
   label: string
   /**
-   * What it means.
+   * What the label means for the care of the hair.
    */
   text?: string
   /**
-   * A caution.
+   * What limits the label, for example that it is an estimate.
    */
   note?: string
   /**
-   * A picture in content/media.
+   * The picture of the card: a path below content/media.
    */
   picture?: string
 }
 /**
- * A score with its ledger: base, entries, sum, and the sum kept between 0 and 100.
+ * A score with its ledger: base, entries, their sum, and the sum limited to 0 to 100.
  */
 export interface ResultScore {
   /**
-   * The score.
+   * The score of analysis/scores.yaml.
    */
   id: string
   /**
-   * The name of the condition.
+   * The name for the number where high is good, such as Moisture.
    */
   name: string
   /**
-   * The name of the concern.
+   * The name for the number where high is a problem, such as Dryness.
    */
   concern_name: string
   /**
-   * What it means.
+   * What the score measures, as it was shown below the bar.
    */
   help: string
   /**
-   * 0: no sign. 100: strong signs. null: not enough answers.
+   * From 0 (no sign of the problem) to 100 (strong signs); null when there were not enough answers.
    */
   concern: number | null
   /**
-   * 100 minus the concern.
+   * 100 minus the concern, so that higher is better; null when there were not enough answers.
    */
   condition: number | null
+  /**
+   * The range that the concern is in; null when there is no number.
+   */
   concern_band: ResultConcernBand | null
+  /**
+   * The range that the condition is in; null when there is no number.
+   */
   condition_band: ResultConditionBand | null
   /**
-   * Where everybody starts.
+   * The concern before any answer was read.
    */
   base: number
   /**
-   * What the answers added, largest first.
+   * What the answers added or took away, the largest amount first.
    */
   entries: LedgerEntry[]
   /**
-   * Base and entries, before it is kept between 0 and 100.
+   * Base and entries added up, before the limits of 0 and 100 are applied.
    */
   sum: number
   /**
-   * How many of the questions that it reads were answered.
+   * How many of the questions that the score reads were answered.
    */
   answered: number
   /**
-   * How many were not.
+   * How many of the questions that the score reads have no answer.
    */
   skipped: number
 }
 /**
- * The word and the colour of a number.
+ * The label and the colour of a concern.
  */
 export interface ResultConcernBand {
   /**
-   * The colour.
+   * The colour of the range on the home page: red needs attention.
    */
   colour: 'green' | 'yellow' | 'red'
   /**
-   * The word.
+   * The range in words, such as "Worth watching".
    */
   label: string
 }
 /**
- * The word and the colour of a number.
+ * The label and the colour of a condition.
  */
 export interface ResultConditionBand {
   /**
-   * The colour.
+   * The colour of the score bar: `success` is the best range.
    */
   colour: 'warning' | 'primary' | 'success'
   /**
-   * The word.
+   * The range in words, such as "Doing well".
    */
   label: string
 }
 /**
- * Points that one answer added or took away.
+ * The points that one answer added or took away.
  */
 export interface LedgerEntry {
   /**
-   * The question.
+   * The question whose answer gave the points.
    */
   question: string
   /**
-   * The question as it was asked.
+   * The wording that the visitor was asked.
    */
   title: string
   /**
-   * The answer as it was shown.
+   * The labels of the chosen options that gave the points, as they were shown.
    */
   answer: string
   /**
-   * The points.
+   * What was added to the concern; negative when it was taken away.
    */
   points: number
   /**
-   * Why.
+   * The sentence that explains the points.
    */
   because: string
   /**
-   * How sure we are.
+   * How well the rule is supported; `observed` means that the visitor said so directly.
    */
   evidence: 'observed' | 'strong' | 'moderate' | 'weak'
 }
 /**
- * An issue.
+ * Something that stands out in the answers or scores.
  */
 export interface ResultIssue {
   /**
-   * The issue.
+   * The issue of analysis/profile.yaml that was found.
    */
   id: string
   /**
-   * Its name.
+   * The issue in words, as it was shown.
    */
   label: string
 }
 /**
- * A goal.
+ * Something that the visitor wants to reach.
  */
 export interface ResultGoal {
   /**
-   * The goal.
+   * The goal of analysis/profile.yaml.
    */
   id: string
   /**
-   * Its name.
+   * The goal in words, as it was shown.
    */
   label: string
 }
 /**
- * A part of the routine.
+ * One card of the routine, such as wash day.
  */
 export interface ResultRoutinePart {
   /**
-   * The part.
+   * The part of analysis/routines.yaml.
    */
   id: string
   /**
-   * The heading.
+   * The heading of the card, as it was shown.
    */
   title: string
   /**
-   * The steps.
+   * What to do in this part, in order.
    */
   steps: ResultRoutineStep[]
 }
 /**
- * A step.
+ * One thing to do, in the variant that fits the visitor.
  */
 export interface ResultRoutineStep {
   /**
-   * The step.
+   * The step of analysis/routines.yaml.
    */
   id: string
   /**
-   * The heading.
+   * The name of the step, as it was shown.
    */
   title: string
   /**
-   * The variant that was chosen.
+   * The variant of the step whose condition held.
    */
   variant: string
   /**
-   * The kind of product. null: none.
+   * The kind of product that the step needs; null when it needs none.
    */
   slot: string | null
   /**
-   * What it is called.
+   * The kind of product in words; null when the step needs none.
    */
   slot_label: string | null
   /**
-   * How often.
+   * How often to do the step, as it was shown.
    */
   how_often: string
   /**
-   * What to do.
+   * How to do the step, as it was shown.
    */
   text: string
 }
 /**
- * A badge and its tips.
+ * A badge with the tips that fit the visitor.
  */
 export interface ResultBadge {
   /**
-   * The badge.
+   * The badge of analysis/tips.yaml.
    */
   id: string
   /**
-   * The name.
+   * The badge in words, as it was shown.
    */
   title: string
   /**
-   * The tips.
+   * The tips under this badge, the best priority first.
    */
   tips: ResultTip[]
 }
 /**
- * A tip.
+ * One suggestion with the reason for it.
  */
 export interface ResultTip {
   /**
-   * The tip.
+   * The tip of analysis/tips.yaml that was chosen.
    */
   id: string
   /**
-   * The heading.
+   * What the tip is about, as it was shown.
    */
   title: string
   /**
-   * The tip.
+   * What to do, as it was shown.
    */
   text: string
   /**
-   * Why.
+   * Why it helps, as it was shown.
    */
   because: string
   /**
-   * How sure we are.
+   * How well research supports the tip; `custom` is handed-down knowledge.
    */
   evidence: 'strong' | 'moderate' | 'weak' | 'custom'
 }
 /**
- * A product that was chosen.
+ * A suggested product with its points and the reasons for them.
  */
 export interface ResultProduct {
   /**
-   * The product.
+   * The product of products/catalogue.yaml.
    */
   id: number
   /**
-   * The brand.
+   * The brand of the product when the result was computed.
    */
   brand: string
   /**
-   * The name.
+   * The name of the product when the result was computed.
    */
   name: string
   /**
-   * The step that it serves.
+   * The kind of product for which it was chosen.
    */
   slot: string
   /**
-   * What that is called.
+   * The kind of product in words, as it was shown.
    */
   slot_label: string
   /**
-   * The price in pence. Absent: not known.
+   * The price in pence; absent when it is not known.
    */
   price_pence?: number
   /**
-   * The size.
+   * The contents of the pack in millilitres; absent when not known.
    */
   size_ml?: number
   /**
-   * A picture in content/media.
+   * The picture of the product: a path below content/media.
    */
   image: string
   /**
-   * The retailer's page. Absent: no shop sells it.
+   * The page of the product at its retailer; absent when no shop sells it.
    */
   link?: string
   /**
-   * The retailer.
+   * The name of the shop; absent when the brand stands for it.
    */
   retailer?: string
   /**
-   * It does not exist.
+   * True when the product does not exist.
    */
   sample: boolean
   /**
-   * How well it fits.
+   * How well the product fits the visitor: the sum of all reasons and doubts.
    */
   points: number
   /**
-   * Why it was chosen.
+   * Why the product was chosen, one sentence each.
    *
    * Items: A reason.
    */
   reasons: string[]
   /**
-   * What speaks against it.
+   * What speaks against the product, one sentence each.
    *
    * Items: A doubt.
    */
   doubts: string[]
   /**
-   * The INCI list.
+   * The INCI list of the pack; absent when there is none that can be read.
    */
   ingredients?: string
 }
 /**
- * A step for which nothing fits.
+ * A kind of product without a suggestion.
  */
 export interface UnfilledSlot {
   /**
-   * The kind of product.
+   * The slot of analysis/routines.yaml that stayed empty.
    */
   slot: string
   /**
-   * What it is called.
+   * The kind of product in words, as it was shown.
    */
   label: string
 }
