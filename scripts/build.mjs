@@ -30,7 +30,7 @@ const sources = [
 const serverEntries = {
   main: 'src/server/main.ts',
   operator: 'src/server/operator/operator.ts',
-  'keep-content': 'src/server/results/cache-content.ts',
+  'cache-content': 'src/server/results/cache-content.ts',
   'picture-process-main': 'src/server/photos/picture-process-main.ts',
 }
 
@@ -52,8 +52,8 @@ try {
 const pages = await writePages()
 rmSync(join(dist, 'prerender'), { recursive: true, force: true })
 compress(join(dist, 'client'))
-const { keepContent } = await import(pathToFileURL(resolve(dist, 'server/keep-content.js')))
-await keepContent(contentDir, dist)
+const { cacheContent } = await import(pathToFileURL(resolve(dist, 'server/cache-content.js')))
+await cacheContent(contentDir, dist)
 writeFileSync(stamp, JSON.stringify({ fingerprint, contentDir }))
 console.log(`Built ${pages} pages into ${relative(root, resolve(dist)) || dist}`)
 

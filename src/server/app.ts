@@ -4,37 +4,37 @@ import { addDocsRoutes, describeApi } from './http/api-docs/api-docs.ts'
 import { cleanupJobs } from './cleanup/jobs.ts'
 import { type Cleanup, startCleanup } from './cleanup/runner.ts'
 import { addCookies } from './http/cookies.ts'
-import { isSecure, refuseForeign } from './http/csrf.ts'
-import { keepErasureLog } from './erasures/erasure-flush.ts'
-import { answerBadAddress, answerBadRequest, handleErrors } from './http/errors.ts'
-import { openRoom } from './operations/free-space.ts'
+import { isSecure, refuseCrossSite } from './http/csrf.ts'
+import { startErasureFlush } from './erasures/erasure-flush.ts'
+import { replyToBadUrl, replyToClientError, handleErrors } from './http/errors.ts'
+import { watchFreeSpace } from './operations/free-space.ts'
 import { addSecurityHeaders } from './http/headers.ts'
-import { boundJsonBodies } from './http/limits/json-bodies.ts'
+import { limitJsonBodies } from './http/limits/json-bodies.ts'
 import { addRateLimit } from './http/limits/rate-limit.ts'
 import { limitConnections, shedLoad } from './http/limits/load.ts'
 import { loggingOptions, logRequests } from './operations/logging.ts'
 import { openOutbox } from './mail/outbox.ts'
 import { addProductMetrics } from './metrics/product-metrics.ts'
 import { addRequestMetrics } from './metrics/request-metrics.ts'
-import { addOwnership } from './accounts/ownership.ts'
-import type { GivenParts, Parts } from './dependencies.ts'
+import { decorateOwnedSubmission } from './accounts/ownership.ts'
+import type { ExternalDependencies, Dependencies } from './dependencies.ts'
 import { compileRules } from './results/quiz-rules.ts'
 import { photoFilesIn } from './photos/photo-files.ts'
-import { warnOfProxy } from './http/limits/proxy-warning.ts'
+import { warnOfUntrustedProxy } from './http/limits/proxy-warning.ts'
 import { openPictureQueue } from './photos/picture-queue.ts'
 import { redraw } from './photos/pictures.ts'
-import { refuserOf } from './http/refusals.ts'
+import { createRefuse } from './http/refusals.ts'
 import { resetLinks } from './accounts/reset-links.ts'
-import { addAccountRoutes } from './routes/login/login-routes.ts'
+import { addLoginRoutes } from './routes/login/login-routes.ts'
 import { addHealthRoutes } from './routes/health.ts'
 import { addMessageRoutes } from './routes/messages/message-routes.ts'
 import { addOwnedRoutes } from './routes/submissions/owned-routes.ts'
 import { addSubmissionRoute } from './routes/submissions/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
-import { schemasFor, validation } from './http/schemas.ts'
+import { schemasFor, ajvOptions } from './http/schemas.ts'
 import { openShownTexts } from './results/shown-texts.ts'
 import { addSite } from './http/site.ts'
-import { addUsers } from './accounts/sessions.ts'
+import { decorateUser } from './accounts/sessions.ts'
 import { refuseUnstorable } from './http/unstorable.ts'
 
 declare module 'fastify' {
@@ -45,16 +45,16 @@ declare module 'fastify' {
 
 const second = 1000
 
-export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
+export const buildApp = async (given: ExternalDependencies): Promise<FastifyInstance> => {
   const { content, version, settings } = given
   const secure = isSecure(settings)
   const rules = compileRules(content, version)
-  const refuse = refuserOf(content.messages)
+  const refuse = createRefuse(content.messages)
 
   const app = fastify({
     ...loggingOptions(settings.logLevel, settings.logStream),
-    frameworkErrors: answerBadAddress(refuse, secure),
-    clientErrorHandler: answerBadRequest,
+    frameworkErrors: replyToBadUrl(refuse, secure),
+    clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
     bodyLimit: 16 * 1024,
     // A photo over a poor network takes its time (the page gives up after a minute); whoever sends nothing at all does not.
@@ -63,25 +63,25 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
     // While we end, whoever is connected already is still served.
     return503OnClosing: false,
-    ajv: { customOptions: validation },
+    ajv: { customOptions: ajvOptions },
   })
   const outbox = openOutbox(given, app.log, resetLinks(given, app.log))
-  const room = openRoom(given.disks ?? null, settings.storage, app.log)
-  const parts: Parts = {
+  const freeSpace = watchFreeSpace(given.disks ?? null, settings.storage, app.log)
+  const dependencies: Dependencies = {
     ...given,
     pictures: openPictureQueue(given.redraw ?? redraw),
     photos: photoFilesIn(given.photos, given.database.store, settings.now, app.log),
     outbox,
-    room,
+    freeSpace,
   }
   app.decorate('outbox', outbox)
-  const erasures = keepErasureLog(given, app.log)
+  const erasures = startErasureFlush(given, app.log)
   // What another server, or this one before it ended, has not copied.
-  erasures.soon()
-  if (given.metrics) addProductMetrics(given.metrics, parts, given.disks ?? null)
+  erasures.schedule()
+  if (given.metrics) addProductMetrics(given.metrics, dependencies, given.disks ?? null)
 
   app.removeContentTypeParser('text/plain')
-  boundJsonBodies(app)
+  limitJsonBodies(app)
   for (const schema of schemasFor(rules.limits)) app.addSchema(schema)
   // Replies are made of our own types; tests hold them against their schemas.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
@@ -90,12 +90,12 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   app.addHook('onSend', async (_request, reply) => {
     if (settings.isStopping()) reply.header('connection', 'close')
   })
-  warnOfProxy(app, settings.trustProxy)
+  warnOfUntrustedProxy(app, settings.trustProxy)
   logRequests(app)
   if (given.metrics) addRequestMetrics(app, given.metrics)
   app.addHook('onResponse', async () => outbox.sendQueued())
   app.addHook('onResponse', async ({ method }) => {
-    if (method !== 'GET' && method !== 'HEAD') erasures.soon()
+    if (method !== 'GET' && method !== 'HEAD') erasures.schedule()
   })
   handleErrors(app, refuse)
   refuseUnstorable(app, refuse, content.messages.fields.text_characters)
@@ -103,18 +103,18 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   await shedLoad(app, settings.load)
   await addRateLimit(app, settings.rateLimitPerMinute)
   await addCookies(app)
-  addUsers(app)
-  addOwnership(app)
-  refuseForeign(app, parts, refuse)
+  decorateUser(app)
+  decorateOwnedSubmission(app)
+  refuseCrossSite(app, dependencies, refuse)
   await describeApi(app, content.site.name, settings.publicUrl)
 
-  addHealthRoutes(app, parts, refuse)
-  await addAccountRoutes(app, parts, refuse)
+  addHealthRoutes(app, dependencies, refuse)
+  await addLoginRoutes(app, dependencies, refuse)
   const shownTexts = await openShownTexts(given.database.store, content, version, settings.now())
-  addSubmissionRoute(app, parts, rules, shownTexts, refuse)
-  await addOwnedRoutes(app, parts, rules, refuse)
-  await addUserRoutes(app, parts, rules, refuse)
-  await addMessageRoutes(app, parts, refuse)
+  addSubmissionRoute(app, dependencies, rules, shownTexts, refuse)
+  await addOwnedRoutes(app, dependencies, rules, refuse)
+  await addUserRoutes(app, dependencies, rules, refuse)
+  await addMessageRoutes(app, dependencies, refuse)
   addDocsRoutes(app)
 
   const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
@@ -129,7 +129,7 @@ export const buildApp = async (given: GivenParts): Promise<FastifyInstance> => {
   const cleanup = startCleanup({ ...given, outbox, log: app.log }, cleanupJobs, settings.cleanupAfterMs)
   app.decorate('cleanup', cleanup)
   // Told at the start, before anybody is refused.
-  void Promise.all([room.forPhotos(), room.forSubmissions()])
+  void Promise.all([freeSpace.forPhotos(), freeSpace.forSubmissions()])
 
   app.addHook('onClose', async () => {
     await cleanup.stop()

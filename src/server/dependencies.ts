@@ -11,7 +11,7 @@ import type { PictureQueue } from './photos/picture-queue.ts'
 import type { Redraw } from './photos/pictures.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import type { RulesContent } from './results/quiz-rules.ts'
-import type { Disks, Room } from './operations/free-space.ts'
+import type { Disks, FreeSpace } from './operations/free-space.ts'
 import type { Database } from './store/database/database.ts'
 import type { StorageLimits } from './config/storage-limits.ts'
 import type { UploadLimits } from './photos/uploads.ts'
@@ -41,7 +41,7 @@ export type Settings = {
   readonly isStopping: () => boolean
 }
 
-export type GivenParts = {
+export type ExternalDependencies = {
   readonly content: ServerContent
   readonly version: string
   readonly database: Database
@@ -58,9 +58,9 @@ export type GivenParts = {
   readonly settings: Settings
 }
 
-export type Parts = Omit<GivenParts, 'photos' | 'disks' | 'redraw'> & {
+export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'redraw'> & {
   readonly photos: PhotoFiles
   readonly pictures: PictureQueue
   readonly outbox: Outbox
-  readonly room: Room
+  readonly freeSpace: FreeSpace
 }

@@ -5,7 +5,7 @@ import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { picture } from '#testing/server/reports.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
-import { openRoom } from './operations/free-space.ts'
+import { watchFreeSpace } from './operations/free-space.ts'
 
 const [sqlite] = databases
 const megabyte = 1024 * 1024
@@ -102,20 +102,20 @@ describe('when the disk has little room', () => {
     const freeBytes = vi.fn<(folder: string) => Promise<number>>(async () => 5000 * megabyte)
     const limits = { minFreeMbForPhotos: 1000, minFreeMbForSubmissions: 250 }
     const log = silentLog()
-    const room = openRoom({ photos: '/p', database: null, freeBytes }, limits, log)
-    await Promise.all(Array.from({ length: 100 }, room.forPhotos))
-    expect(await room.forSubmissions()).toBe(true)
+    const freeSpace = watchFreeSpace({ photos: '/p', database: null, freeBytes }, limits, log)
+    await Promise.all(Array.from({ length: 100 }, freeSpace.forPhotos))
+    expect(await freeSpace.forSubmissions()).toBe(true)
     expect(freeBytes.mock.calls).toEqual([['/p']])
     vi.advanceTimersByTime(5000)
-    await room.forPhotos()
+    await freeSpace.forPhotos()
     expect(freeBytes).toHaveBeenCalledTimes(2)
   })
 
   test('a system that does not tell refuses nobody', async () => {
     const log = silentLog()
     const disks = { photos: '/p', database: '/d', freeBytes: () => Promise.reject(new Error('unknown')) }
-    const room = openRoom(disks, { minFreeMbForPhotos: 1, minFreeMbForSubmissions: 1 }, log)
-    expect([await room.forPhotos(), await room.forSubmissions()]).toEqual([true, true])
+    const freeSpace = watchFreeSpace(disks, { minFreeMbForPhotos: 1, minFreeMbForSubmissions: 1 }, log)
+    expect([await freeSpace.forPhotos(), await freeSpace.forSubmissions()]).toEqual([true, true])
     expect(log.error).toHaveBeenCalled()
   })
 

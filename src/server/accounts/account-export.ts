@@ -1,36 +1,36 @@
 /** Everything that an account holds, as text that is written while it is read: never more than one photo is in memory. */
 import type { ExportedLogin, ExportedPhoto, ExportedReport, ExportReply } from '#types/api.generated.ts'
-import { accountOf } from './account-reply.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { accountReply } from './account-reply.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { storedAnswers, storedResult } from '#server/results/results.ts'
 import { browsersOf, type HeldLogin, type HeldReport, heldReport, loginsOf } from '#server/store/accounts/exports.ts'
 import { reportIdsOf } from '#server/store/submissions/reports.ts'
 import type { PhotoRow, UserRow } from '#server/store/database/tables.ts'
 
-type Sources = Pick<Parts, 'database' | 'photos'>
+type Sources = Pick<Dependencies, 'database' | 'photos'>
 
 /** The parts of one ExportReply, in order. */
-export async function* exportOf({ database, photos }: Sources, user: UserRow, now: Date): AsyncGenerator<string> {
+export async function* accountExport({ database, photos }: Sources, user: UserRow, now: Date): AsyncGenerator<string> {
   const { store } = database
   const head: Omit<ExportReply, 'reports'> = {
     exported_at: now.toISOString(),
     id: user.id,
     registered_at: user.created_at,
     last_active_at: user.last_active_at,
-    account: accountOf(user),
-    logins: (await loginsOf(store, user.id)).map(loginOf),
+    account: accountReply(user),
+    logins: (await loginsOf(store, user.id)).map(exportedLogin),
     known_browsers: (await browsersOf(store, user.id)).map(({ created_at, last_used_at }) => ({
       first_login_at: created_at,
       last_login_at: last_used_at,
     })),
   }
-  yield opened(head, 'reports')
+  yield openObject(head, 'reports')
   let between = ''
   for await (const id of reportIdsOf(store, user.id)) {
     const held = await heldReport(store, user.id, id)
     if (!held) continue
-    yield `${between}\n${opened(reportOf(held), 'photos')}`
-    yield* listOf(held.photos, photos)
+    yield `${between}\n${openObject(exportedReport(held), 'photos')}`
+    yield* exportPhotos(held.photos, photos)
     yield ']}'
     between = ','
   }
@@ -38,20 +38,21 @@ export async function* exportOf({ database, photos }: Sources, user: UserRow, no
 }
 
 /** An object whose last member is a list that is still to come. */
-const opened = (head: object, list: string): string => `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(list)}:[`
+const openObject = (head: object, list: string): string =>
+  `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(list)}:[`
 
-async function* listOf(rows: readonly PhotoRow[], photos: Sources['photos']): AsyncGenerator<string> {
+async function* exportPhotos(rows: readonly PhotoRow[], photos: Sources['photos']): AsyncGenerator<string> {
   let between = ''
   for (const row of rows) {
     const bytes = await photos.get(row.file)
     // Deleted meanwhile.
     if (!bytes) continue
-    yield `${between}\n${JSON.stringify(photoOf(row, bytes))}`
+    yield `${between}\n${JSON.stringify(exportedPhoto(row, bytes))}`
     between = ','
   }
 }
 
-const loginOf = ({ created_at, last_used_at, ends_at, browser, system }: HeldLogin): ExportedLogin => ({
+const exportedLogin = ({ created_at, last_used_at, ends_at, browser, system }: HeldLogin): ExportedLogin => ({
   started_at: created_at,
   last_used_at,
   ends_at,
@@ -59,7 +60,7 @@ const loginOf = ({ created_at, last_used_at, ends_at, browser, system }: HeldLog
   system,
 })
 
-const reportOf = ({ submission, consents, rating }: HeldReport): Omit<ExportedReport, 'photos'> => ({
+const exportedReport = ({ submission, consents, rating }: HeldReport): Omit<ExportedReport, 'photos'> => ({
   id: submission.id,
   created_at: submission.created_at,
   answers: [...storedAnswers(submission)],
@@ -75,7 +76,7 @@ const reportOf = ({ submission, consents, rating }: HeldReport): Omit<ExportedRe
   rating: rating ? { stars: rating.stars, comment: rating.comment, updated_at: rating.updated_at } : null,
 })
 
-const photoOf = ({ view, created_at, width, height }: PhotoRow, bytes: Uint8Array): ExportedPhoto => ({
+const exportedPhoto = ({ view, created_at, width, height }: PhotoRow, bytes: Uint8Array): ExportedPhoto => ({
   view,
   created_at,
   width,

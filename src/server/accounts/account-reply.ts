@@ -2,7 +2,7 @@
 import type { AccountReply, ProductChip } from '#types/api.generated.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 
-export const accountOf = ({ username, email, name, birth_date, gender, chips }: UserRow): AccountReply => ({
+export const accountReply = ({ username, email, name, birth_date, gender, chips }: UserRow): AccountReply => ({
   username,
   email,
   name,

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { deviceWords } from './device-description.ts'
+import { describeDevice } from './device-description.ts'
 
 const webkit = 'AppleWebKit/537.36 (KHTML, like Gecko)'
 
@@ -33,5 +33,5 @@ test.each([
   [undefined, null, null],
   [`${'x'.repeat(1000)}Firefox/1`, null, null],
 ])('%s', (header, browser, system) => {
-  expect(deviceWords(header)).toEqual({ browser, system })
+  expect(describeDevice(header)).toEqual({ browser, system })
 })

@@ -1,6 +1,6 @@
 /** What kind of browser and device a login came from, in coarse words. The header itself tells far more, and is not kept. */
 
-export type DeviceWords = { readonly browser: string | null; readonly system: string | null }
+export type DeviceDescription = { readonly browser: string | null; readonly system: string | null }
 
 /** The first that is in the header counts: most browsers say that they are others, too. */
 const browsers = [
@@ -24,10 +24,10 @@ const systems = [
   ['Linux', 'Linux'],
 ] as const
 
-const found = (table: readonly (readonly [string, string])[], header: string): string | null =>
+const firstMatch = (table: readonly (readonly [string, string])[], header: string): string | null =>
   table.find(([sign]) => header.includes(sign))?.[1] ?? null
 
-export const deviceWords = (userAgent: string | undefined): DeviceWords => {
+export const describeDevice = (userAgent: string | undefined): DeviceDescription => {
   const header = (userAgent ?? '').slice(0, 500)
-  return { browser: found(browsers, header), system: found(systems, header) }
+  return { browser: firstMatch(browsers, header), system: firstMatch(systems, header) }
 }

@@ -5,14 +5,14 @@
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserSecretIn, setBrowserSecret } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { hashOf } from './secrets.ts'
 import { forgetBrowsersOf, isKnownBrowser, rememberBrowser } from '#server/store/accounts/known-browsers.ts'
 import type { StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { usernameKey } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
 
-type Knowing = Pick<Parts, 'content' | 'database' | 'settings'>
+type BrowserDependencies = Pick<Dependencies, 'content' | 'database' | 'settings'>
 type Owner = Pick<UserRow, 'id' | 'username'>
 
 const day = 24 * 60 * 60 * 1000
@@ -24,7 +24,7 @@ const browserHash = (username: string, secret: string): string =>
 /** Of the browser that asks, for the account of that name; null: it has no such cookie. */
 export const browserHashIn = (
   request: FastifyRequest,
-  { settings }: Pick<Knowing, 'settings'>,
+  { settings }: Pick<BrowserDependencies, 'settings'>,
   username: string,
 ): string | null => {
   const secret = browserSecretIn(request, isSecure(settings))
@@ -32,17 +32,19 @@ export const browserHashIn = (
 }
 
 /** What was not used after this is unknown again. */
-export const unusedSince = ({ content, settings }: Pick<Knowing, 'content' | 'settings'>): string =>
+export const knownBrowserCutoff = ({ content, settings }: Pick<BrowserDependencies, 'content' | 'settings'>): string =>
   new Date(settings.now().getTime() - content.constants.retention.known_browser_days * day).toISOString()
 
 /** The hash, if the account of that name knows the browser that asks. */
 export const knownBrowserIn = async (
   request: FastifyRequest,
-  parts: Knowing,
+  dependencies: BrowserDependencies,
   username: string,
 ): Promise<string | null> => {
-  const hash = browserHashIn(request, parts, username)
-  return hash !== null && (await isKnownBrowser(parts.database.store, hash, unusedSince(parts))) ? hash : null
+  const hash = browserHashIn(request, dependencies, username)
+  return hash !== null && (await isKnownBrowser(dependencies.database.store, hash, knownBrowserCutoff(dependencies)))
+    ? hash
+    : null
 }
 
 export type RememberedBrowser = { readonly hash: string; readonly secret: string }
@@ -50,7 +52,7 @@ export type RememberedBrowser = { readonly hash: string; readonly secret: string
 /** After the right password. The secret stays what it was: other accounts may know this browser by it. */
 export const rememberThisBrowser = async (
   transaction: StoreTransaction,
-  { settings }: Knowing,
+  { settings }: BrowserDependencies,
   request: FastifyRequest,
   { id: user_id, username }: Owner,
 ): Promise<RememberedBrowser> => {
@@ -63,7 +65,7 @@ export const rememberThisBrowser = async (
 /** After a reset by mail: a copy of any older cookie is worth nothing, the one of this browser neither. */
 export const rememberOnlyThisBrowser = async (
   transaction: StoreTransaction,
-  { settings }: Knowing,
+  { settings }: BrowserDependencies,
   { id: user_id, username }: Owner,
 ): Promise<RememberedBrowser> => {
   await forgetBrowsersOf(transaction, user_id)
@@ -75,6 +77,6 @@ export const rememberOnlyThisBrowser = async (
 
 export const sendBrowserSecret = (
   reply: FastifyReply,
-  { content, settings }: Knowing,
+  { content, settings }: BrowserDependencies,
   { secret }: RememberedBrowser,
 ): FastifyReply => setBrowserSecret(reply, isSecure(settings), secret, content.constants.retention.known_browser_days)

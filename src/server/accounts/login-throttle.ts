@@ -8,80 +8,84 @@
  */
 import type { FastifyRequest } from 'fastify'
 import { knownBrowserIn } from './known-browsers.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { verifyPassword } from './passwords.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { userNamed, usernameKey, usersWith } from '#server/store/accounts/users.ts'
-import { forgiveTries, neighbourhoodOf, reserveTry, returnTry, type Tries, triesFor } from './throttle.ts'
+import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, type AttemptLimit, attemptLimit } from './throttle.ts'
 
 /** Accounts of one address that are tried, the oldest first. Always so many passwords are compared: it takes the same time. */
-const mostOfAnAddress = 3
+const maxAccountsPerEmail = 3
 
 /** `user`: null where there is no such account, and all the same is done. */
 type Candidate = { readonly user: UserRow | null; readonly key: string; readonly known: string | null }
 
-export type Tried =
+export type LoginAttempt =
   | { readonly kind: 'throttled'; readonly wait: number; readonly user: UserRow | null }
   | { readonly kind: 'wrong'; readonly user: UserRow | null }
-  | { readonly kind: 'right'; readonly user: UserRow; readonly isKnown: boolean }
+  | { readonly kind: 'right'; readonly user: UserRow; readonly isKnownBrowser: boolean }
 
-export const tryToLogIn = async (
-  parts: Parts,
+export const attemptLogin = async (
+  dependencies: Dependencies,
   request: FastifyRequest,
   typed: string,
   password: string,
-): Promise<Tried> => {
-  const { store } = parts.database
-  const now = parts.settings.now()
-  const near = neighbourhoodOf(request.ip)
-  const candidates = await candidatesFor(parts, request, typed)
+): Promise<LoginAttempt> => {
+  const { store } = dependencies.database
+  const now = dependencies.settings.now()
+  const subnet = subnetOf(request.ip)
+  const candidates = await candidatesFor(dependencies, request, typed)
   const user = candidates[0]?.user ?? null
   // A browser that the account knows is counted by itself: guesses from elsewhere do not keep its owner out.
-  const told = candidates.some(({ known }) => known !== null)
+  const typedLimits = candidates.some(({ known }) => known !== null)
     ? []
-    : triesOfText(usernameKey(typed), near, parts.settings.rateLimitPerMinute)
-  const wait = await reserveTry(store, told, now)
+    : typedNameLimits(usernameKey(typed), subnet, dependencies.settings.rateLimitPerMinute)
+  const wait = await reserveAttempt(store, typedLimits, now)
   if (wait !== null) return { kind: 'throttled', wait, user }
 
-  const counted: Tries[] = [...told]
+  const counted: AttemptLimit[] = [...typedLimits]
   let browserWait: number | null = null
   for (const { user: owner, key, known } of candidates) {
-    const tries = known === null ? triesOfAccount(key, near) : [triesFor('login_browser', known)]
-    const late = await reserveTry(store, tries, now)
-    if (late === null) counted.push(...tries)
-    else if (known !== null) browserWait = late
-    const isRight = await verifyPassword(password, late === null ? (owner?.password_hash ?? null) : null)
+    const limits = known === null ? accountLimits(key, subnet) : [attemptLimit('login_browser', known)]
+    const accountWait = await reserveAttempt(store, limits, now)
+    if (accountWait === null) counted.push(...limits)
+    else if (known !== null) browserWait = accountWait
+    const isRight = await verifyPassword(password, accountWait === null ? (owner?.password_hash ?? null) : null)
     if (!owner || !isRight) continue
-    await returnTry(store, counted)
-    await forgiveTries(store, [...tries.slice(0, 1), ...ownTriesOf(owner, near)])
-    return { kind: 'right', user: owner, isKnown: known !== null }
+    await releaseAttempt(store, counted)
+    await clearAttempts(store, [...limits.slice(0, 1), ...ownerLimits(owner, subnet)])
+    return { kind: 'right', user: owner, isKnownBrowser: known !== null }
   }
   return browserWait === null ? { kind: 'wrong', user } : { kind: 'throttled', wait: browserWait, user }
 }
 
 /** After a new password, whoever guessed at the old one has no say. */
-export const forgiveGuesses = async (
-  { database }: Pick<Parts, 'database'>,
+export const clearLoginAttempts = async (
+  { database }: Pick<Dependencies, 'database'>,
   user: UserRow,
   address: string,
 ): Promise<void> => {
   const everywhere = [
-    triesFor('login_user_everywhere', user.id),
-    ...keysOf(user).map((key) => triesFor('login_account', key)),
+    attemptLimit('login_user_everywhere', user.id),
+    ...keysOf(user).map((key) => attemptLimit('login_account', key)),
   ]
-  await forgiveTries(database.store, [...ownTriesOf(user, neighbourhoodOf(address)), ...everywhere])
+  await clearAttempts(database.store, [...ownerLimits(user, subnetOf(address)), ...everywhere])
 }
 
 /** A username has no @, and every address has one. */
-const candidatesFor = async (parts: Parts, request: FastifyRequest, typed: string): Promise<readonly Candidate[]> => {
-  const { store } = parts.database
+const candidatesFor = async (
+  dependencies: Dependencies,
+  request: FastifyRequest,
+  typed: string,
+): Promise<readonly Candidate[]> => {
+  const { store } = dependencies.database
   const isAddress = typed.includes('@')
   const users = isAddress ? await usersWith(store, typed) : [await userNamed(store, typed)]
-  const places = Array.from({ length: isAddress ? mostOfAnAddress : 1 }, (_, place) => place)
+  const places = Array.from({ length: isAddress ? maxAccountsPerEmail : 1 }, (_, place) => place)
   return Promise.all(
     places.map(async (place): Promise<Candidate> => {
       const user = users[place] ?? null
-      const known = await knownBrowserIn(request, parts, user?.username ?? typed)
+      const known = await knownBrowserIn(request, dependencies, user?.username ?? typed)
       return { user, known, key: user?.id ?? `nobody ${place} ${usernameKey(typed)}` }
     }),
   )
@@ -90,19 +94,19 @@ const candidatesFor = async (parts: Parts, request: FastifyRequest, typed: strin
 const keysOf = ({ username_key, email_key }: UserRow): readonly string[] => [username_key, email_key]
 
 /** The first is forgotten once the right password comes; the others are shared with people who may be guessing meanwhile. */
-const triesOfText = (key: string, near: string, perMinute: number): readonly Tries[] => [
-  triesFor('login', `${key} ${near}`),
-  triesFor('login_account', key),
-  triesFor('login_address', near, 4 * perMinute),
+const typedNameLimits = (key: string, subnet: string, perMinute: number): readonly AttemptLimit[] => [
+  attemptLimit('login', `${key} ${subnet}`),
+  attemptLimit('login_account', key),
+  attemptLimit('login_address', subnet, 4 * perMinute),
 ]
 
-const triesOfAccount = (key: string, near: string): readonly Tries[] => [
-  triesFor('login_user', `${key} ${near}`),
-  triesFor('login_user_everywhere', key),
+const accountLimits = (key: string, subnet: string): readonly AttemptLimit[] => [
+  attemptLimit('login_user', `${key} ${subnet}`),
+  attemptLimit('login_user_everywhere', key),
 ]
 
 /** Of both spellings, in one neighbourhood. */
-const ownTriesOf = (user: UserRow, near: string): readonly Tries[] => [
-  triesFor('login_user', `${user.id} ${near}`),
-  ...keysOf(user).map((key) => triesFor('login', `${key} ${near}`)),
+const ownerLimits = (user: UserRow, subnet: string): readonly AttemptLimit[] => [
+  attemptLimit('login_user', `${user.id} ${subnet}`),
+  ...keysOf(user).map((key) => attemptLimit('login', `${key} ${subnet}`)),
 ]

@@ -1,6 +1,6 @@
 /** What a login hands out, and for how long each part of it counts. */
 import type { LoginReply } from '#types/api.generated.ts'
-import type { DeviceWords } from './device-description.ts'
+import type { DeviceDescription } from './device-description.ts'
 import { hashOf, newId } from './secrets.ts'
 import { noteActivity } from '#server/store/accounts/inactivity.ts'
 import { addTokens, type NewToken, startSession } from '#server/store/accounts/sessions.ts'
@@ -12,20 +12,20 @@ const day = 24 * 60 * minute
 
 /** However often it is refreshed, a login ends after this many days. */
 export const sessionDays = 30
-const lasts: Readonly<Record<TokenKind, number>> = { access: 10 * minute, refresh: 7 * day }
+const tokenLifetimeMs: Readonly<Record<TokenKind, number>> = { access: 10 * minute, refresh: 7 * day }
 
 /** So long (in ms) a second tab may come with a refresh token that the first one has just used. */
-export const grace = 10_000
+export const refreshGraceMs = 10_000
 
 type Session = { readonly id: string; readonly ends_at: string }
 
 const tokenRow = (kind: TokenKind, token: string, { id, ends_at }: Session, now: Date): NewToken => {
-  const expires_at = new Date(now.getTime() + lasts[kind]).toISOString()
+  const expires_at = new Date(now.getTime() + tokenLifetimeMs[kind]).toISOString()
   return { hash: hashOf(token), session_id: id, kind, expires_at: expires_at < ends_at ? expires_at : ends_at }
 }
 
 /** Tokens are shown once: only what they hash to is kept. */
-export const issue = async <Kind extends TokenKind>(
+export const issueTokens = async <Kind extends TokenKind>(
   store: Store,
   kinds: readonly Kind[],
   session: Session,
@@ -41,17 +41,17 @@ export const issue = async <Kind extends TokenKind>(
 
 export type StartedLogin = { readonly answer: LoginReply; readonly binding: string }
 
-export type LoginFrom = {
+export type LoginOrigin = {
   /** What this browser was bound to before. That login ends. */
-  readonly former: string | null
+  readonly previousBinding: string | null
   readonly known_browser_hash: string
-  readonly device: DeviceWords
+  readonly device: DeviceDescription
 }
 
 export const startLogin = async (
   transaction: StoreTransaction,
   { id: user_id, username }: Pick<UserRow, 'id' | 'username'>,
-  { former, known_browser_hash, device }: LoginFrom,
+  { previousBinding, known_browser_hash, device }: LoginOrigin,
   now: Date,
 ): Promise<StartedLogin> => {
   const binding = newSecret()
@@ -67,7 +67,7 @@ export const startLogin = async (
     known_browser_hash,
   }
   await noteActivity(transaction, user_id, now)
-  await startSession(transaction, session, former === null ? null : hashOf(former))
-  const tokens = await issue(transaction, ['access', 'refresh'], session, now)
+  await startSession(transaction, session, previousBinding === null ? null : hashOf(previousBinding))
+  const tokens = await issueTokens(transaction, ['access', 'refresh'], session, now)
   return { answer: { ...tokens, user: { id: user_id, username } }, binding }
 }

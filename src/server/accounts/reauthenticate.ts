@@ -1,7 +1,7 @@
 /** A user who has just typed the password again, and has had this one until now. */
 import type { FastifyRequest } from 'fastify'
 import type { FieldProblem } from '#types/api.generated.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { confirmPassword } from './passwords.ts'
 import { type EventOutcome, logSecurityEvent } from './security-events.ts'
 import { userOf } from './sessions.ts'
@@ -9,24 +9,24 @@ import type { UserRow } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 
 /** null: the password is wrong. What is done then has to `holdUser` with the hash of this row: it can change meanwhile. */
-export const confirmedUser = async (
-  parts: Pick<Parts, 'database' | 'settings'>,
+export const reauthenticate = async (
+  dependencies: Pick<Dependencies, 'database' | 'settings'>,
   request: FastifyRequest,
   password: string,
 ): Promise<UserRow | null> => {
   const { id, username } = userOf(request)
   const log = (outcome: EventOutcome): void =>
-    logSecurityEvent(parts, request.log, 'password_confirmation', outcome, { username })
-  const user = await userById(parts.database.store, id)
+    logSecurityEvent(dependencies, request.log, 'password_confirmation', outcome, { username })
+  const user = await userById(dependencies.database.store, id)
   if (!user) return null
-  if (await confirmPassword(parts, id, password, () => log('throttled'))) return user
+  if (await confirmPassword(dependencies, id, password, () => log('throttled'))) return user
   log('failed')
   return null
 }
 
 /** Beside the field that it was typed into. */
-export const wrongPassword = (
-  { content: { messages } }: Pick<Parts, 'content'>,
+export const wrongPasswordProblem = (
+  { content: { messages } }: Pick<Dependencies, 'content'>,
   field: 'password' | 'old_password',
 ): { readonly problems: readonly FieldProblem[] } => {
   const { password_wrong, password_old_wrong } = messages.fields

@@ -5,7 +5,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { siteAddress } from '#server/config/site-address.ts'
 import type { Outbox, ResetLinks } from '#server/mail/outbox.ts'
-import type { GivenParts } from '#server/dependencies.ts'
+import type { ExternalDependencies } from '#server/dependencies.ts'
 import { hashOf } from './secrets.ts'
 import { logSecurityEvent } from './security-events.ts'
 import { holdAccount } from '#server/store/accounts/accounts.ts'
@@ -17,40 +17,40 @@ import { newSecret } from './tokens.ts'
 
 const minute = 60_000
 /** Anybody can make accounts with the address of somebody else: their mailbox is not ours to flood. */
-const mostAccounts = 10
+const maxAccounts = 10
 /** How many requests are in memory at once. */
-const batch = 100
+const batchSize = 100
 /** Ends the link while its mail waits. A server too old to fill it in sends its reader to where links are asked for. */
-const waiting = '/forgot-password#again'
+const linkPlaceholder = '/forgot-password#again'
 
-export const resetLinks = (parts: GivenParts, log: FastifyBaseLogger): ResetLinks => ({
-  prepare: (queue) => answerRequests(parts, queue),
-  complete: (mail, user_id) => withNewLink(parts, log, mail, user_id),
+export const resetLinks = (dependencies: ExternalDependencies, log: FastifyBaseLogger): ResetLinks => ({
+  prepare: (queue) => answerRequests(dependencies, queue),
+  complete: (mail, user_id) => withNewLink(dependencies, log, mail, user_id),
 })
 
 /** Each is taken together with the mails that come of it, so that none is lost and none is answered twice. */
-const answerRequests = async (parts: GivenParts, queue: Outbox['queue']): Promise<void> => {
-  const { store } = parts.database
+const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox['queue']): Promise<void> => {
+  const { store } = dependencies.database
   for (;;) {
-    const requests = await resetRequests(store, batch)
+    const requests = await resetRequests(store, batchSize)
     for (const request of requests)
       await store.transaction().execute(async (transaction) => {
         if (!(await takeResetRequest(transaction, request.id))) return
         const users = await usersWith(transaction, request.email_key)
-        for (const user of users.slice(0, mostAccounts)) await queueMail(parts, queue, transaction, user)
+        for (const user of users.slice(0, maxAccounts)) await queueMail(dependencies, queue, transaction, user)
       })
-    if (requests.length < batch) return
+    if (requests.length < batchSize) return
   }
 }
 
 /** To the address of the account, not to what was typed: the two can differ in letters that only look the same. */
 const queueMail = async (
-  { settings }: GivenParts,
+  { settings }: ExternalDependencies,
   queue: Outbox['queue'],
   transaction: StoreTransaction,
   { id: reset_user_id, email: to, username }: UserRow,
 ): Promise<void> => {
-  const link = `${siteAddress(settings)}${waiting}`
+  const link = `${siteAddress(settings)}${linkPlaceholder}`
   await queue(transaction, { to, template: 'reset-link', words: { username, link }, reset_user_id })
 }
 
@@ -59,12 +59,12 @@ const queueMail = async (
  * and only its answer was lost.
  */
 const withNewLink = (
-  parts: GivenParts,
+  dependencies: ExternalDependencies,
   log: FastifyBaseLogger,
   mail: OutboxRow,
   user_id: string,
 ): Promise<OutboxRow | null> => {
-  const { content, database, settings } = parts
+  const { content, database, settings } = dependencies
   return database.store.transaction().execute(async (transaction) => {
     // Whoever changes the password or the address holds the account as well, and takes waiting mails back.
     if (!(await holdAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
@@ -73,9 +73,9 @@ const withNewLink = (
     const token = newSecret()
     const ends = settings.now().getTime() + content.constants.accounts.reset_link_minutes * minute
     await addReset(transaction, { hash: hashOf(token), user_id, expires_at: new Date(ends).toISOString() })
-    logSecurityEvent(parts, log, 'reset_link_made', 'ok', user)
+    logSecurityEvent(dependencies, log, 'reset_link_made', 'ok', user)
     // Behind the #: no server, proxy or log on the way ever sees it.
-    const complete = (text: string): string => text.replaceAll(waiting, `/reset-password#token=${token}`)
+    const complete = (text: string): string => text.replaceAll(linkPlaceholder, `/reset-password#token=${token}`)
     return { ...mail, text: complete(mail.text), html: complete(mail.html) }
   })
 }

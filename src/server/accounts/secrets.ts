@@ -14,9 +14,9 @@ export const isHashOf = (text: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(text)), Buffer.from(hash))
 
 /** The same for the same meaning: the order of keys does not matter. */
-export const hashOfJson = (value: unknown): string => hashOf(JSON.stringify(value, inOrder))
+export const hashOfJson = (value: unknown): string => hashOf(JSON.stringify(value, sortKeys))
 
-const inOrder = (_key: string, value: unknown): unknown =>
+const sortKeys = (_key: string, value: unknown): unknown =>
   typeof value === 'object' && value !== null && !Array.isArray(value)
     ? Object.fromEntries(Object.entries(value).sort(([one], [other]) => (one < other ? -1 : 1)))
     : value

@@ -27,24 +27,24 @@ export type SecurityEvent =
 export type EventOutcome = 'ok' | 'failed' | 'throttled'
 
 /** An account by its name, whether there is one or not; or what was typed as an address. */
-type About = { readonly username: string } | { readonly email: string } | null
+type EventSubject = { readonly username: string } | { readonly email: string } | null
 
-type Keyed = { readonly database: Pick<Database, 'installation'> }
+type HashKeySource = { readonly database: Pick<Database, 'installation'> }
 
 /** `log`: of the request, so that the line carries its reference (`reqId`). */
 export const logSecurityEvent = (
-  { database }: Keyed,
+  { database }: HashKeySource,
   log: FastifyBaseLogger,
   event: SecurityEvent,
   outcome: EventOutcome,
-  about: About,
+  about: EventSubject,
 ): void => {
-  const line = { event, outcome, ...(about && whoOf(database.installation.logKey, about)) }
+  const line = { event, outcome, ...(about && hashedSubject(database.installation.logKey, about)) }
   if (outcome === 'ok') log.info(line, 'security event')
   else log.warn(line, 'security event')
 }
 
-const whoOf = (key: string, about: NonNullable<About>) =>
+const hashedSubject = (key: string, about: NonNullable<EventSubject>) =>
   'username' in about
     ? { account: keyedHash(key, `account ${usernameKey(about.username)}`) }
     : { address: keyedHash(key, `address ${emailKey(about.email)}`) }
@@ -55,9 +55,9 @@ const keyedHash = (key: string, text: string): string => createHmac('sha256', ke
  * A command that an operator has run beside the server, as a line for `tell`: the standard error output, since the other one may
  * be what was asked for.
  */
-export const logOperatorCommand = (command: string, outcome: EventOutcome, tell: (line: string) => void): void => {
+export const logOperatorCommand = (command: string, outcome: EventOutcome, log: (line: string) => void): void => {
   const level = outcome === 'ok' ? 'info' : 'warn'
   const uid = process.getuid?.() ?? null
   const line = { level, time: new Date().toISOString(), event: 'operator_command', outcome, command, uid }
-  tell(JSON.stringify({ ...line, msg: 'security event' }))
+  log(JSON.stringify({ ...line, msg: 'security event' }))
 }

@@ -13,8 +13,8 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 import { addCookies } from '#server/http/cookies.ts'
-import { refuserOf } from '#server/http/refusals.ts'
-import { addUsers, lookForUser, optionalUser, requireOwnId, requireUser, userOf } from './sessions.ts'
+import { createRefuse } from '#server/http/refusals.ts'
+import { decorateUser, loadUser, optionalUser, requireOwnId, requireUser, userOf } from './sessions.ts'
 
 const minute = 60_000
 
@@ -131,12 +131,12 @@ test('a route outside of the scope cannot ask who it is', () => {
 /** Three routes, one for each guard. */
 const guardedApp = async (server: TestServer, now: () => Date): Promise<FastifyInstance> => {
   const app = fastify()
-  const refuse = refuserOf(server.content.messages)
-  const parts = { database: server.database, settings: { publicUrl: null, now } }
+  const refuse = createRefuse(server.content.messages)
+  const dependencies = { database: server.database, settings: { publicUrl: null, now } }
   await addCookies(app)
-  addUsers(app)
+  decorateUser(app)
   await app.register(async (scope) => {
-    requireUser(scope, parts, refuse)
+    requireUser(scope, dependencies, refuse)
     scope.get('/api/mine', async (request) => userOf(request))
     await scope.register(async (inner) => {
       requireOwnId(inner, refuse)
@@ -144,7 +144,7 @@ const guardedApp = async (server: TestServer, now: () => Date): Promise<FastifyI
     })
   })
   await app.register(async (scope) => {
-    lookForUser(scope, parts)
+    loadUser(scope, dependencies)
     scope.get('/api/maybe', async (request) => ({ user: optionalUser(request) }))
   })
   await app.ready()

@@ -2,7 +2,7 @@
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bindingIn } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import type { Parts, Settings } from '#server/dependencies.ts'
+import type { Dependencies, Settings } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { hashOf, isHashOf } from './secrets.ts'
 import { loginOf } from '#server/store/accounts/sessions.ts'
@@ -16,25 +16,25 @@ declare module 'fastify' {
   }
 }
 
-type Knowing = Pick<Parts, 'database'> & { readonly settings: Pick<Settings, 'publicUrl' | 'now'> }
+type SessionDependencies = Pick<Dependencies, 'database'> & { readonly settings: Pick<Settings, 'publicUrl' | 'now'> }
 
 /** Once, before any route: requests can then carry a user. */
-export const addUsers = (app: FastifyInstance): void => {
+export const decorateUser = (app: FastifyInstance): void => {
   app.decorateRequest('user', null)
 }
 
 /** Every route of this scope is for users only. Judged before the body is read. */
-export const requireUser = (scope: FastifyInstance, parts: Knowing, refuse: Refuse): void => {
+export const requireUser = (scope: FastifyInstance, dependencies: SessionDependencies, refuse: Refuse): void => {
   scope.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
-    request.user = await userIn(request, parts)
+    request.user = await authenticatedUser(request, dependencies)
     return request.user ? undefined : refuse(reply, 'login_required')
   })
 }
 
 /** Routes of this scope are for visitors too: `optionalUser` says which of both it is. */
-export const lookForUser = (scope: FastifyInstance, parts: Knowing): void => {
+export const loadUser = (scope: FastifyInstance, dependencies: SessionDependencies): void => {
   scope.addHook('preParsing', async (request: FastifyRequest) => {
-    request.user = await userIn(request, parts)
+    request.user = await authenticatedUser(request, dependencies)
   })
 }
 
@@ -53,7 +53,10 @@ export const userOf = ({ user }: FastifyRequest): SessionUser => {
 
 export const optionalUser = ({ user }: FastifyRequest): SessionUser | null => user
 
-const userIn = async (request: FastifyRequest, { database, settings }: Knowing): Promise<SessionUser | null> => {
+const authenticatedUser = async (
+  request: FastifyRequest,
+  { database, settings }: SessionDependencies,
+): Promise<SessionUser | null> => {
   const token = accessTokenIn(request.headers.authorization)
   const binding = bindingIn(request, isSecure(settings))
   if (token === null || binding === null) return null

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
-import { forgiveTries, neighbourhoodOf, reserveTry, returnTry, triesFor } from './throttle.ts'
+import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, attemptLimit } from './throttle.ts'
 
 const minute = 60_000
 const noon = Date.parse('2026-11-21T12:00:00.000Z')
@@ -18,7 +18,7 @@ test.each([
   ['a:b:c:d:e:f:g:h:i', '000a000b000c00'],
   ['', '00000000000000'],
 ])('%s lives in %s', (address, neighbourhood) => {
-  expect(neighbourhoodOf(address)).toBe(neighbourhood)
+  expect(subnetOf(address)).toBe(neighbourhood)
 })
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
@@ -34,18 +34,18 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   /** Minutes to wait; null: go on. */
-  const attempt = async (tries: Parameters<typeof reserveTry>[1], minutes: number): Promise<number | null> => {
-    const wait = await reserveTry(database.store, tries, at(minutes))
+  const attempt = async (tries: Parameters<typeof reserveAttempt>[1], minutes: number): Promise<number | null> => {
+    const wait = await reserveAttempt(database.store, tries, at(minutes))
     return wait === null ? null : wait / minute
   }
-  const many = async (count: number, tries: Parameters<typeof reserveTry>[1], minutes: number) => {
+  const many = async (count: number, tries: Parameters<typeof reserveAttempt>[1], minutes: number) => {
     const seen = new Set<number | null>()
     for (let time = 0; time < count; time += 1) seen.add(await attempt(tries, minutes))
     return [...seen]
   }
 
   test('after the free ones each waits longer than the one before, up to a quarter of an hour', async () => {
-    const tries = [triesFor('login', 'growing')]
+    const tries = [attemptLimit('login', 'growing')]
     expect(await many(10, tries, 0)).toEqual([null])
     const waits = []
     let time = 0
@@ -60,21 +60,21 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('whoever is refused does not make it longer', async () => {
-    const tries = [triesFor('login', 'patient')]
+    const tries = [attemptLimit('login', 'patient')]
     await many(10, tries, 0)
     expect(await many(20, tries, 0.5)).toEqual([0.5])
     expect(await attempt(tries, 1)).toBe(null)
   })
 
   test('all is forgotten after a while', async () => {
-    const tries = [triesFor('login', 'forgotten')]
+    const tries = [attemptLimit('login', 'forgotten')]
     await many(11, tries, 0)
     expect(await many(10, tries, 30)).toEqual([null])
     expect(await attempt(tries, 30)).toBe(1)
   })
 
   test('one that is refused by one rule does not count for the others', async () => {
-    const [mine, others] = [triesFor('login', 'mine', 1), triesFor('login_address', 'others', 3)]
+    const [mine, others] = [attemptLimit('login', 'mine', 1), attemptLimit('login_address', 'others', 3)]
     expect(await attempt([others, mine], 0)).toBe(null)
     expect(await many(5, [others, mine], 0)).toEqual([1])
     expect(await many(2, [others], 0)).toEqual([null])
@@ -82,24 +82,24 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('one that went well is given back, and the right password wipes the slate', async () => {
-    const tries = [triesFor('login', 'well', 2)]
+    const tries = [attemptLimit('login', 'well', 2)]
     for (let time = 0; time < 5; time += 1) {
       expect(await attempt(tries, 0)).toBe(null)
-      await returnTry(database.store, tries)
+      await releaseAttempt(database.store, tries)
     }
     await many(3, tries, 0)
-    await forgiveTries(database.store, tries)
+    await clearAttempts(database.store, tries)
     expect(await many(2, tries, 0)).toEqual([null])
   })
 
   test('many at once count one by one', async () => {
-    const tries = [triesFor('login', 'at once')]
+    const tries = [attemptLimit('login', 'at once')]
     const waits = await Promise.all(Array.from({ length: 30 }, () => attempt(tries, 0)))
     expect(waits.filter((wait) => wait === null)).toHaveLength(10)
   })
 
   test('who it was is not in the table', async () => {
-    await attempt([triesFor('login', 'canary 192.0.2.1')], 0)
+    await attempt([attemptLimit('login', 'canary 192.0.2.1')], 0)
     const rows = await database.store.selectFrom('attempts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toMatch(/canary|192\.0\.2/)
   })

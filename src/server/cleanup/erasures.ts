@@ -13,5 +13,5 @@ export const forgetErasures = async (
 ): Promise<number> => {
   const before = new Date(now.getTime() - days * day).toISOString()
   const rows = await inBatches(signal, batch, (limit) => forgetErasuresBefore(database.store, before, limit))
-  return rows + (await erasureLog.forgetBefore(before))
+  return rows + (await erasureLog.deleteBefore(before))
 }

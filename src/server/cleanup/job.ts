@@ -2,9 +2,9 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '#server/mail/outbox.ts'
-import type { GivenParts } from '#server/dependencies.ts'
+import type { ExternalDependencies } from '#server/dependencies.ts'
 
-export type CleanupContext = GivenParts & {
+export type CleanupContext = ExternalDependencies & {
   readonly outbox: Outbox
   readonly log: FastifyBaseLogger
   /** Aborted when this server stops, or when another one has taken the job over: the running batch is the last one. */

@@ -1,14 +1,14 @@
 /** Every cleanup job. A new one is one entry here, and one row in docs/operating.md. */
-import { unusedSince } from '#server/accounts/known-browsers.ts'
+import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
 import { addMonths } from '#server/operations/periods.ts'
 import { forgetTriesBefore } from '#server/store/accounts/attempts.ts'
 import { forgetUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
-import { oldestDay } from '#server/operations/quotas.ts'
+import { oldestQuotaDay } from '#server/operations/quotas.ts'
 import { forgetQuotasBefore } from '#server/store/submissions/quotas.ts'
 import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
 import { forgetOldResets } from '#server/store/accounts/resets.ts'
 import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/accounts/sessions.ts'
-import { longestMemory } from '#server/accounts/throttle.ts'
+import { maxAttemptAgeMs } from '#server/accounts/throttle.ts'
 import { deleteOldComplaints } from './complaints.ts'
 import { forgetErasures } from './erasures.ts'
 import { deleteInactiveAccounts } from './inactive-accounts.ts'
@@ -57,7 +57,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
     name: 'known_browsers',
     run: (context) =>
       inBatches(context.signal, rows, (limit) =>
-        forgetUnusedBrowsers(context.database.store, unusedSince(context), limit),
+        forgetUnusedBrowsers(context.database.store, knownBrowserCutoff(context), limit),
       ),
   },
   {
@@ -68,7 +68,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
   {
     name: 'attempts',
     run: ({ database: { store }, settings, signal }) => {
-      const before = new Date(settings.now().getTime() - longestMemory).toISOString()
+      const before = new Date(settings.now().getTime() - maxAttemptAgeMs).toISOString()
       return inBatches(signal, rows, (limit) => forgetTriesBefore(store, before, limit))
     },
   },
@@ -76,7 +76,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
   {
     name: 'quotas',
     run: ({ database: { store }, settings, signal }) =>
-      inBatches(signal, rows, (limit) => forgetQuotasBefore(store, oldestDay(settings.now()), limit)),
+      inBatches(signal, rows, (limit) => forgetQuotasBefore(store, oldestQuotaDay(settings.now()), limit)),
   },
   { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubWantedSince(), new Date()) },
   {

@@ -13,11 +13,11 @@ import {
   s3Address,
   smtpUrl,
   webAddress,
-  whole,
+  integerBetween,
   type ListenAddress,
   type MailAddress,
 } from './setting-parsers.ts'
-import { type StorageLimits, storageLimitsIn } from './storage-limits.ts'
+import { type StorageLimits, readStorageLimits } from './storage-limits.ts'
 
 export type Environment = {
   readonly host: string
@@ -60,24 +60,24 @@ export type EnvironmentReading =
   | { readonly ok: true; readonly environment: Environment }
   | { readonly ok: false; readonly problems: readonly string[] }
 
-type Given = Readonly<Record<string, string | undefined>>
-type Read = <Value>(name: string, otherwise: Value, parse: (text: string) => Value | null, help: string) => Value
+export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
+type Read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, help: string) => Value
 
 /** All problems at once, each with what to do. Blank counts as not set. */
-export const readEnvironment = (given: Given): EnvironmentReading => {
+export const readEnvironment = (variables: EnvironmentVariables): EnvironmentReading => {
   const problems: string[] = []
-  const read: Read = (name, otherwise, parse, help) => {
-    const text = given[name]?.trim() ?? ''
-    if (text === '') return otherwise
+  const read: Read = (name, fallback, parse, help) => {
+    const text = variables[name]?.trim() ?? ''
+    if (text === '') return fallback
     const value = parse(text)
     if (value !== null) return value
-    problems.push(`${name} ${secret.has(name) ? 'cannot be used' : `is “${text}”`}. ${help}`)
-    return otherwise
+    problems.push(`${name} ${secretVariables.has(name) ? 'cannot be used' : `is “${text}”`}. ${help}`)
+    return fallback
   }
   const dataDir = read('DATA_DIR', resolve('data'), resolve, '')
   const environment: Environment = {
     host: read('HOST', '127.0.0.1', hostname, 'Give an address or a name to listen on, for example HOST=0.0.0.0'),
-    port: read('PORT', 3000, whole(0, 65_535), 'Give a whole number from 0 to 65535, for example PORT=3000'),
+    port: read('PORT', 3000, integerBetween(0, 65_535), 'Give a whole number from 0 to 65535, for example PORT=3000'),
     dataDir,
     photosDir: read('PHOTOS_DIR', join(dataDir, 'photos'), resolve, ''),
     photosShared:
@@ -101,31 +101,31 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
     rateLimitPerMinute: read(
       'RATE_LIMIT_PER_MINUTE',
       30,
-      whole(1, 1_000_000),
+      integerBetween(1, 1_000_000),
       'Give a whole number from 1, for example RATE_LIMIT_PER_MINUTE=30',
     ),
     maxOrphanPercent: read(
       'MAX_ORPHAN_PERCENT',
       5,
-      whole(0, 100),
+      integerBetween(0, 100),
       'Give a whole number from 0 to 100, for example MAX_ORPHAN_PERCENT=5',
     ),
     maxConnections: read(
       'MAX_CONNECTIONS',
       1000,
-      whole(10, 1_000_000),
+      integerBetween(10, 1_000_000),
       'Give the number of connections that may be open at once, for example MAX_CONNECTIONS=1000',
     ),
     drainSeconds: read(
       'DRAIN_SECONDS',
       0,
-      whole(0, 300),
+      integerBetween(0, 300),
       'Give the seconds from 0 to 300 that /readyz says 503 before the server stops taking connections, for example DRAIN_SECONDS=15',
     ),
     uploadMemoryMb: read(
       'UPLOAD_MEMORY_MB',
       24,
-      whole(1, 100_000),
+      integerBetween(1, 100_000),
       'Give the megabytes that photos on their way may hold in memory, for example UPLOAD_MEMORY_MB=24',
     ),
     trustProxy: read<false | string>(
@@ -152,21 +152,21 @@ export const readEnvironment = (given: Given): EnvironmentReading => {
       listenAddress,
       'Give a port or an address with a port, for example METRICS_ADDRESS=127.0.0.1:9464, or leave it out to serve no metrics',
     ),
-    storage: storageLimitsIn(read, problems),
-    s3: s3In(given, read, problems),
+    storage: readStorageLimits(read, problems),
+    s3: readS3Settings(variables, read, problems),
   }
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
 }
 
 /** Have a password in them: never shown. */
-const secret = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
+const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
 /** All five or none: half of an address would send photos nowhere. */
-const s3In = (given: Given, read: Read, problems: string[]): S3Settings | null => {
-  const missing = s3Names.filter((name) => (given[name]?.trim() ?? '') === '')
+const readS3Settings = (variables: EnvironmentVariables, read: Read, problems: string[]): S3Settings | null => {
+  const missing = s3Names.filter((name) => (variables[name]?.trim() ?? '') === '')
   if (missing.length === s3Names.length) return null
   for (const name of missing)
     problems.push(`${name} is missing. Give all of ${s3Names.join(', ')}, or none to keep photos in the data folder`)
@@ -180,8 +180,8 @@ const s3In = (given: Given, read: Read, problems: string[]): S3Settings | null =
   const settings = {
     bucket: read('S3_BUCKET', '', bucketName, 'Give the name of a bucket, for example S3_BUCKET=quiz-photos'),
     region: read('S3_REGION', '', regionName, 'Give the region of the bucket, for example S3_REGION=eu-west-2'),
-    accessKeyId: read('S3_ACCESS_KEY_ID', '', key, 'Give it as the service has given it, without blanks'),
-    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it as the service has given it, without blanks'),
+    accessKeyId: read('S3_ACCESS_KEY_ID', '', key, 'Give it as the service has variables it, without blanks'),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it as the service has variables it, without blanks'),
   }
   return endpoint && { endpoint, ...settings }
 }

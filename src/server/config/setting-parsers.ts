@@ -3,11 +3,11 @@ import { isIP } from 'node:net'
 
 export type MailAddress = { readonly name: string; readonly address: string }
 
-export const whole =
-  (least: number, most: number) =>
+export const integerBetween =
+  (minimum: number, maximum: number) =>
   (text: string): number | null => {
     const value = /^\d+$/.test(text) ? Number(text) : Number.NaN
-    return value >= least && value <= most ? value : null
+    return value >= minimum && value <= maximum ? value : null
   }
 
 export const oneOf =
@@ -61,10 +61,10 @@ export const proxies = (text: string): string | null => {
 
 const isProxy = (part: string): boolean => {
   const [address = '', bits, ...rest] = part.split('/')
-  const most = { 4: 32, 6: 128 }[isIP(address)]
-  return most === undefined
+  const maximum = { 4: 32, 6: 128 }[isIP(address)]
+  return maximum === undefined
     ? ['loopback', 'linklocal', 'uniquelocal'].includes(part)
-    : rest.length === 0 && (bits === undefined || whole(1, most)(bits) !== null)
+    : rest.length === 0 && (bits === undefined || integerBetween(1, maximum)(bits) !== null)
 }
 
 export type ListenAddress = { readonly host: string; readonly port: number }
@@ -72,7 +72,7 @@ export type ListenAddress = { readonly host: string; readonly port: number }
 /** `host:port`, `[IPv6]:port`, or a port alone, which then is reachable from this machine only. */
 export const listenAddress = (text: string): ListenAddress | null => {
   const [, bracketed, name, digits = ''] = /^(?:\[([^\]]+)\]:|([^:]+):)?(\d+)$/.exec(text) ?? []
-  const port = whole(0, 65_535)(digits)
+  const port = integerBetween(0, 65_535)(digits)
   const host = bracketed ?? name
   if (port === null || (bracketed !== undefined && isIP(bracketed) !== 6)) return null
   if (host === undefined) return { host: '127.0.0.1', port }

@@ -1,7 +1,7 @@
 /** Settings that are allowed and that an operator probably did not want. Each line says what to do; all are in docs/operating.md. */
 import type { Environment } from './environment.ts'
 
-type Checked = Pick<
+type CheckedSettings = Pick<
   Environment,
   'host' | 'publicUrl' | 'smtpUrl' | 'trustProxy' | 's3' | 'logLevel' | 'maxOrphanPercent' | 'dataDir'
 >
@@ -12,12 +12,12 @@ const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1
 export const isLocal = ({ host, publicUrl }: Pick<Environment, 'host' | 'publicUrl'>): boolean =>
   isLoopback(host) && (publicUrl === null || isLoopback(publicUrl.hostname))
 
-export const startupWarnings = (environment: Checked): readonly string[] =>
+export const startupWarnings = (environment: CheckedSettings): readonly string[] =>
   rules.flatMap((rule) => rule(environment) ?? [])
 
-type Rule = (environment: Checked) => string | null
+type Rule = (environment: CheckedSettings) => string | null
 
-const isHttps = ({ publicUrl }: Checked): boolean => publicUrl?.protocol === 'https:'
+const isHttps = ({ publicUrl }: CheckedSettings): boolean => publicUrl?.protocol === 'https:'
 
 const rules: readonly Rule[] = [
   (environment) =>

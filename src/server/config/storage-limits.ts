@@ -1,5 +1,5 @@
 /** How much may be stored: by one visitor, from one address, and as long as the disk has room. Set by an operator. */
-import { whole } from './setting-parsers.ts'
+import { integerBetween } from './setting-parsers.ts'
 
 export type StorageLimits = {
   /** Of one address in a day; wider networks have more (networks.ts). */
@@ -13,25 +13,30 @@ export type StorageLimits = {
   readonly minFreeMbForSubmissions: number
 }
 
-type Read = (name: string, otherwise: number, parse: (text: string) => number | null, help: string) => number
+type Read = (name: string, fallback: number, parse: (text: string) => number | null, help: string) => number
 
 /** The largest sums stay below what an integer column holds in PostgreSQL. */
-const most = { pieces: 100_000_000, megabytes: 100_000 }
+const maximum = { count: 100_000_000, megabytes: 100_000 }
 
-export const storageLimitsIn = (read: Read, problems: string[]): StorageLimits => {
-  const pieces = (name: string, otherwise: number): number =>
-    read(name, otherwise, whole(1, most.pieces), `Give a whole number from 1, for example ${name}=${otherwise}`)
-  const megabytes = (name: string, least: number, otherwise: number): number =>
+export const readStorageLimits = (read: Read, problems: string[]): StorageLimits => {
+  const count = (name: string, fallback: number): number =>
     read(
       name,
-      otherwise,
-      whole(least, most.megabytes),
-      `Give whole megabytes from ${least} to ${most.megabytes}, for example ${name}=${otherwise}`,
+      fallback,
+      integerBetween(1, maximum.count),
+      `Give a whole number from 1, for example ${name}=${fallback}`,
+    )
+  const megabytes = (name: string, minimum: number, fallback: number): number =>
+    read(
+      name,
+      fallback,
+      integerBetween(minimum, maximum.megabytes),
+      `Give whole megabytes from ${minimum} to ${maximum.megabytes}, for example ${name}=${fallback}`,
     )
   const limits: StorageLimits = {
-    submissionsPerDay: pieces('SUBMISSIONS_PER_DAY', 1000),
+    submissionsPerDay: count('SUBMISSIONS_PER_DAY', 1000),
     photoMbPerDay: megabytes('PHOTO_MB_PER_DAY', 1, 3000),
-    visitorPhotosPerDay: pieces('VISITOR_PHOTOS_PER_DAY', 60),
+    visitorPhotosPerDay: count('VISITOR_PHOTOS_PER_DAY', 60),
     visitorPhotoMbPerDay: megabytes('VISITOR_PHOTO_MB_PER_DAY', 1, 60),
     minFreeMbForPhotos: megabytes('MIN_FREE_MB_FOR_PHOTOS', 0, 1000),
     minFreeMbForSubmissions: megabytes('MIN_FREE_MB_FOR_SUBMISSIONS', 0, 250),

@@ -1,11 +1,11 @@
 /** Copies what people have deleted from the database to the log outside of it: at least once, soon after the commit. */
 import type { FastifyBaseLogger } from 'fastify'
-import type { GivenParts } from '#server/dependencies.ts'
+import type { ExternalDependencies } from '#server/dependencies.ts'
 import { markLogged, unloggedErasures } from '#server/store/operations/erasures.ts'
 
 export type ErasureFlush = {
   /** After a request that may have deleted something. */
-  readonly soon: () => void
+  readonly schedule: () => void
   /** All that wait now. A failure is logged, and tried again with the next ones. */
   readonly flush: () => Promise<void>
   readonly stop: () => Promise<void>
@@ -15,10 +15,10 @@ export type ErasureFlush = {
 const collectMs = 200
 /** What is not in the log when a server stops is written by the next one: the stop does not wait for a bucket. */
 const stopMs = 3000
-const batch = 500
+const batchSize = 500
 
-export const keepErasureLog = (
-  { database, erasureLog, settings }: Pick<GivenParts, 'database' | 'erasureLog' | 'settings'>,
+export const startErasureFlush = (
+  { database, erasureLog, settings }: Pick<ExternalDependencies, 'database' | 'erasureLog' | 'settings'>,
   log: Pick<FastifyBaseLogger, 'error'>,
 ): ErasureFlush => {
   let timer: NodeJS.Timeout | null = null
@@ -27,7 +27,7 @@ export const keepErasureLog = (
   const flushAll = async (): Promise<void> => {
     try {
       for (;;) {
-        const rows = await unloggedErasures(database.store, batch)
+        const rows = await unloggedErasures(database.store, batchSize)
         if (rows.length === 0) return
         const now = settings.now()
         await erasureLog.append(rows, now)
@@ -45,7 +45,7 @@ export const keepErasureLog = (
 
   return {
     flush,
-    soon: () => {
+    schedule: () => {
       timer ??= setTimeout(() => {
         timer = null
         void flush()

@@ -24,10 +24,10 @@ export type ErasureLog = {
   /** In no order; one may be there twice. */
   readonly readAll: () => Promise<readonly LoggedErasure[]>
   /** Gives how many files went. */
-  readonly forgetBefore: (time: string) => Promise<number>
+  readonly deleteBefore: (time: string) => Promise<number>
 }
 
-const erasureLogIn = (files: ErasureFiles): ErasureLog => ({
+const createErasureLog = (files: ErasureFiles): ErasureLog => ({
   append: async (erasures, now) => {
     const lines = erasures.map(({ id, kind, subject, at }) => `${JSON.stringify({ id, kind, subject, at })}\n`)
     if (lines.length > 0)
@@ -35,10 +35,10 @@ const erasureLogIn = (files: ErasureFiles): ErasureLog => ({
   },
   readAll: async () => {
     const found: LoggedErasure[] = []
-    for (const name of await files.names()) found.push(...erasuresIn(await files.read(name), name))
+    for (const name of await files.names()) found.push(...parseErasures(await files.read(name), name))
     return found
   },
-  forgetBefore: async (time) => {
+  deleteBefore: async (time) => {
     // Everything in a file is older than its name.
     const old = (await files.names()).filter((name) => name < time.replaceAll(':', '-'))
     for (const name of old) await files.delete(name)
@@ -47,15 +47,15 @@ const erasureLogIn = (files: ErasureFiles): ErasureLog => ({
 })
 
 /** What an operator gives may be anything: the line that is none is named. */
-export const erasuresIn = (text: string, name: string): readonly LoggedErasure[] =>
+export const parseErasures = (text: string, name: string): readonly LoggedErasure[] =>
   text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return []
-    const erasure = erasureOf(line)
+    const erasure = parseErasure(line)
     if (!erasure) throw startFailure(`${name}, line ${at + 1}: this is no line of a log of erasures.`)
     return [erasure]
   })
 
-const erasureOf = (line: string): LoggedErasure | null => {
+const parseErasure = (line: string): LoggedErasure | null => {
   try {
     const { id, kind, subject, at } = JSON.parse(line) as Readonly<Record<string, unknown>>
     const isOne = [id, kind, subject, at].every((value) => typeof value === 'string')
@@ -70,7 +70,7 @@ const erasureOf = (line: string): LoggedErasure | null => {
 const isLogName = (name: string): boolean => /^[\dTZ.-]+_[A-Za-z0-9_-]{22}\.jsonl$/.test(name)
 
 /** The folder is made with the first file. */
-const erasureFolder = (folder: string): ErasureFiles => ({
+const erasureFilesIn = (folder: string): ErasureFiles => ({
   write: async (name, text) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await writeDurably(folder, `${name}.part`, Buffer.from(text))
@@ -89,7 +89,7 @@ export const openErasureLog = async ({
   s3,
 }: Pick<Environment, 'dataDir' | 'photosDir' | 's3'>): Promise<ErasureLog> => {
   const isBeside = photosDir === join(dataDir, 'photos')
-  if (!s3) return erasureLogIn(erasureFolder(join(isBeside ? dataDir : photosDir, 'erasures')))
+  if (!s3) return createErasureLog(erasureFilesIn(join(isBeside ? dataDir : photosDir, 'erasures')))
   const { s3Erasures } = await import('./s3-erasures.ts')
-  return erasureLogIn(s3Erasures(s3, isLogName))
+  return createErasureLog(s3Erasures(s3, isLogName))
 }

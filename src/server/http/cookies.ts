@@ -8,44 +8,48 @@ export const addCookies = async (app: FastifyInstance): Promise<void> => {
 }
 
 /** Under https a name that starts with __Host- can be set by this host only, not by a neighbour under the same domain. */
-const nameOf = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean): string =>
+const cookieName = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean): string =>
   secure ? `__Host-${name}` : name
 
-const shared = (secure: boolean) => ({ path: '/', secure, sameSite: 'strict' }) as const
+const cookieOptions = (secure: boolean) => ({ path: '/', secure, sameSite: 'strict' }) as const
 const day = 24 * 60 * 60
 
 /** What a login is bound to: no script can read it. */
 export const bindingIn = (request: FastifyRequest, secure: boolean): string | null =>
-  secretIn(request, nameOf('sid', secure))
+  secretIn(request, cookieName('sid', secure))
 
 export const setBinding = (reply: FastifyReply, secure: boolean, binding: string, days: number): FastifyReply =>
-  reply.setCookie(nameOf('sid', secure), binding, { ...shared(secure), httpOnly: true, maxAge: days * day })
+  reply.setCookie(cookieName('sid', secure), binding, { ...cookieOptions(secure), httpOnly: true, maxAge: days * day })
 
 /** Tells an account that it has logged in here before. It opens nothing, and stays when a login ends. */
 export const browserSecretIn = (request: FastifyRequest, secure: boolean): string | null =>
-  secretIn(request, nameOf('known_browser', secure))
+  secretIn(request, cookieName('known_browser', secure))
 
 export const setBrowserSecret = (reply: FastifyReply, secure: boolean, secret: string, days: number): FastifyReply =>
-  reply.setCookie(nameOf('known_browser', secure), secret, { ...shared(secure), httpOnly: true, maxAge: days * day })
+  reply.setCookie(cookieName('known_browser', secure), secret, {
+    ...cookieOptions(secure),
+    httpOnly: true,
+    maxAge: days * day,
+  })
 
 export const clearBrowserSecret = (reply: FastifyReply, secure: boolean): FastifyReply =>
-  reply.clearCookie(nameOf('known_browser', secure), { ...shared(secure), httpOnly: true })
+  reply.clearCookie(cookieName('known_browser', secure), { ...cookieOptions(secure), httpOnly: true })
 
 export const csrfSeedIn = (request: FastifyRequest, secure: boolean): string | null =>
-  secretIn(request, nameOf('csrf_seed', secure))
+  secretIn(request, cookieName('csrf_seed', secure))
 
 /** The seed is for us, the token that is made of it for the page. Both go when the browser is closed. */
 export const setCsrf = (reply: FastifyReply, secure: boolean, seed: string, token: string): FastifyReply =>
   reply
-    .setCookie(nameOf('csrf_seed', secure), seed, { ...shared(secure), httpOnly: true })
-    .setCookie('csrftoken', token, shared(secure))
+    .setCookie(cookieName('csrf_seed', secure), seed, { ...cookieOptions(secure), httpOnly: true })
+    .setCookie('csrftoken', token, cookieOptions(secure))
 
 /** What a login is made of. That the browser is known stays: the owner has to get in again while strangers guess. */
-export const clearCookies = (reply: FastifyReply, secure: boolean): FastifyReply =>
+export const clearLoginCookies = (reply: FastifyReply, secure: boolean): FastifyReply =>
   reply
-    .clearCookie(nameOf('sid', secure), { ...shared(secure), httpOnly: true })
-    .clearCookie(nameOf('csrf_seed', secure), { ...shared(secure), httpOnly: true })
-    .clearCookie('csrftoken', shared(secure))
+    .clearCookie(cookieName('sid', secure), { ...cookieOptions(secure), httpOnly: true })
+    .clearCookie(cookieName('csrf_seed', secure), { ...cookieOptions(secure), httpOnly: true })
+    .clearCookie('csrftoken', cookieOptions(secure))
 
 const secretIn = ({ cookies }: FastifyRequest, name: string): string | null => {
   const value = cookies[name]

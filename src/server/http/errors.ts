@@ -8,25 +8,29 @@ import { isUnreachable } from '#server/store/database/unreachable.ts'
 
 export const handleErrors = (app: FastifyInstance, refuse: Refuse): void => {
   app.setErrorHandler<Thrown>((error, request, reply) => {
-    const { code, details } = explain(error)
+    const { code, details } = explainError(error)
     if (error.refusal) return refuse(reply, code, details)
     if (code === 'server' || code === 'unavailable') request.log.error({ err: error }, code)
     return refuse(reply, code, details)
   })
 }
 
-type Thrown = FastifyError & { readonly seconds?: number; readonly refusal?: Explained }
-type Explained = { readonly code: RefusalCode; readonly details?: RefusalDetails }
+type Thrown = FastifyError & { readonly seconds?: number; readonly refusal?: Explanation }
+type Explanation = { readonly code: RefusalCode; readonly details?: RefusalDetails }
 
-const byStatus: Readonly<Record<number, RefusalCode>> = { 408: 'too_slow', 413: 'too_large', 415: 'unsupported_type' }
+const codeByStatus: Readonly<Record<number, RefusalCode>> = {
+  408: 'too_slow',
+  413: 'too_large',
+  415: 'unsupported_type',
+}
 
-const explain = (error: Thrown): Explained => {
+const explainError = (error: Thrown): Explanation => {
   if (error.refusal) return error.refusal
   if (error.validation)
     return { code: 'malformed', details: { problems: problemsOf(error.validation, error.validationContext ?? 'body') } }
   const status = error.statusCode ?? 500
   if (status === 429) return { code: 'rate_limit', details: { seconds: error.seconds ?? 60 } }
-  if (status >= 400 && status < 500) return { code: byStatus[status] ?? 'malformed' }
+  if (status >= 400 && status < 500) return { code: codeByStatus[status] ?? 'malformed' }
   return { code: isUnreachable(error) ? 'unavailable' : 'server' }
 }
 
@@ -41,7 +45,7 @@ const problemsOf = (errors: readonly FastifySchemaValidationError[], part: strin
   })
 
 /** An address that cannot be read is answered before there is a route, and so without any hook. */
-export const answerBadAddress =
+export const replyToBadUrl =
   (refuse: Refuse, secure: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
     void reply.headers(headersFor(request.url, secure))
@@ -49,7 +53,7 @@ export const answerBadAddress =
   }
 
 /** Bytes that are no HTTP, or a request that never ends. */
-export const answerBadRequest = (error: Error & { readonly code?: string }, socket: Socket): void => {
+export const replyToClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'
   socket.end(`HTTP/1.1 ${status}\r\nconnection: close\r\ncontent-length: 0\r\n\r\n`)

@@ -4,13 +4,13 @@ import type { FastifyInstance, FastifyRequest } from 'fastify'
 type Kind = 'page' | 'file' | 'api' | 'docs'
 type Headers = Readonly<Record<string, string>>
 
-const everywhere: Headers = {
+const commonHeaders: Headers = {
   'x-content-type-options': 'nosniff',
   'cross-origin-resource-policy': 'same-origin',
 }
 
 /** What a browser asks of a document alone. With the policy of a page they were half a kilobyte on each script. */
-const documents: Headers = {
+const documentHeaders: Headers = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
   'permissions-policy': 'camera=(self), microphone=(), geolocation=(), payment=(), usb=(), display-capture=()',
@@ -46,19 +46,19 @@ const headersOf = (secure: boolean): Readonly<Record<Kind, Headers>> => {
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
     : {}
   const upgrade: Headers = secure ? { 'upgrade-insecure-requests': '' } : {}
-  const made = (kind: Kind): Headers => ({
-    ...everywhere,
-    ...(kind !== 'file' && documents),
+  const build = (kind: Kind): Headers => ({
+    ...commonHeaders,
+    ...(kind !== 'file' && documentHeaders),
     ...transport,
     'content-security-policy': Object.entries({ ...policies[kind], ...upgrade })
       .map(([name, value]) => `${name} ${value}`.trim())
       .join('; '),
   })
   return {
-    page: made('page'),
-    file: made('file'),
-    api: { ...made('api'), 'cache-control': 'no-store' },
-    docs: { ...made('docs'), 'cache-control': 'no-store' },
+    page: build('page'),
+    file: build('file'),
+    api: { ...build('api'), 'cache-control': 'no-store' },
+    docs: { ...build('docs'), 'cache-control': 'no-store' },
   }
 }
 
@@ -74,13 +74,13 @@ const kindOf = (url: string): Kind => kinds.find(([, address]) => address.test(u
 export const headersFor = (url: string, secure: boolean): Headers => headersOf(secure)[kindOf(url)]
 
 /** A route says more than the spelling that was asked for, but all files have one route. */
-const addressOf = ({ routeOptions, url }: FastifyRequest): string =>
+const urlPatternOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url === undefined || routeOptions.url === '/*' ? url : routeOptions.url
 
 export const addSecurityHeaders = (app: FastifyInstance, secure: boolean): void => {
   const headers = headersOf(secure)
   app.addHook('onSend', async (request, reply) => {
-    for (const [name, value] of Object.entries(headers[kindOf(addressOf(request))]))
+    for (const [name, value] of Object.entries(headers[kindOf(urlPatternOf(request))]))
       if (!reply.hasHeader(name)) reply.header(name, value)
   })
 }

@@ -70,24 +70,24 @@ export type RefusalDetails = {
 export type Refuse = (reply: FastifyReply, code: RefusalCode, details?: RefusalDetails) => FastifyReply
 
 /** For where there is no reply at hand: thrown, it becomes that refusal. */
-export const refused = (code: RefusalCode, details: RefusalDetails = {}): Error =>
+export const refusalError = (code: RefusalCode, details: RefusalDetails = {}): Error =>
   Object.assign(new Error(code), { refusal: { code, details } })
 
 /** More than these help nobody, and a hostile body could ask for thousands. */
-const mostProblems = 50
+const maxProblems = 50
 
-export const refuserOf = (messages: Messages): Refuse => {
+export const createRefuse = (messages: Messages): Refuse => {
   const refusals = refusalsOf(messages)
   return (reply, code, { problems, seconds } = {}) => {
     const { status, message } = refusals[code]
     const reference = reply.request.id
     const wait = seconds ?? 60
     const body: ErrorReply = {
-      ...(saysSuccess(reply) && { success: false }),
+      ...(hasSuccessField(reply) && { success: false }),
       code,
       message: fill(message, { reference, seconds: wait, minutes: Math.ceil(wait / 60) }),
       reference,
-      ...(problems && problems.length > 0 && { problems: problems.slice(0, mostProblems) }),
+      ...(problems && problems.length > 0 && { problems: problems.slice(0, maxProblems) }),
     }
     if (seconds !== undefined) reply.header('retry-after', seconds)
     return reply.code(status).type('application/json; charset=utf-8').send(body)
@@ -95,12 +95,12 @@ export const refuserOf = (messages: Messages): Refuse => {
 }
 
 /** A call whose good answer says `success: true` says false when it refuses. */
-const saysSuccess = ({ request }: FastifyReply): boolean => {
+const hasSuccessField = ({ request }: FastifyReply): boolean => {
   const replies: unknown = request.routeOptions.schema?.response
-  return typeof replies === 'object' && replies !== null && Object.values(replies).some(isSuccess)
+  return typeof replies === 'object' && replies !== null && Object.values(replies).some(isSchemaWithSuccess)
 }
 
-const saying = new Set(['SuccessReply#', 'ComplaintReply#'])
+const schemasWithSuccess = new Set(['SuccessReply#', 'ComplaintReply#'])
 
-const isSuccess = (reply: unknown): boolean =>
-  typeof reply === 'object' && reply !== null && '$ref' in reply && saying.has(String(reply.$ref))
+const isSchemaWithSuccess = (reply: unknown): boolean =>
+  typeof reply === 'object' && reply !== null && '$ref' in reply && schemasWithSuccess.has(String(reply.$ref))

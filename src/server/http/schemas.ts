@@ -32,10 +32,10 @@ export const schemasFor = ({ answers }: { readonly answers: number }): readonly 
   )
 
 /** What a route says of a body or a reply. */
-export const shape = (name: string): { readonly $ref: string } => ({ $ref: `${name}#` })
+export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `${name}#` })
 
 /**
  * How calls are held against their schemas. What they do not know is refused, not deleted; "1" is not 1. The first problem
  * ends the search: Ajv checks the length of a text before its pattern, but with `allErrors` it would go on to the pattern.
  */
-export const validation = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } as const
+export const ajvOptions = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } as const

@@ -18,7 +18,7 @@ export type Site = {
 const day = 24 * 60 * 60
 
 /** Names of assets hold a hash of what is in them; everything else can change under its name. */
-const cacheFor = (path: string): string =>
+const cacheControlFor = (path: string): string =>
   path.startsWith('/assets/')
     ? `public, max-age=${365 * day}, immutable`
     : path.startsWith('/media/')
@@ -55,7 +55,7 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
         response.setHeader('vary', 'accept-encoding')
         response.setHeader(
           'cache-control',
-          cacheFor(
+          cacheControlFor(
             `/${path
               .slice(folder.length + 1)
               .split(sep)
@@ -72,11 +72,11 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
 }
 
 const readPage = async (file: string): Promise<Page> => {
-  const [body, br, gzip] = [await readFile(file), await readIfThere(`${file}.br`), await readIfThere(`${file}.gz`)]
+  const [body, br, gzip] = [await readFile(file), await readIfPresent(`${file}.br`), await readIfPresent(`${file}.gz`)]
   return { etag: createHash('sha256').update(body).digest('base64url').slice(0, 22), body, br, gzip }
 }
 
-const readIfThere = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
+const readIfPresent = (file: string): Promise<Buffer | null> => readFile(file).catch(() => null)
 
 const sendPage = (page: Page, status: number, request: FastifyRequest, reply: FastifyReply): FastifyReply => {
   const encoding = encodingFor(page, String(request.headers['accept-encoding'] ?? ''))
@@ -84,8 +84,8 @@ const sendPage = (page: Page, status: number, request: FastifyRequest, reply: Fa
   void reply.code(status).headers({ 'cache-control': 'no-cache', vary: 'accept-encoding', etag })
   if (status === 200 && String(request.headers['if-none-match'] ?? '').includes(etag)) return reply.code(304).send()
   void reply.type('text/html; charset=utf-8')
-  const pressed = encoding && page[encoding]
-  return pressed ? reply.header('content-encoding', encoding).send(pressed) : reply.send(page.body)
+  const precompressed = encoding && page[encoding]
+  return precompressed ? reply.header('content-encoding', encoding).send(precompressed) : reply.send(page.body)
 }
 
 const encodingFor = (page: Page, accepted: string): 'br' | 'gzip' | null => {

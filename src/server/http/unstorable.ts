@@ -17,25 +17,25 @@ export const refuseUnstorable = (app: FastifyInstance, refuse: Refuse, message: 
 }
 
 const unstorable = /[\0\p{Surrogate}]/u
-const longestPath = 200
+const maxPathLength = 200
 
 /** A value and where it was found. The path is spelled out only for the one that is refused. */
-type Place = { readonly value: unknown; readonly key: string | number; readonly parent: Place | null }
+type Node = { readonly value: unknown; readonly key: string | number; readonly parent: Node | null }
 
 /**
  * The path of the first such key or value. A stack, not a recursion: values can be nested very deeply. Whole lists of
  * numbers and short texts pass without an allocation each, because a body may hold a hundred thousand of them.
  */
 export const unstorableIn = (root: unknown, name: string): string | null => {
-  const waiting: Place[] = []
+  const pending: Node[] = []
   /** True when the value itself is refused; what holds others is put on the stack. */
-  const isRefused = (value: unknown, key: string | number, parent: Place | null): boolean => {
+  const isRefused = (value: unknown, key: string | number, parent: Node | null): boolean => {
     if (typeof value === 'string') return unstorable.test(value)
-    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) waiting.push({ value, key, parent })
+    if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) pending.push({ value, key, parent })
     return false
   }
   if (isRefused(root, name, null)) return name
-  for (let place = waiting.pop(); place; place = waiting.pop()) {
+  for (let place = pending.pop(); place; place = pending.pop()) {
     const { value } = place
     if (Array.isArray(value)) {
       for (let at = 0; at < value.length; at += 1)
@@ -50,8 +50,8 @@ export const unstorableIn = (root: unknown, name: string): string | null => {
 }
 
 /** From the root on, cut where it gets too long to help anybody. */
-const pathTo = (found: Place): string => {
+const pathTo = (found: Node): string => {
   const keys: (string | number)[] = []
-  for (let place: Place | null = found; place; place = place.parent) keys.push(place.key)
-  return keys.reverse().slice(0, longestPath).join('/').slice(0, longestPath)
+  for (let place: Node | null = found; place; place = place.parent) keys.push(place.key)
+  return keys.reverse().slice(0, maxPathLength).join('/').slice(0, maxPathLength)
 }

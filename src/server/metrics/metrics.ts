@@ -5,7 +5,7 @@
 import type { LabelValues } from 'prom-client'
 
 /** One value of a gauge; the labels tell values of one gauge apart. */
-export type Reading = { readonly value: number; readonly labels?: Readonly<Record<string, string>> }
+export type GaugeValue = { readonly value: number; readonly labels?: Readonly<Record<string, string>> }
 
 export type FinishedRequest = {
   readonly method: string
@@ -24,7 +24,7 @@ export type Metrics = {
   readonly gauge: (
     name: string,
     help: string,
-    read: () => readonly Reading[] | Promise<readonly Reading[]>,
+    read: () => readonly GaugeValue[] | Promise<readonly GaugeValue[]>,
     labelNames?: readonly string[],
   ) => void
   readonly contentType: string

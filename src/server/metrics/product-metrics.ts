@@ -1,13 +1,13 @@
 /** What an operator wants to be alerted on: mails that do not leave, cleanup that does not run, queues that grow, disks that fill up. */
 import { cleanupReport } from '#server/cleanup/report.ts'
 import type { Disks } from '#server/operations/free-space.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { passwordQueue } from '#server/accounts/passwords.ts'
 import type { Metrics } from './metrics.ts'
 
 export const addProductMetrics = (
   metrics: Pick<Metrics, 'gauge'>,
-  { database, settings, outbox, pictures }: Pick<Parts, 'database' | 'settings' | 'outbox' | 'pictures'>,
+  { database, settings, outbox, pictures }: Pick<Dependencies, 'database' | 'settings' | 'outbox' | 'pictures'>,
   disks: Disks | null,
 ): void => {
   metrics.gauge('quiz_outbox_waiting', 'Mails that wait to be sent, over all servers.', async () => [

@@ -10,26 +10,26 @@ export type Disks = {
   readonly freeBytes: (folder: string) => Promise<number>
 }
 
-export type Room = {
+export type FreeSpace = {
   readonly forPhotos: () => Promise<boolean>
   readonly forSubmissions: () => Promise<boolean>
 }
 
 /** When a visitor who was refused may ask again. */
-export const fullDiskSeconds = 600
+export const fullDiskRetrySeconds = 600
 
 const megabyte = 1024 * 1024
 
 /** In ms: so often the system is asked at most. */
-const lookAgainAfter = 3000
+const cacheMs = 3000
 
-export const openRoom = (
+export const watchFreeSpace = (
   disks: Disks | null,
   limits: Pick<StorageLimits, 'minFreeMbForPhotos' | 'minFreeMbForSubmissions'>,
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>,
-): Room => {
-  const watch = (what: string, folder: string | null | undefined, leastMb: number): (() => Promise<boolean>) =>
-    disks && folder && leastMb > 0 ? watchFolder(what, folder, leastMb, disks.freeBytes, log) : async () => true
+): FreeSpace => {
+  const watch = (what: string, folder: string | null | undefined, minimumMb: number): (() => Promise<boolean>) =>
+    disks && folder && minimumMb > 0 ? watchFolder(what, folder, minimumMb, disks.freeBytes, log) : async () => true
   return {
     forPhotos: watch('photos', disks?.photos, limits.minFreeMbForPhotos),
     forSubmissions: watch('submissions', disks?.database, limits.minFreeMbForSubmissions),
@@ -39,22 +39,22 @@ export const openRoom = (
 const watchFolder = (
   what: string,
   folder: string,
-  leastMb: number,
+  minimumMb: number,
   freeBytes: Disks['freeBytes'],
   log: Pick<FastifyBaseLogger, 'warn' | 'info' | 'error'>,
 ): (() => Promise<boolean>) => {
   let isEnough = true
-  let known: Promise<boolean> | undefined
-  let until = 0
+  let cached: Promise<boolean> | undefined
+  let cachedUntil = 0
 
-  const look = async (): Promise<boolean> => {
+  const check = async (): Promise<boolean> => {
     try {
       const free = await freeBytes(folder)
-      const was = isEnough
-      isEnough = free >= leastMb * megabyte
-      const told = { what, free_mb: Math.floor(free / megabyte), least_mb: leastMb }
-      if (was && !isEnough) log.warn(told, `the disk is almost full: ${what} are refused`)
-      if (!was && isEnough) log.info(told, `the disk has room again: ${what} are accepted`)
+      const wasEnough = isEnough
+      isEnough = free >= minimumMb * megabyte
+      const details = { what, free_mb: Math.floor(free / megabyte), least_mb: minimumMb }
+      if (wasEnough && !isEnough) log.warn(details, `the disk is almost full: ${what} are refused`)
+      if (!wasEnough && isEnough) log.info(details, `the disk has room again: ${what} are accepted`)
     } catch (error) {
       // Nobody is refused on a guess: what cannot be written says so itself.
       log.error({ err: error }, 'the free space of the disk is not known')
@@ -64,10 +64,10 @@ const watchFolder = (
   }
   return () => {
     const now = performance.now()
-    if (known === undefined || now >= until) {
-      until = now + lookAgainAfter
-      known = look()
+    if (cached === undefined || now >= cachedUntil) {
+      cachedUntil = now + cacheMs
+      cached = check()
     }
-    return known
+    return cached
   }
 }

@@ -26,7 +26,7 @@ export const openLogFiles = (
   folder: string,
   periods: Periods,
   now: () => Date,
-  elsewhere: (line: string) => void,
+  onFailure: (line: string) => void,
 ): LogFiles => {
   let open: OpenDay | null = null
 
@@ -57,9 +57,9 @@ export const openLogFiles = (
           close()
           open = openDay(time)
         }
-        appendFileSync(open.files[isEvent(line) ? 'security' : 'server'], line)
+        appendFileSync(open.files[isSecurityEvent(line) ? 'security' : 'server'], line)
       } catch {
-        elsewhere(line)
+        onFailure(line)
       }
     },
     close,
@@ -67,7 +67,7 @@ export const openLogFiles = (
 }
 
 /** The search is quick and finds every line in question; a text that only contains those letters is told apart by reading it. */
-const isEvent = (line: string): boolean => {
+const isSecurityEvent = (line: string): boolean => {
   if (!line.includes('"event":')) return false
   try {
     return Object.hasOwn(JSON.parse(line) as object, 'event')

@@ -5,7 +5,7 @@ import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { giveReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer, unlimited } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
-import { secondsLeftOf } from './quotas.ts'
+import { secondsUntilReset } from './quotas.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -189,7 +189,7 @@ test.each([
   ['2026-11-21T00:00:00.000Z', 86_400],
   ['2026-11-21T23:59:59.500Z', 1],
 ])('at %s the day has %i seconds left', (time, seconds) => {
-  expect(secondsLeftOf(new Date(time))).toBe(seconds)
+  expect(secondsUntilReset(new Date(time))).toBe(seconds)
 })
 
 /** A picture that cannot be made small. */

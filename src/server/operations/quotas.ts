@@ -9,12 +9,12 @@ const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
 /** Until the quotas are fresh. */
-export const secondsLeftOf = (now: Date): number => Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000))
+export const secondsUntilReset = (now: Date): number => Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000))
 
 /** Days before this one are not asked about any more. */
-export const oldestDay = (now: Date): string => dayOf(new Date(now.getTime() - dayMs))
+export const oldestQuotaDay = (now: Date): string => dayOf(new Date(now.getTime() - dayMs))
 
-const use = (now: Date, kind: string, of: string, amount: number, limit: number): QuotaUse => ({
+const quotaUse = (now: Date, kind: string, of: string, amount: number, limit: number): QuotaUse => ({
   key: hashOf(`${kind} ${dayOf(now)} ${of}`),
   day: dayOf(now),
   amount,
@@ -23,7 +23,7 @@ const use = (now: Date, kind: string, of: string, amount: number, limit: number)
 
 /** Of a submission that comes from `address`. */
 export const submissionUses = (limits: StorageLimits, address: string, now: Date): readonly QuotaUse[] =>
-  networksOf(address).map(({ name, share }) => use(now, 'submissions', name, 1, share * limits.submissionsPerDay))
+  networksOf(address).map(({ name, share }) => quotaUse(now, 'submissions', name, 1, share * limits.submissionsPerDay))
 
 export type PhotoSender = { readonly address: string; readonly submission: string; readonly user: string | null }
 
@@ -38,11 +38,11 @@ export const photoUses = (
   const visitors = [`submission ${submission}`, ...(user === null ? [] : [`user ${user}`])]
   return [
     ...visitors.flatMap((of) => [
-      use(now, 'photos', of, 1, limits.visitorPhotosPerDay),
-      use(now, 'photo_kb', of, kilobytes, limits.visitorPhotoMbPerDay * 1024),
+      quotaUse(now, 'photos', of, 1, limits.visitorPhotosPerDay),
+      quotaUse(now, 'photo_kb', of, kilobytes, limits.visitorPhotoMbPerDay * 1024),
     ]),
     ...networksOf(address).map(({ name, share }) =>
-      use(now, 'photo_kb', name, kilobytes, share * limits.photoMbPerDay * 1024),
+      quotaUse(now, 'photo_kb', name, kilobytes, share * limits.photoMbPerDay * 1024),
     ),
   ]
 }

@@ -13,9 +13,9 @@ import { forgetServersBefore, otherServers, removeServer, seeServer } from '#ser
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
 
 const second = 1000
-const beat = 10 * second
+const heartbeatMs = 10 * second
 /** A server that was ended by force counts for this long. */
-const expiry = 30 * second
+const expiryMs = 30 * second
 const day = 24 * 60 * 60 * second
 
 export type Registration = { readonly end: () => Promise<void> }
@@ -28,54 +28,56 @@ export const registerServer = async (store: Store, place: Place, now: () => Date
   const id = newId()
   const started_at = now().toISOString()
   const photo_place = place.s3 ? `bucket ${place.s3.bucket}` : `folder ${place.photosDir} on ${hostname()}`
-  const see = () => seeServer(store, { id, started_at, seen_at: now().toISOString(), photo_place })
-  const proofs = place.s3 ? null : join(place.photosDir, 'servers')
-  const leave = async (): Promise<void> => {
-    if (proofs !== null) await rm(join(proofs, id), { force: true })
+  const heartbeat = () => seeServer(store, { id, started_at, seen_at: now().toISOString(), photo_place })
+  const markerFolder = place.s3 ? null : join(place.photosDir, 'servers')
+  const unregister = async (): Promise<void> => {
+    if (markerFolder !== null) await rm(join(markerFolder, id), { force: true })
     await removeServer(store, id)
   }
 
-  const since = new Date(now().getTime() - expiry).toISOString()
+  const since = new Date(now().getTime() - expiryMs).toISOString()
   await forgetServersBefore(store, new Date(now().getTime() - day).toISOString())
-  if (proofs !== null) await leaveProof(proofs, id)
-  await see()
+  if (markerFolder !== null) await writeMarker(markerFolder, id)
+  await heartbeat()
   // Looked for only now: of two that start together, at least one sees the other.
   const others = await otherServers(store, id, since)
-  const fits = await Promise.all(others.map((other) => sharesPhotos(other, photo_place, proofs, place.photosShared)))
-  const stranger = others.find((_, at) => !fits[at])
-  if (stranger) {
-    await leave()
-    throw startFailure(refusal(photo_place, stranger))
+  const sharing = await Promise.all(
+    others.map((other) => sharesPhotos(other, photo_place, markerFolder, place.photosShared)),
+  )
+  const conflict = others.find((_, at) => !sharing[at])
+  if (conflict) {
+    await unregister()
+    throw startFailure(describeConflict(photo_place, conflict))
   }
   // A database that does not answer is told by /readyz; the row is written again when it does.
-  const timer = setInterval(() => void see().catch(() => undefined), beat)
+  const timer = setInterval(() => void heartbeat().catch(() => undefined), heartbeatMs)
   timer.unref()
   return {
     end: async () => {
       clearInterval(timer)
-      await leave()
+      await unregister()
     },
   }
 }
 
 const sharesPhotos = async (
   other: ServerRow,
-  own: string,
-  proofs: string | null,
+  ownPlace: string,
+  markerFolder: string | null,
   isDeclared: boolean,
 ): Promise<boolean> => {
-  if (proofs === null || !other.photo_place.startsWith('folder ')) return other.photo_place === own
+  if (markerFolder === null || !other.photo_place.startsWith('folder ')) return other.photo_place === ownPlace
   if (isDeclared) return true
-  return access(join(proofs, other.id)).then(
+  return access(join(markerFolder, other.id)).then(
     () => true,
     () => false,
   )
 }
 
-const refusal = (own: string, { photo_place, seen_at }: ServerRow): string =>
-  `Another server uses this database (last seen ${seen_at}) and keeps its photos elsewhere (${photo_place}; this one: ${own}). Each would miss the photos of the other. Keep the photos of all servers in one bucket (S3_...), or in one folder that they share (PHOTOS_DIR). If the folder is shared in a way that cannot be seen from here, declare it with PHOTOS_SHARED=true. If the other server was stopped by force, start this one again in ${expiry / second} seconds.`
+const describeConflict = (ownPlace: string, { photo_place, seen_at }: ServerRow): string =>
+  `Another server uses this database (last seen ${seen_at}) and keeps its photos elsewhere (${photo_place}; this one: ${ownPlace}). Each would miss the photos of the other. Keep the photos of all servers in one bucket (S3_...), or in one folder that they share (PHOTOS_DIR). If the folder is shared in a way that cannot be seen from here, declare it with PHOTOS_SHARED=true. If the other server was stopped by force, start this one again in ${expiryMs / second} seconds.`
 
-const leaveProof = async (folder: string, id: string): Promise<void> => {
+const writeMarker = async (folder: string, id: string): Promise<void> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

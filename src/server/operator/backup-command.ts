@@ -6,7 +6,7 @@ import { writeBackup } from '#server/backup/write-backup.ts'
 import { openPhotos } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { type Command, environmentIn, type Io, readWords } from './command.ts'
+import { type Command, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 
@@ -15,21 +15,21 @@ It reads DATA_DIR, DATABASE_URL and S3_* as the server does.`
 
 export const backupCommand: Command = {
   usage,
-  run: async (words, given, io) => {
-    const { positionals } = readWords(words, {}, usage)
+  run: async (args, env, io) => {
+    const { positionals } = parseCommandArgs(args, {}, usage)
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1)
       throw startFailure(`Name one folder to write the backup into.\n\n${usage}`)
-    const environment = environmentIn(given)
+    const environment = requireEnvironment(env)
     const read = await readContent(environment.contentDir, environment.dataDir)
     const target = resolve(folder)
     const source = {
       place: environment,
-      photos: await openPhotos(environment, io.tell),
+      photos: await openPhotos(environment, io.log),
       contentVersion: read.ok ? read.version : null,
       now: () => new Date(),
     }
-    const manifest = await writeBackup(target, source, io.tell)
+    const manifest = await writeBackup(target, source, io.log)
     report(target, manifest, read.ok ? read.content.constants.retention.backup_days : null, io)
   },
 }
@@ -40,15 +40,15 @@ const report = (folder: string, { created_at, tables, photos }: Manifest, keepDa
   const rows = tables.reduce((sum, table) => sum + table.rows, 0)
   const lost = photos.missing.filter(({ why }) => why === 'lost')
   if (lost.length > 0)
-    io.tell(
+    io.log(
       `Warning: ${counted(lost.length)} photos have a row and no file, so they are not in the backup: ${some(lost.map(({ file }) => file))}`,
     )
-  io.tell(
+  io.log(
     `Backup of ${created_at}: ${counted(rows)} rows and ${counted(photos.count)} photos (${megabytes(photos.bytes)} MB) in ${folder}`,
   )
-  if (keepDays === null) io.tell('Warning: the content could not be read, so its version is not in the backup.')
+  if (keepDays === null) io.log('Warning: the content could not be read, so its version is not in the backup.')
   else
-    io.tell(
+    io.log(
       `Delete it by ${new Date(Date.parse(created_at) + keepDays * day).toISOString().slice(0, 10)}: what people have deleted is known for ${keepDays} days (retention.backup_days).`,
     )
 }

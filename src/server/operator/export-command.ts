@@ -8,7 +8,7 @@ import { messagesAfter } from '#server/store/messages/messages-by-time.ts'
 import { subscribersAfter } from '#server/store/accounts/subscribers.ts'
 import type { Store, SubscriberRow } from '#server/store/database/tables.ts'
 import { oneClickAddress, unsubscribePage } from '#server/accounts/unsubscribe.ts'
-import { type Command, environmentIn } from './command.ts'
+import { type Command, requireEnvironment } from './command.ts'
 
 /** So many rows are in memory at once. */
 const pageSize = 1000
@@ -60,16 +60,16 @@ const unsubscribeLinks = ({ token }: SubscriberRow, site: string) => {
 const siteOf = ({ host, port, publicUrl }: Environment): string => publicUrl?.origin ?? browserAddress(host, port)
 
 /** a, b or c */
-const listed = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
+const listOf = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name)
 
 /** From the database that the server of this environment uses, also while it runs. */
 export const exportCommand: Command = {
-  usage: `npm run --silent export -- <table> writes a table as CSV: ${listed(Object.keys(tables))}. The server may run meanwhile.`,
-  run: async ([name = ''], given, { write }) => {
-    if (!isTable(name)) throw startFailure(`Say what to export: ${listed(Object.keys(tables))}.`)
-    const environment = environmentIn(given)
+  usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may run meanwhile.`,
+  run: async ([name = ''], env, { write }) => {
+    if (!isTable(name)) throw startFailure(`Say what to export: ${listOf(Object.keys(tables))}.`)
+    const environment = requireEnvironment(env)
     const store = await openForReading(environment)
     try {
       for await (const part of tables[name](store, siteOf(environment))) await write(part)

@@ -16,33 +16,33 @@ const commands = new Map<string, () => Promise<Command>>([
 ])
 
 const io: Io = {
-  tell: (line) => console.error(line),
+  log: (line) => console.error(line),
   write: (text) => new Promise((done) => void process.stdout.write(text, () => done())),
 }
 
 /** Anything that the system refuses has a code, and its message says what and where. What has none is a fault of ours. */
-const told = (error: unknown): unknown =>
+const printable = (error: unknown): unknown =>
   error instanceof Error && (isStartFailure(error) || codeOf(error) !== '') ? error.message : error
 
 /** Without folders and whatever else was typed. */
-const plain = (words: readonly string[]): string => words.filter((word) => /^[a-z-]+$/.test(word)).join(' ')
+const withoutPaths = (args: readonly string[]): string => args.filter((word) => /^[a-z-]+$/.test(word)).join(' ')
 
-const run = async ([name = '', ...words]: readonly string[]): Promise<number> => {
+const run = async ([name = '', ...args]: readonly string[]): Promise<number> => {
   const command = await commands.get(name)?.()
   if (!command) throw new Error(`There is no command ${name}`)
-  if (words.includes('--help') || words.includes('-h')) {
+  if (args.includes('--help') || args.includes('-h')) {
     await io.write(`${command.usage}\n`)
     return 0
   }
   try {
     // What we write is for the owner of the process only.
     process.umask(0o077)
-    await command.run(words, process.env, io)
-    logOperatorCommand(plain([name, ...words]), 'ok', io.tell)
+    await command.run(args, process.env, io)
+    logOperatorCommand(withoutPaths([name, ...args]), 'ok', io.log)
     return 0
   } catch (error) {
-    console.error(told(error))
-    logOperatorCommand(plain([name, ...words]), 'failed', io.tell)
+    console.error(printable(error))
+    logOperatorCommand(withoutPaths([name, ...args]), 'failed', io.log)
     return 1
   }
 }

@@ -7,7 +7,7 @@ import type { FileList } from '#server/photos/stored-file.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
 import { readInstallation } from '#server/store/operations/installation.ts'
-import { type Command, environmentIn, readWords } from './command.ts'
+import { type Command, requireEnvironment, parseCommandArgs } from './command.ts'
 
 const usage = `npm run photos -- status           how many photo files there are, how many in quarantine, and whether they belong to the database
 npm run photos -- restore          puts back from quarantine the files that the database has a photo for
@@ -18,17 +18,17 @@ The server may run meanwhile. It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3
 
 export const photosCommand: Command = {
   usage,
-  run: async (words, given, io) => {
-    const { positionals, values } = readWords(words, { all: { type: 'boolean' } }, usage)
+  run: async (args, env, io) => {
+    const { positionals, values } = parseCommandArgs(args, { all: { type: 'boolean' } }, usage)
     const [name = '', ...rest] = positionals
     const action = Object.hasOwn(actions, name) ? actions[name] : undefined
     if (!action || rest.length > 0) throw startFailure(`Say what to do.\n\n${usage}`)
-    const environment = environmentIn(given)
+    const environment = requireEnvironment(env)
     const store = await openForReading(environment)
     try {
       const installation = await readInstallation(store)
       if (!installation) throw startFailure('This database was made by an earlier version. Start the server once.')
-      const photos = await openPhotos(environment, io.tell)
+      const photos = await openPhotos(environment, io.log)
       await io.write(`${await action({ database: { store, installation }, photos }, values.all === true)}\n`)
     } finally {
       await store.destroy()

@@ -4,13 +4,14 @@ import { join, resolve } from 'node:path'
 import { counted } from '#server/backup/progress.ts'
 import { refuseNewer, restoreArchive } from '#server/backup/restore-archive.ts'
 import { type Verified, verifyArchive } from '#server/backup/verify-archive.ts'
-import { erasuresIn, openErasureLog } from '#server/erasures/erasure-log.ts'
+import { parseErasures, openErasureLog } from '#server/erasures/erasure-log.ts'
 import { openPhotos } from '#server/photos/open-photo-store.ts'
 import { compileRules } from '#server/results/quiz-rules.ts'
 import { readContent } from '#server/results/read-content.ts'
+import type { EnvironmentVariables } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { LoggedErasure } from '#server/store/operations/erasures.ts'
-import { type Command, environmentIn, type Given, type Io, readWords } from './command.ts'
+import { type Command, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
 
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.
@@ -27,19 +28,19 @@ const options = {
 
 export const restoreCommand: Command = {
   usage,
-  run: async (words, given, io) => {
-    const { positionals, values } = readWords(words, options, usage)
+  run: async (args, env, io) => {
+    const { positionals, values } = parseCommandArgs(args, options, usage)
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1) throw startFailure(`Name the folder of one backup.\n\n${usage}`)
-    const archive = await verified(resolve(folder), io)
-    if (values.verify) io.tell(`The backup of ${summary(archive)} is whole.`)
-    else await restore(resolve(folder), archive, values, given, io)
+    const archive = await requireIntact(resolve(folder), io)
+    if (values.verify) io.log(`The backup of ${summary(archive)} is whole.`)
+    else await restore(resolve(folder), archive, values, env, io)
   },
 }
 
 /** Nothing is restored from an archive that is not whole. */
-const verified = async (folder: string, io: Io): Promise<Verified> => {
-  const archive = await verifyArchive(folder, io.tell)
+const requireIntact = async (folder: string, io: Io): Promise<Verified> => {
+  const archive = await verifyArchive(folder, io.log)
   const { problems } = archive
   if (problems.length > 0)
     throw startFailure(
@@ -51,8 +52,14 @@ const verified = async (folder: string, io: Io): Promise<Verified> => {
 
 type Values = { readonly erasures?: string | undefined; readonly 'accept-old'?: boolean | undefined }
 
-const restore = async (folder: string, archive: Verified, values: Values, given: Given, io: Io): Promise<void> => {
-  const environment = environmentIn(given)
+const restore = async (
+  folder: string,
+  archive: Verified,
+  values: Values,
+  env: EnvironmentVariables,
+  io: Io,
+): Promise<void> => {
+  const environment = requireEnvironment(env)
   const read = await readContent(environment.contentDir, environment.dataDir)
   if (!read.ok) throw startFailure(read.problems)
   const { content, version } = read
@@ -62,15 +69,15 @@ const restore = async (folder: string, archive: Verified, values: Values, given:
     archive,
     {
       place: environment,
-      photos: await openPhotos(environment, io.tell),
+      photos: await openPhotos(environment, io.log),
       log: await openErasureLog(environment),
-      erasures: values.erasures === undefined ? [] : await erasuresAt(resolve(values.erasures)),
+      erasures: values.erasures === undefined ? [] : await readErasures(resolve(values.erasures)),
       rules: compileRules(content, version),
       now: () => new Date(),
     },
-    io.tell,
+    io.log,
   )
-  io.tell(`Restored the backup of ${summary(archive)}. The server can be started. Everybody logs in again.`)
+  io.log(`Restored the backup of ${summary(archive)}. The server can be started. Everybody logs in again.`)
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -83,14 +90,14 @@ const refuseOld = ({ manifest }: Verified, days: number): void => {
 }
 
 /** One file, or all files of a folder. */
-const erasuresAt = async (path: string): Promise<readonly LoggedErasure[]> => {
+const readErasures = async (path: string): Promise<readonly LoggedErasure[]> => {
   const isFolder = (await stat(path)).isDirectory()
   const names = isFolder
     ? (await readdir(path)).filter((name) => name.endsWith('.jsonl')).map((name) => join(path, name))
     : [path]
   if (names.length === 0) throw startFailure(`There is no log of erasures in ${path}: its files end in .jsonl.`)
   const found: LoggedErasure[] = []
-  for (const name of names) found.push(...erasuresIn(await readFile(name, 'utf8'), name))
+  for (const name of names) found.push(...parseErasures(await readFile(name, 'utf8'), name))
   return found
 }
 

@@ -2,7 +2,7 @@
 import type { FastifyBaseLogger } from 'fastify'
 import { newPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
-import { refused } from '#server/http/refusals.ts'
+import { refusalError } from '#server/http/refusals.ts'
 import { announceFile, forgetFiles } from '#server/store/submissions/deleted-files.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
@@ -28,7 +28,7 @@ export const photoFilesIn = (photos: PhotoStore, store: Store, now: () => Date, 
       return await work
     } catch (error) {
       log.error({ err: error }, what)
-      throw refused('photos_unavailable')
+      throw refusalError('photos_unavailable')
     }
   }
   const expectReady = () => orRefuse('photos cannot be stored just now', photos.ping())

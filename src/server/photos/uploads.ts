@@ -6,8 +6,8 @@ import { randomInt } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
 import { isIPv6 } from 'node:net'
 import type { FastifyReply, FastifyRequest } from 'fastify'
-import { refused } from '#server/http/refusals.ts'
-import { neighbourhoodOf } from '#server/accounts/throttle.ts'
+import { refusalError } from '#server/http/refusals.ts'
+import { subnetOf } from '#server/accounts/throttle.ts'
 
 export type UploadLimits = {
   /** Of all bodies together. One upload always has a place, however large it is. */
@@ -78,10 +78,10 @@ export const openUploads = (limits: UploadLimits, most: number): Uploads => {
   return {
     reserve: async (request, reply) => {
       const size = sizeOf(request, most)
-      const address = isIPv6(request.ip) ? neighbourhoodOf(request.ip) : request.ip
+      const address = isIPv6(request.ip) ? subnetOf(request.ip) : request.ip
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
       // Not all at the same moment again.
-      if (!hasRoom(mine, size)) throw refused('uploads_busy', { seconds: randomInt(2, 6) })
+      if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })
       const place: Place = { isWorking: false, isClosed: false, release: take(address, mine, size) }
       places.set(request, place)
       const stopWatching = endStalled(request.raw, limits)

@@ -2,7 +2,7 @@
 import { readContent } from './read-content.ts'
 
 /** Leaves `content.json` in the folder of the build. */
-export const keepContent = async (contentDir: string, dist: string): Promise<void> => {
+export const cacheContent = async (contentDir: string, dist: string): Promise<void> => {
   const read = await readContent(contentDir, dist)
   if (!read.ok) throw new Error(read.problems)
 }

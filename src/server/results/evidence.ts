@@ -1,18 +1,18 @@
 /** What is stored of a submission's words: ids, choices and free texts are the visitor's, every other word and the time are ours. */
 import type { FieldProblem, Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
 import type { ConsentItem, Messages } from '#types/content.generated.ts'
-import type { Shown, ShownByVersion } from './shown-texts.ts'
+import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 import type { NewConsent } from '#server/store/submissions/submissions.ts'
 
 /** Choices that were made in an earlier version of the content name it; the others were made in the submission's. */
-export const versionsIn = ({ content_version, consents }: Submission): readonly string[] => [
+export const contentVersionsIn = ({ content_version, consents }: Submission): readonly string[] => [
   content_version,
   ...consents.flatMap((consent) => consent.content_version ?? []),
 ]
 
 /** What a choice was made on. Undefined: no words that we know, or another version of them. */
 const consentShown = (
-  shown: ShownByVersion,
+  shown: ShownTextsByVersion,
   { content_version }: Submission,
   { id, version, content_version: own = content_version }: SubmittedConsent,
 ): ConsentItem | undefined => {
@@ -20,20 +20,27 @@ const consentShown = (
   return consent?.version === version ? consent : undefined
 }
 
-const wordsOf = ({ agree, decline }: ConsentItem, choice: SubmittedConsent['choice']): string =>
+const consentWording = ({ agree, decline }: ConsentItem, choice: SubmittedConsent['choice']): string =>
   choice === 'agreed' ? agree : decline
 
 /** Choices that were made on other words than ours, or on words that we do not know: to be read again. */
-export const misreadConsents = (shown: ShownByVersion, submission: Submission, messages: Messages): FieldProblem[] =>
+export const mismatchedConsents = (
+  shown: ShownTextsByVersion,
+  submission: Submission,
+  messages: Messages,
+): FieldProblem[] =>
   submission.consents
     .filter((made) => {
       const consent = consentShown(shown, submission, made)
-      return !consent || (made.words !== undefined && !isSame(made.words, wordsOf(consent, made.choice)))
+      return !consent || (made.words !== undefined && !isSame(made.words, consentWording(consent, made.choice)))
     })
     .map(({ id }) => ({ field: `consents/${id}`, message: messages.quiz.consent_changed }))
 
 /** Questions whose title or labels are not those of the version that the visitor saw. */
-export const misreadQuestions = ({ questions }: Shown, answers: readonly SubmittedAnswer[]): readonly string[] =>
+export const mismatchedQuestions = (
+  { questions }: ShownTexts,
+  answers: readonly SubmittedAnswer[],
+): readonly string[] =>
   answers
     .filter(({ question, title, options = [], labels = [] }) => {
       const own = questions.get(question)
@@ -50,7 +57,10 @@ const isSame = (sent: string | undefined, own: string | undefined): boolean =>
   sent !== undefined && sent.normalize() === own?.normalize()
 
 /** Answers in our own words. */
-export const wordedAnswers = ({ questions }: Shown, answers: readonly SubmittedAnswer[]): readonly SubmittedAnswer[] =>
+export const canonicalAnswers = (
+  { questions }: ShownTexts,
+  answers: readonly SubmittedAnswer[],
+): readonly SubmittedAnswer[] =>
   answers.map(({ question, options, text }) => {
     const own = questions.get(question)
     const title = own?.title ?? question
@@ -60,11 +70,11 @@ export const wordedAnswers = ({ questions }: Shown, answers: readonly SubmittedA
   })
 
 /** Consents as they go on record. The time is that of receipt: a device may say any. */
-export const consentRows = (shown: ShownByVersion, submission: Submission, now: string): readonly NewConsent[] =>
+export const consentRows = (shown: ShownTextsByVersion, submission: Submission, now: string): readonly NewConsent[] =>
   submission.consents.flatMap((made) => {
     const consent = consentShown(shown, submission, made)
     if (!consent) return []
     const { id, version, choice } = made
-    const words = wordsOf(consent, choice)
+    const words = consentWording(consent, choice)
     return [{ consent_id: id, version, words, choice, at: now, recorded_at: now, withdrawn_at: null }]
   })

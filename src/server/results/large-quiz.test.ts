@@ -1,9 +1,9 @@
 import { describe, expect, onTestFinished, test } from 'vitest'
 import { analyse } from '#engine/result/result.ts'
 import { submissionLimits, submissionSize } from '#engine/quiz/submission-size.ts'
-import { compileRules, judge } from './quiz-rules.ts'
+import { compileRules, validateSubmission } from './quiz-rules.ts'
 import { hashOfJson } from '#server/accounts/secrets.ts'
-import { shownIn } from './shown-texts.ts'
+import { shownTextsIn } from './shown-texts.ts'
 import { databases } from '#testing/server/databases.ts'
 import { blockMeter, growth } from '#testing/server/event-loop.ts'
 import { largeQuiz } from '#testing/large-quiz.ts'
@@ -79,10 +79,10 @@ test('1,000 answers do not hold the event loop, and twice as many do not take mu
     const large = largeQuiz(own.content, count)
     const rules = compileRules(large, server.version)
     const submission = filledUp(large, submissionOf(large, server.version))
-    const shown = new Map([[server.version, shownIn(large)]])
+    const shown = new Map([[server.version, shownTextsIn(large)]])
     return () => {
       hashOfJson(submission)
-      const judgement = judge(rules, submission, shown)
+      const judgement = validateSubmission(rules, submission, shown)
       return judgement.ok ? analyse(rules.analysis, judgement.answers, server.version) : expect.fail('not accepted')
     }
   }

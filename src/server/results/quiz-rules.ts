@@ -7,8 +7,8 @@ import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { submissionLimits } from '#engine/quiz/submission-size.ts'
 import type { FieldProblem, Submission, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ConsentItem, Content, Messages } from '#types/content.generated.ts'
-import { misreadConsents, misreadQuestions } from './evidence.ts'
-import type { Shown, ShownByVersion } from './shown-texts.ts'
+import { mismatchedConsents, mismatchedQuestions } from './evidence.ts'
+import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 
 export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages' | 'pages'>
 
@@ -25,15 +25,15 @@ export type QuizRules = {
   readonly limits: ReturnType<typeof submissionLimits>
 }
 
-export type Judgement =
-  | { readonly ok: true; readonly answers: Answers; /** The words that the visitor saw. */ readonly seen: Shown }
+export type SubmissionValidation =
+  | { readonly ok: true; readonly answers: Answers; /** The words that the visitor saw. */ readonly shown: ShownTexts }
   | {
       readonly ok: false
       readonly code: 'not_accepted' | 'quiz_changed' | 'consent_missing' | 'consent_changed'
       readonly problems: readonly FieldProblem[]
     }
 
-export const viewsOf = ({ pages }: Pick<Content, 'pages'>): readonly string[] =>
+export const photoViewsOf = ({ pages }: Pick<Content, 'pages'>): readonly string[] =>
   pages.quiz.photos.slots.map(({ id }) => id)
 
 export const compileRules = (content: RulesContent, version: string): QuizRules => {
@@ -45,66 +45,70 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     analysis,
     consents: content.consent.consents,
     messages: content.messages,
-    views: viewsOf(content),
+    views: photoViewsOf(content),
     limits: submissionLimits(content),
   }
 }
 
 /** A submission that fits its schema may still not fit the quiz. */
-export const judge = (rules: QuizRules, submission: Submission, shown: ShownByVersion): Judgement => {
+export const validateSubmission = (
+  rules: QuizRules,
+  submission: Submission,
+  shown: ShownTextsByVersion,
+): SubmissionValidation => {
   const { messages } = rules
-  const untidy = untidiness(rules, submission)
+  const untidy = structuralProblems(rules, submission)
   if (untidy.length > 0) return { ok: false, code: 'not_accepted', problems: untidy }
 
   const isStale = submission.content_version !== rules.version
-  const { answers, refused } = acceptAnswers(rules.model, givenIn(submission.answers))
+  const { answers, refused } = acceptAnswers(rules.model, answersById(submission.answers))
   const problems = refused.map((refusal) => problemOf(rules, refusal))
   if (problems.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'not_accepted', problems }
 
-  const unlocked = withoutConsent(rules, submission).map((id) => ({
-    field: at(id),
+  const unlocked = unconsentedQuestions(rules, submission).map((id) => ({
+    field: fieldOf(id),
     message: messages.quiz.consent_missing,
   }))
   // A yes to words that are no longer the present ones: the visitor has to see the new words first.
   if (unlocked.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unlocked }
 
-  const misread = misreadConsents(shown, submission, messages)
-  const seen = shown.get(submission.content_version)
+  const misread = mismatchedConsents(shown, submission, messages)
+  const texts = shown.get(submission.content_version)
   // Nobody on this database has ever shown this version: the page is of another installation, or it lies.
-  if (!seen) return { ok: false, code: 'quiz_changed', problems: misread }
+  if (!texts) return { ok: false, code: 'quiz_changed', problems: misread }
   if (misread.length > 0) return { ok: false, code: 'consent_changed', problems: misread }
-  const renamed = misreadQuestions(seen, submission.answers)
+  const renamed = mismatchedQuestions(texts, submission.answers)
   if (renamed.length > 0)
     return {
       ok: false,
       code: 'quiz_changed',
-      problems: renamed.map((id) => ({ field: at(id), message: messages.quiz.quiz_changed })),
+      problems: renamed.map((id) => ({ field: fieldOf(id), message: messages.quiz.quiz_changed })),
     }
-  return { ok: true, answers, seen }
+  return { ok: true, answers, shown: texts }
 }
 
 /** Answers as they are sent and stored, in the form of the engine. */
-export const givenIn = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
+export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(answers.map(({ question, options, text }) => [question, options ?? text]))
 
 /** Where a problem is, by the ids of the content: places in a list say nothing to whoever shows it. */
-const at = (question: string): string => `questions/${question}`
+const fieldOf = (question: string): string => `questions/${question}`
 
 /** What the schema cannot say: another quiz, a question or a consent twice, labels that do not belong to options. */
-const untidiness = (rules: QuizRules, { quiz, answers, consents }: Submission): readonly FieldProblem[] => {
+const structuralProblems = (rules: QuizRules, { quiz, answers, consents }: Submission): readonly FieldProblem[] => {
   const message = rules.messages.quiz.submit_refused
   const known = new Set(rules.consents.map(({ id }) => id))
   const fields = [
     ...(quiz === rules.quiz ? [] : ['quiz']),
-    ...repeated(answers.map(({ question }) => question)).map(at),
-    ...answers.filter((answer) => !isWhole(answer)).map(({ question }) => at(question)),
+    ...repeated(answers.map(({ question }) => question)).map(fieldOf),
+    ...answers.filter((answer) => !isWellFormed(answer)).map(({ question }) => fieldOf(question)),
     ...repeated(consents.map(({ id }) => id)).map((id) => `consents/${id}`),
     ...consents.filter(({ id }) => !known.has(id)).map(({ id }) => `consents/${id}`),
   ]
   return [...new Set(fields)].map((field) => ({ field, message }))
 }
 
-const isWhole = ({ options, labels, text }: SubmittedAnswer): boolean =>
+const isWellFormed = ({ options, labels, text }: SubmittedAnswer): boolean =>
   text === undefined
     ? options !== undefined && labels !== undefined && options.length === labels.length
     : options === undefined && labels === undefined
@@ -115,7 +119,7 @@ const repeated = (ids: readonly string[]): readonly string[] => {
 }
 
 /** Questions that were answered, and need a yes which the submission does not have. */
-const withoutConsent = (rules: QuizRules, { answers, consents }: Submission): readonly string[] => {
+const unconsentedQuestions = (rules: QuizRules, { answers, consents }: Submission): readonly string[] => {
   const locked = lockedQuestions(rules.consents, Object.fromEntries(consents.map((choice) => [choice.id, choice])))
   const covered = new Set(rules.consents.flatMap(({ covers }) => covers))
   const isOpen = (id: string): boolean =>
@@ -135,5 +139,8 @@ const problemOf = ({ messages: { common, fields, quiz }, model }: QuizRules, ref
     too_long: fill(fields.text_too_long, { max: asked && 'max_length' in asked ? asked.max_length : 0 }),
     characters: fields.text_characters,
   }
-  return { field: option === undefined ? at(question) : `${at(question)}/options/${option}`, message: message[reason] }
+  return {
+    field: option === undefined ? fieldOf(question) : `${fieldOf(question)}/options/${option}`,
+    message: message[reason],
+  }
 }

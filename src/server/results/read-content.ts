@@ -13,7 +13,7 @@ export type ReadContent =
   | { readonly ok: true; readonly content: Content; readonly version: string }
   | { readonly ok: false; readonly problems: string }
 
-type Judged = { readonly fingerprint: string; readonly content: Content; readonly version: string }
+type CachedContent = { readonly fingerprint: string; readonly content: Content; readonly version: string }
 
 /** In the bundle, so that the bundle is another one when a schema is. */
 const schemas = import.meta.glob<string>('/schemas/*.schema.json', { eager: true, query: '?raw', import: 'default' })
@@ -27,7 +27,7 @@ export const readContent = async (
   const file = join(dataDir, 'content.json')
   const fingerprint = await fingerprintOf(folder)
   for (const place of builtDir === null ? [file] : [join(builtDir, 'content.json'), file]) {
-    const kept = await keptIn(place)
+    const kept = await readCache(place)
     if (kept?.fingerprint === fingerprint) return { ok: true, content: kept.content, version: kept.version }
   }
 
@@ -38,7 +38,7 @@ export const readContent = async (
     const { formatProblems } = await import('#content/problems/report.ts')
     return { ok: false, problems: formatProblems(problems) }
   }
-  await keep(dataDir, file, { fingerprint, content, version })
+  await writeCache(dataDir, file, { fingerprint, content, version })
   return { ok: true, content, version }
 }
 
@@ -55,16 +55,16 @@ const fingerprintOf = async (folder: string): Promise<string> => {
 }
 
 /** The door through which it comes back: we wrote it, and only we can write there. */
-const keptIn = async (file: string): Promise<Judged | null> => {
+const readCache = async (file: string): Promise<CachedContent | null> => {
   try {
-    return JSON.parse(await readFile(file, 'utf8')) as Judged
+    return JSON.parse(await readFile(file, 'utf8')) as CachedContent
   } catch {
     return null
   }
 }
 
 /** Whole or not at all. Where it cannot be written, the next start judges again. */
-const keep = async (dataDir: string, file: string, judged: Judged): Promise<void> => {
+const writeCache = async (dataDir: string, file: string, judged: CachedContent): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(`${file}.part`, JSON.stringify(judged), { mode: 0o644 })

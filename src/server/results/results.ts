@@ -2,7 +2,7 @@
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
-import { givenIn, type QuizRules } from './quiz-rules.ts'
+import { answersById, type QuizRules } from './quiz-rules.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
 import type { ConsentRow, Store, SubmissionRow, SummaryColumns } from '#server/store/database/tables.ts'
@@ -23,29 +23,31 @@ export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | ke
 })
 
 /** The result of answers that were stored before: what the quiz no longer knows does not count. */
-export const scoreAgain = (
+export const rescore = (
   rules: QuizRules,
   stored: readonly SubmittedAnswer[],
   consents: readonly ConsentColumns[],
 ): Result =>
   analyse(
     rules.analysis,
-    acceptAnswers(rules.model, givenIn(stored)).answers,
+    acceptAnswers(rules.model, answersById(stored)).answers,
     rules.version,
-    notStored(
+    unstoredQuestions(
       rules,
-      consents.filter((row) => choiceOnRecord(row).choice === 'agreed').map((row) => row.consent_id),
+      consents.filter((row) => effectiveChoice(row).choice === 'agreed').map((row) => row.consent_id),
     ),
   )
 
 /** Questions whose answers are not stored, because nobody agreed to that. */
-export const notStored = ({ consents }: Pick<QuizRules, 'consents'>, agreed: readonly string[]): ReadonlySet<string> =>
-  new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
+export const unstoredQuestions = (
+  { consents }: Pick<QuizRules, 'consents'>,
+  agreed: readonly string[],
+): ReadonlySet<string> => new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
 
 type ConsentColumns = Omit<ConsentRow, 'submission_id'>
 
 /** A yes that was taken back is a no, from then on. */
-const choiceOnRecord = ({ choice, at, withdrawn_at }: ConsentColumns) =>
+const effectiveChoice = ({ choice, at, withdrawn_at }: ConsentColumns) =>
   choice === 'agreed' && withdrawn_at === null
     ? ({ choice: 'agreed', at } as const)
     : ({ choice: 'declined', at: withdrawn_at ?? at } as const)
@@ -58,12 +60,12 @@ export const allowsPhotos =
       .filter(({ covers }) => covers.includes('photos'))
       .every(({ id, version }) =>
         consents.some(
-          (row) => row.consent_id === id && row.version === version && choiceOnRecord(row).choice === 'agreed',
+          (row) => row.consent_id === id && row.version === version && effectiveChoice(row).choice === 'agreed',
         ),
       )
 
 /** The order of the content, which the quiz has, too. A view that it no longer has stands last. */
-export const inViewOrder = <Photo extends { readonly view: string }>(
+export const sortByView = <Photo extends { readonly view: string }>(
   views: readonly string[],
   photos: readonly Photo[],
 ): readonly Photo[] => {
@@ -90,12 +92,12 @@ export const resultReply = async (
     view,
     hidden_scores,
     result,
-    photos: inViewOrder(rules.views, photos).map(({ view: of, width, height, sent }) => ({
+    photos: sortByView(rules.views, photos).map(({ view: of, width, height, sent }) => ({
       view: of,
       width,
       height,
       ...(sent !== null && { sent }),
     })),
-    consents: consents.map((row) => ({ id: row.consent_id, ...choiceOnRecord(row) })),
+    consents: consents.map((row) => ({ id: row.consent_id, ...effectiveChoice(row) })),
   }
 }

@@ -21,15 +21,15 @@ type ShownQuestion = {
   readonly options: readonly { readonly id: string; readonly label: string }[]
 }
 
-export type Shown = {
+export type ShownTexts = {
   readonly consents: ReadonlyMap<string, ConsentItem>
   readonly questions: ReadonlyMap<string, { readonly title: string; readonly labels: ReadonlyMap<string, string> }>
 }
 
 /** By content version. A version that no server on this database has ever run is not in it. */
-export type ShownByVersion = ReadonlyMap<string, Shown>
+export type ShownTextsByVersion = ReadonlyMap<string, ShownTexts>
 
-export type ShownTexts = (versions: readonly string[]) => Promise<ShownByVersion>
+export type ShownTextsLookup = (versions: readonly string[]) => Promise<ShownTextsByVersion>
 
 /** Stores the words of this content, when they are not stored yet, and gives what finds those of any version. */
 export const openShownTexts = async (
@@ -37,33 +37,33 @@ export const openShownTexts = async (
   content: TextsContent,
   version: string,
   now: Date,
-): Promise<ShownTexts> => {
-  const own = textsOf(content)
+): Promise<ShownTextsLookup> => {
+  const own = storedTexts(content)
   await keepContentTexts(store, {
     content_version: version,
     texts: JSON.stringify(own),
     created_at: now.toISOString(),
   })
   // They never change and there are few, so each is read once.
-  const known = new Map([[version, shownOf(own)]])
+  const known = new Map([[version, indexed(own)]])
   return async (versions) => {
     const unknown = [...new Set(versions)].filter((one) => !known.has(one))
     for (const { content_version, texts } of await contentTextsOf(store, unknown))
-      known.set(content_version, shownOf(JSON.parse(texts) as ContentTexts))
+      known.set(content_version, indexed(JSON.parse(texts) as ContentTexts))
     return known
   }
 }
 
 /** A consent as it stood in a version of the content. Undefined: that version had none of this name, or is not known. */
-export const consentIn = async (store: Store, version: string, id: string): Promise<ConsentItem | undefined> => {
+export const consentInVersion = async (store: Store, version: string, id: string): Promise<ConsentItem | undefined> => {
   const [row] = await contentTextsOf(store, [version])
   return row && (JSON.parse(row.texts) as ContentTexts).consents.find((consent) => consent.id === id)
 }
 
 /** What visitors of a content are shown. */
-export const shownIn = (content: TextsContent): Shown => shownOf(textsOf(content))
+export const shownTextsIn = (content: TextsContent): ShownTexts => indexed(storedTexts(content))
 
-const textsOf = ({ consent, sections, quiz }: TextsContent): ContentTexts => ({
+const storedTexts = ({ consent, sections, quiz }: TextsContent): ContentTexts => ({
   panel: consent.panel,
   consents: consent.consents,
   questions: [
@@ -80,7 +80,7 @@ const textsOf = ({ consent, sections, quiz }: TextsContent): ContentTexts => ({
   ],
 })
 
-const shownOf = ({ consents, questions }: ContentTexts): Shown => ({
+const indexed = ({ consents, questions }: ContentTexts): ShownTexts => ({
   consents: new Map(consents.map((consent) => [consent.id, consent])),
   questions: new Map(
     questions.map(({ id, title, options }) => [

@@ -1,8 +1,8 @@
 /** What taking a yes back means for a stored result: what it covered is deleted, and the result is worked out again without it. */
 import type { ConsentItem } from '#types/content.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
-import { resultColumns, scoreAgain, storedAnswers } from './results.ts'
-import { consentIn } from './shown-texts.ts'
+import { resultColumns, rescore, storedAnswers } from './results.ts'
+import { consentInVersion } from './shown-texts.ts'
 import { consentSubject, recordErasures } from '#server/store/operations/erasures.ts'
 import { forgetPhotos } from '#server/store/submissions/photos.ts'
 import { consentsOf, recordWithdrawal, setAnswers } from '#server/store/submissions/submissions.ts'
@@ -18,7 +18,7 @@ export const withdrawConsent = async (
 ): Promise<readonly string[]> => {
   const { id } = submission
   // The yes that is taken back may have covered more than it would today.
-  const then = await consentIn(transaction, submission.content_version, consent_id)
+  const then = await consentInVersion(transaction, submission.content_version, consent_id)
   const covers = [...coversNow, ...(then?.covers ?? [])]
   await recordWithdrawal(transaction, id, { consent_id, version, words }, at)
   const before = storedAnswers(submission)
@@ -26,7 +26,7 @@ export const withdrawConsent = async (
   if (left.length < before.length)
     await setAnswers(transaction, id, {
       answers: JSON.stringify(left),
-      ...resultColumns(scoreAgain(rules, left, await consentsOf(transaction, id))),
+      ...resultColumns(rescore(rules, left, await consentsOf(transaction, id))),
     })
   await recordErasures(transaction, [{ kind: 'consent', of: consentSubject(id, consent_id) }], at)
   return covers.includes('photos') ? forgetPhotos(transaction, id, at) : []

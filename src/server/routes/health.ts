@@ -2,21 +2,21 @@
 import type { FastifyInstance } from 'fastify'
 import { cleanupReport, type JobReport } from '#server/cleanup/report.ts'
 import { isShedding, neverShed } from '#server/http/limits/load.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 
-const fine = {
+const aliveSchema = {
   type: 'object',
   required: ['status'],
   properties: { status: { type: 'string', enum: ['ok'] } },
 }
 
 /** Photos can wait: a quiz is stored without them, so their store alone sends nobody away. */
-const ready = {
+const readySchema = {
   type: 'object',
   required: ['status', 'photos', 'disk', 'cleanup'],
   properties: {
-    ...fine.properties,
+    ...aliveSchema.properties,
     photos: { type: 'string', enum: ['ok', 'unavailable'] },
     disk: { type: 'string', enum: ['ok', 'photos_refused', 'submissions_refused'] },
     cleanup: {
@@ -36,12 +36,15 @@ const ready = {
 
 export const addHealthRoutes = (
   app: FastifyInstance,
-  { database, photos, room, settings }: Parts,
+  { database, photos, freeSpace, settings }: Dependencies,
   refuse: Refuse,
 ): void => {
   app.get(
     '/healthz',
-    { config: neverShed, schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: fine } } },
+    {
+      config: neverShed,
+      schema: { summary: 'The process is alive', tags: ['operation'], response: { 200: aliveSchema } },
+    },
     async () => ({ status: 'ok' }),
   )
   app.get(
@@ -53,7 +56,7 @@ export const addHealthRoutes = (
         tags: ['operation'],
         description:
           'It also says whether photos can be stored, whether the disk is almost full, and how each cleanup job ended last, on any server. A quiz can be stored without either.',
-        response: { 200: ready, '5xx': { $ref: 'ErrorReply#' } },
+        response: { 200: readySchema, '5xx': { $ref: 'ErrorReply#' } },
       },
     },
     async (request, reply) => {
@@ -66,8 +69,8 @@ export const addHealthRoutes = (
         request.log.error({ err: error }, 'the database does not answer')
         return refuse(reply, 'unavailable')
       }
-      const fitsPhotos = await room.forPhotos()
-      const fitsSubmissions = await room.forSubmissions()
+      const fitsPhotos = await freeSpace.forPhotos()
+      const fitsSubmissions = await freeSpace.forSubmissions()
       return {
         status: 'ok',
         photos: fitsPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',

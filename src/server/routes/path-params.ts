@@ -1,6 +1,6 @@
 /** The parts of an address that stand for something, in words for the API description. */
 
-const described: Readonly<Record<string, string>> = {
+const descriptions: Readonly<Record<string, string>> = {
   id: 'The submission.',
   view: 'The view of a photo.',
   consent: 'The consent.',
@@ -12,12 +12,12 @@ const described: Readonly<Record<string, string>> = {
 /** As the router has it (find-my-way's maxParamLength): a longer part is no address of ours. */
 const maxLength = 100
 
-export const addressShape = (path: string) => ({
+export const pathParamsSchema = (path: string) => ({
   type: 'object',
   properties: Object.fromEntries(
     [...path.matchAll(/:(\w+)/g)].map(([, name = '']) => [
       name,
-      { type: 'string', maxLength, description: described[name] },
+      { type: 'string', maxLength, description: descriptions[name] },
     ]),
   ),
 })

@@ -1,14 +1,14 @@
 /** What the calls about the data of one user have in common. */
-import { accountCall } from './account/account-route-schema.ts'
-import { addressShape } from './path-params.ts'
+import { accountRouteSchema } from './account/account-route-schema.ts'
+import { pathParamsSchema } from './path-params.ts'
 
 /** As for the calls about accounts, with the parts of the address. `changes`: needs the anti-forgery token too. */
-export const userCall = (
+export const userRouteSchema = (
   summary: string,
   path: string,
   ok: { readonly [status: number]: unknown },
   kind: 'reads' | 'changes' = 'reads',
 ) => ({
-  ...accountCall(summary, ok, kind === 'reads' ? ['user'] : ['user', 'csrf']),
-  params: addressShape(path),
+  ...accountRouteSchema(summary, ok, kind === 'reads' ? ['user'] : ['user', 'csrf']),
+  params: pathParamsSchema(path),
 })

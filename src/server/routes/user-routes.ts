@@ -1,7 +1,7 @@
 /** The calls for users only: each with the access token and the cookie of its login, and about nobody but themselves. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/http/csrf.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { requireOwnId, requireUser } from '#server/accounts/sessions.ts'
@@ -9,9 +9,9 @@ import { addAccountRoute } from './account/account.ts'
 import { addChipsRoute } from './account/chips.ts'
 import { addClaimRoute } from './submissions/claim.ts'
 import { addDeleteAccountRoute } from './account/delete-account.ts'
-import { addEmailRoute } from './account/change-email.ts'
+import { addChangeEmailRoute } from './account/change-email.ts'
 import { addExportRoute } from './account/export.ts'
-import { addPasswordRoute } from './account/change-password.ts'
+import { addChangePasswordRoute } from './account/change-password.ts'
 import { addProductsRoute } from './reports/products.ts'
 import { addProfileRoute } from './account/profile.ts'
 import { addRecommendationsRoute } from './reports/recommendations.ts'
@@ -22,29 +22,29 @@ import { addSessionsRoutes } from './account/sessions.ts'
 
 export const addUserRoutes = async (
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: Dependencies,
   rules: QuizRules,
   refuse: Refuse,
 ): Promise<void> => {
   await app.register(async (scope) => {
-    requireCsrf(scope, parts, refuse)
-    requireUser(scope, parts, refuse)
-    addClaimRoute(scope, parts, refuse)
-    addProductsRoute(scope, parts)
+    requireCsrf(scope, dependencies, refuse)
+    requireUser(scope, dependencies, refuse)
+    addClaimRoute(scope, dependencies, refuse)
+    addProductsRoute(scope, dependencies)
     await scope.register(async (own) => {
       requireOwnId(own, refuse)
-      addReportsRoute(own, parts)
-      addScoresRoute(own, parts)
-      addRepliesRoute(own, parts, rules, refuse)
-      addRecommendationsRoute(own, parts)
-      addAccountRoute(own, parts, refuse)
-      addProfileRoute(own, parts, refuse)
-      addChipsRoute(own, parts, refuse)
-      addEmailRoute(own, parts, refuse)
-      addPasswordRoute(own, parts, refuse)
-      addExportRoute(own, parts, refuse)
-      addSessionsRoutes(own, parts, refuse)
-      addDeleteAccountRoute(own, parts, refuse)
+      addReportsRoute(own, dependencies)
+      addScoresRoute(own, dependencies)
+      addRepliesRoute(own, dependencies, rules, refuse)
+      addRecommendationsRoute(own, dependencies)
+      addAccountRoute(own, dependencies, refuse)
+      addProfileRoute(own, dependencies, refuse)
+      addChipsRoute(own, dependencies, refuse)
+      addChangeEmailRoute(own, dependencies, refuse)
+      addChangePasswordRoute(own, dependencies, refuse)
+      addExportRoute(own, dependencies, refuse)
+      addSessionsRoutes(own, dependencies, refuse)
+      addDeleteAccountRoute(own, dependencies, refuse)
     })
   })
 }

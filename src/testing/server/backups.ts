@@ -36,7 +36,7 @@ const run = async (command: Command, place: TestPlace, words: readonly string[])
   if (compiled !== undefined && !existsSync(own)) copyFileSync(compiled, own)
   try {
     await command.run(words, operatorEnvironment(place), {
-      tell: (line) => lines.push(line),
+      log: (line) => lines.push(line),
       write: async () => undefined,
     })
     return { ok: true, said: lines.join('\n') }

@@ -11,7 +11,7 @@ import { type ErasureLog, openErasureLog } from '#server/erasures/erasure-log.ts
 import type { Disks } from '#server/operations/free-space.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
-import type { GivenParts, Settings } from '#server/dependencies.ts'
+import type { ExternalDependencies, Settings } from '#server/dependencies.ts'
 import { openPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
 import { checkPhotos } from '#server/photos/photo-identity.ts'
 import { schemas } from '#server/http/schemas.ts'
@@ -32,7 +32,7 @@ export type TestServer = {
   readonly database: Database
   readonly photos: PhotoStore
   /** What the app was built from. */
-  readonly parts: GivenParts
+  readonly parts: ExternalDependencies
   /** Every line that was logged, at the finest level. */
   readonly logs: () => string
   /** Every mail that has left, also the ones that were just due. */
@@ -81,7 +81,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const database = options.wrap?.(opened) ?? opened
   const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
   await checkPhotos({ database, photos }, (line) => lines.push(line))
-  const parts: GivenParts = {
+  const parts: ExternalDependencies = {
     content,
     version,
     database,

@@ -11,16 +11,16 @@ ul ul { border-left: 1px solid; margin: 0; padding-left: 1rem }
 `
 
 export const renderDocs = (document: unknown): string => {
-  const { info, paths, components } = inside(document)
-  const { title, description } = inside(info)
+  const { info, paths, components } = asObject(document)
+  const { title, description } = asObject(info)
   const operations = entries(paths).flatMap(([path, methods]) =>
-    entries(methods).map(([method, operation]) => renderOperation(method, path, inside(operation))),
+    entries(methods).map(([method, operation]) => renderOperation(method, path, asObject(operation))),
   )
-  const shapes = entries(inside(components)['schemas']).map(
+  const shapes = entries(asObject(components)['schemas']).map(
     ([name, schema]) =>
       html`<section id="${name}">
         <h2>${name}</h2>
-        ${raw(renderShape(inside(schema)))}
+        ${raw(renderSchema(asObject(schema)))}
       </section>`,
   )
   return html`<!doctype html>
@@ -43,21 +43,23 @@ export const renderDocs = (document: unknown): string => {
 
 const renderOperation = (method: string, path: string, operation: Json): string => {
   const parameters = list(operation['parameters']).map((parameter) => {
-    const { name, in: place, required, description, schema } = inside(parameter)
+    const { name, in: place, required, description, schema } = asObject(parameter)
     return html`<li>
       <code>${text(name)}</code> (${text(place)}${required === true ? '' : ', optional'}):
-      ${text(description ?? inside(schema)['description'])}
+      ${text(description ?? asObject(schema)['description'])}
     </li>`
   })
   const replies = entries(operation['responses']).map(
     ([status, reply]) =>
-      html`<li><code>${status}</code>: ${raw(contentOf(reply) || escape(text(inside(reply)['description'])))}</li>`,
+      html`<li>
+        <code>${status}</code>: ${raw(renderContent(reply) || escape(text(asObject(reply)['description'])))}
+      </li>`,
   )
-  const body = contentOf(operation['requestBody'])
+  const body = renderContent(operation['requestBody'])
   return html`<section>
     <h2><code>${method.toUpperCase()} ${path}</code></h2>
     <p>${text(operation['summary'])}. ${text(operation['description'])}</p>
-    ${raw(renderNeeds(list(operation['security'])))}
+    ${raw(renderSecurity(list(operation['security'])))}
     ${raw(parameters.length > 0 ? `<h3>Parameters</h3><ul>${parameters.join('')}</ul>` : '')}
     ${raw(body ? `<h3>Body</h3><p>${body}</p>` : '')}
     <h3>Replies</h3>
@@ -67,26 +69,26 @@ const renderOperation = (method: string, path: string, operation: Json): string 
   </section>`
 }
 
-const proofs: Readonly<Record<string, string>> = {
+const credentials: Readonly<Record<string, string>> = {
   claim: 'the claim token of the submission (<code>Authorization: Bearer</code>)',
   user: 'the access token of a user (<code>Authorization: Bearer</code>) with the cookies of its browser',
   csrf: 'the anti-forgery token (<code>X-CSRFToken</code>)',
 }
 
 /** One of several ways, each with all that it needs. */
-const renderNeeds = (ways: readonly unknown[]): string => {
-  const each = ways.map((way) =>
-    entries(way)
-      .map(([name]) => proofs[name] ?? escape(name))
+const renderSecurity = (alternatives: readonly unknown[]): string => {
+  const each = alternatives.map((alternative) =>
+    entries(alternative)
+      .map(([name]) => credentials[name] ?? escape(name))
       .join(' and '),
   )
   return each.length > 0 ? `<p>Needs ${each.join(', or ')}.</p>` : ''
 }
 
 /** The media types of a body, with a link to the shape. */
-const contentOf = (holder: unknown): string =>
-  entries(inside(holder)['content'])
-    .map(([type, content]) => html`<code>${type}</code> ${raw(renderReference(inside(inside(content)['schema'])))}`)
+const renderContent = (holder: unknown): string =>
+  entries(asObject(holder)['content'])
+    .map(([type, content]) => html`<code>${type}</code> ${raw(renderReference(asObject(asObject(content)['schema'])))}`)
     .join(', ')
 
 const renderReference = (schema: Json): string => {
@@ -94,31 +96,33 @@ const renderReference = (schema: Json): string => {
   return name === '' ? '' : html`<a href="#${name}">${name}</a>`
 }
 
-const renderShape = (schema: Json): string => {
+const renderSchema = (schema: Json): string => {
   if (schema['$ref']) return renderReference(schema)
   const { type, description, properties, items, anyOf, pattern, format, required } = schema
   const limits = ['minimum', 'maximum', 'minLength', 'maxLength', 'minItems', 'maxItems', 'enum']
     .filter((name) => schema[name] !== undefined)
     .map((name) => `${name} ${JSON.stringify(schema[name])}`)
-  const facts = [text(type), text(format), pattern === undefined ? '' : `pattern ${text(pattern)}`, ...limits]
+  const constraints = [text(type), text(format), pattern === undefined ? '' : `pattern ${text(pattern)}`, ...limits]
   const needed = new Set(list(required))
   const members = entries(properties).map(
     ([name, member]) =>
-      html`<li><code>${name}</code>${needed.has(name) ? '' : ' (optional)'}: ${raw(renderShape(inside(member)))}</li>`,
+      html`<li>
+        <code>${name}</code>${needed.has(name) ? '' : ' (optional)'}: ${raw(renderSchema(asObject(member)))}
+      </li>`,
   )
   const inner = [
     members.length > 0 ? `<ul>${members.join('')}</ul>` : '',
-    items ? `<ul><li>each: ${renderShape(inside(items))}</li></ul>` : '',
-    ...list(anyOf).map((choice) => `<ul><li>or: ${renderShape(inside(choice))}</li></ul>`),
+    items ? `<ul><li>each: ${renderSchema(asObject(items))}</li></ul>` : '',
+    ...list(anyOf).map((choice) => `<ul><li>or: ${renderSchema(asObject(choice))}</li></ul>`),
   ]
-  const fact = facts.filter(Boolean).join(', ')
-  return html`${text(description)} ${raw(fact && html`<code>${fact}</code>`)}${raw(inner.join(''))}`
+  const summary = constraints.filter(Boolean).join(', ')
+  return html`${text(description)} ${raw(summary && html`<code>${summary}</code>`)}${raw(inner.join(''))}`
 }
 
 /** An OpenAPI document is data: these are the doors through which its parts become known. */
-const inside = (value: unknown): Json =>
+const asObject = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
-const entries = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(inside(value))
+const entries = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(asObject(value))
 const list = (value: unknown): readonly unknown[] => (Array.isArray(value) ? value : [])
 const text = (value: unknown): string => (typeof value === 'string' ? value : '')
 

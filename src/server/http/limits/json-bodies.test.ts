@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { startServer, submit, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
-import { isWithinBounds } from './json-bodies.ts'
+import { isWithinLimits } from './json-bodies.ts'
 
 const nested = (depth: number, open = '[', close = ']') => open.repeat(depth) + close.repeat(depth)
 const withKeys = (count: number) => `{${Array.from({ length: count }, (_, at) => `"k${at}":1`).join(',')}}`
@@ -23,7 +23,7 @@ describe('a JSON text', () => {
     ['colons inside of strings', JSON.stringify(':'.repeat(50_000))],
     ['what is no JSON: the parser says so', ']]]]"'],
   ])('with %s is read', (_, text) => {
-    expect(isWithinBounds(text)).toBe(true)
+    expect(isWithinLimits(text)).toBe(true)
   })
 
   test.each([
@@ -33,7 +33,7 @@ describe('a JSON text', () => {
     ['20,000 keys in an object', withKeys(20_000)],
     ['20,000 lists in a list', `[${'[],'.repeat(20_000)}0]`],
   ])('with %s is not', (_, text) => {
-    expect(isWithinBounds(text)).toBe(false)
+    expect(isWithinLimits(text)).toBe(false)
   })
 })
 

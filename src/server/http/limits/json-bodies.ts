@@ -3,20 +3,20 @@
  * 256 kB can be 128,000 nested lists or 50,000 keys, and everything that reads them later (parser, schema, hash) pays for each.
  */
 import type { FastifyInstance } from 'fastify'
-import { refused } from '#server/http/refusals.ts'
+import { refusalError } from '#server/http/refusals.ts'
 
 /** A submission, the deepest body there is, has four levels. */
-const deepest = 16
+const maxDepth = 16
 /** Keys, lists and objects together. 1,000 answered questions have 7,000. */
-const mostParts = 20_000
+const maxNodes = 20_000
 
-export const boundJsonBodies = (app: FastifyInstance): void => {
+export const limitJsonBodies = (app: FastifyInstance): void => {
   // Refuses __proto__ and constructor.prototype, as the framework does by default.
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
-    if (isWithinBounds(body)) void parse(request, body, done)
-    else done(refused('too_large'))
+    if (isWithinLimits(body)) void parse(request, body, done)
+    else done(refusalError('too_large'))
   })
 }
 
@@ -25,20 +25,20 @@ const opening = new Set([0x5b, 0x7b])
 const closing = new Set([0x5d, 0x7d])
 
 /** One pass over the text. Brackets and colons inside of strings do not count; text that is no JSON is left to the parser. */
-export const isWithinBounds = (text: string): boolean => {
-  let [depth, parts, isString] = [0, 0, false]
+export const isWithinLimits = (text: string): boolean => {
+  let [depth, nodes, isString] = [0, 0, false]
   for (let at = 0; at < text.length; at += 1) {
     const sign = text.charCodeAt(at)
     if (isString) {
       if (sign === backslash) at += 1
       else if (sign === quote) isString = false
     } else if (sign === quote) isString = true
-    else if (sign === colon) parts += 1
+    else if (sign === colon) nodes += 1
     else if (opening.has(sign)) {
       depth += 1
-      parts += 1
+      nodes += 1
     } else if (closing.has(sign)) depth -= 1
-    if (depth > deepest || parts > mostParts) return false
+    if (depth > maxDepth || nodes > maxNodes) return false
   }
   return true
 }

@@ -7,7 +7,7 @@ import type { Socket } from 'node:net'
 import { getHeapStatistics } from 'node:v8'
 import underPressure from '@fastify/under-pressure'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
-import { refused } from '#server/http/refusals.ts'
+import { refusalError } from '#server/http/refusals.ts'
 
 declare module 'fastify' {
   interface FastifyContextConfig {
@@ -30,16 +30,16 @@ export type LoadLimits = {
  */
 export const loadLimits = (connections: number): LoadLimits => ({ connections, loopDelayMs: 300, sampleMs: 1000 })
 
-const heapShare = 0.85
+const maxHeapShare = 0.85
 
 export const shedLoad = async (app: FastifyInstance, { loopDelayMs, sampleMs }: LoadLimits): Promise<void> => {
   await app.register(underPressure, {
     sampleInterval: sampleMs,
     maxEventLoopDelay: loopDelayMs,
-    maxHeapUsedBytes: Math.floor(heapShare * getHeapStatistics().heap_size_limit),
+    maxHeapUsedBytes: Math.floor(maxHeapShare * getHeapStatistics().heap_size_limit),
     pressureHandler: async (_request, _reply, _kind, value) => {
       // No sample in the whole time: one long pause, which is over now.
-      if (value !== Number.POSITIVE_INFINITY) throw refused('busy', { seconds: randomInt(2, 6) })
+      if (value !== Number.POSITIVE_INFINITY) throw refusalError('busy', { seconds: randomInt(2, 6) })
     },
   })
 }

@@ -1,11 +1,11 @@
 /** An address and the networks around it. Whoever has many addresses has them side by side. */
 
 /** As text. A proxy may pass on whatever a visitor says of itself: what is longer never meets a pattern. */
-const longest = 64
+const maxLength = 64
 
 /** Hexadecimal digits of an IPv6 address, all 32. */
-export const digitsOf = (address: string): string => {
-  const [head = [], tail = []] = (address.slice(0, longest).split('%')[0] ?? '')
+export const ipv6Digits = (address: string): string => {
+  const [head = [], tail = []] = (address.slice(0, maxLength).split('%')[0] ?? '')
     .split('::')
     .map((part) => part.split(':').filter(Boolean))
   const missing = Math.max(0, 8 - head.length - tail.length)
@@ -14,8 +14,8 @@ export const digitsOf = (address: string): string => {
 }
 
 /** Also of an IPv4 address that is written as IPv6 (`::ffff:192.0.2.1`). */
-export const fourPartsOf = (address: string): readonly string[] | null =>
-  /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address.slice(0, longest))?.slice(1) ?? null
+export const ipv4Octets = (address: string): readonly string[] | null =>
+  /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address.slice(0, maxLength))?.slice(1) ?? null
 
 export type Network = {
   readonly name: string
@@ -28,13 +28,13 @@ export type Network = {
  * a /24 is shared by many.
  */
 export const networksOf = (address: string): readonly Network[] => {
-  const four = fourPartsOf(address)
+  const four = ipv4Octets(address)
   if (four)
     return [
       { name: four.join('.'), share: 1 },
       { name: `${four.slice(0, 3).join('.')}.0/24`, share: 4 },
     ]
-  const digits = digitsOf(address)
+  const digits = ipv6Digits(address)
   return [
     { name: `${digits.slice(0, 16)}/64`, share: 1 },
     { name: `${digits.slice(0, 14)}/56`, share: 2 },

@@ -1,34 +1,34 @@
 /** How much one address may ask for in a minute. An IPv6 address stands for its /64 network. */
-import rateLimit from '@fastify/rate-limit'
+import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
-import { refused } from '#server/http/refusals.ts'
+import { refusalError } from '#server/http/refusals.ts'
 
 /** Times RATE_LIMIT_PER_MINUTE: a submission comes with up to three photos and is read several times. */
 const budgets = { submission: 1, photo: 2, reading: 10, page: 200 } as const
 
 export const addRateLimit = async (app: FastifyInstance, perMinute: number): Promise<void> => {
-  await app.register(rateLimit, {
+  await app.register(fastifyRateLimit, {
     global: false,
     timeWindow: '1 minute',
     errorResponseBuilder: (_request, { statusCode, ttl }) =>
       Object.assign(new Error('Too many requests'), { statusCode, seconds: Math.max(1, Math.ceil(ttl / 1000)) }),
   })
-  limitTheRest(app, perMinute)
+  addDefaultRateLimit(app, perMinute)
 }
 
 /** Pages, files, /readyz and addresses that do not exist: cheap, so generous. A page asks for some twenty files. */
-const limitTheRest = (app: FastifyInstance, perMinute: number): void => {
+const addDefaultRateLimit = (app: FastifyInstance, perMinute: number): void => {
   const count = app.createRateLimit({ max: budgets.page * perMinute })
   app.addHook('onRequest', async (request) => {
     const { config, url } = request.routeOptions
     if (config.rateLimit !== undefined || url === '/healthz') return
     const counted = await count(request)
     if (!counted.isAllowed && counted.isExceeded)
-      throw refused('rate_limit', { seconds: Math.max(1, counted.ttlInSeconds) })
+      throw refusalError('rate_limit', { seconds: Math.max(1, counted.ttlInSeconds) })
   })
 }
 
 /** For the `config` of a route. Routes with one budget draw on it together. */
-export const limited = (budget: keyof typeof budgets, perMinute: number): FastifyContextConfig => ({
+export const rateLimit = (budget: keyof typeof budgets, perMinute: number): FastifyContextConfig => ({
   rateLimit: { max: budgets[budget] * perMinute, groupId: budget },
 })

@@ -2,10 +2,10 @@
 import { type FieldProblems, problemList, sayProblem } from '#engine/account/account-rules.ts'
 import type { FieldProblem, SuccessReply } from '#types/api.generated.ts'
 import type { Messages } from '#types/content.generated.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 
 /** The words of a route for the API description, and its replies; `ok` is the shape of the good one. */
-export const accountCall = (
+export const accountRouteSchema = (
   summary: string,
   ok: { readonly [status: number]: unknown },
   security: readonly ('csrf' | 'user')[] = ['csrf'],
@@ -13,13 +13,13 @@ export const accountCall = (
   summary,
   tags: ['account'],
   ...(security.length > 0 && { security: [Object.fromEntries(security.map((name) => [name, []]))] }),
-  response: { ...ok, '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
+  response: { ...ok, '4xx': schemaRef('ErrorReply'), '5xx': schemaRef('ErrorReply') },
 })
 
-export const succeeded = (message: string): SuccessReply => ({ success: true, message })
+export const successReply = (message: string): SuccessReply => ({ success: true, message })
 
 /** Field by field, in the words of the form, and all of a field; empty when all is well. */
-export const problemsIn = (
+export const fieldProblems = (
   fields: Messages['fields'],
   found: Readonly<Record<string, FieldProblems>>,
 ): readonly FieldProblem[] =>

@@ -2,25 +2,25 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { EmailRequest } from '#types/api.generated.ts'
-import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { setEmail } from '#server/store/accounts/accounts.ts'
 import { forgetResetsOf } from '#server/store/accounts/resets.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { emailKey, holdUser } from '#server/store/accounts/users.ts'
-import { reserveTry, triesFor } from '#server/accounts/throttle.ts'
+import { reserveAttempt, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountPath } from './account.ts'
-import { problemsIn, succeeded } from './account-route-schema.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { fieldProblems, successReply } from './account-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/email`
 
-export const addEmailRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, outbox, settings } = parts
+export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = dependencies
   const { account, fields } = content.messages
 
   /** False: the password was changed meanwhile, or the account is gone. */
@@ -34,8 +34,8 @@ export const addEmailRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
       const words = { username: held.username }
       await outbox.queue(transaction, { to: held.email, template: 'email-changed', words })
       // Nobody's mailbox can be filled by typing its address again and again.
-      const tries = triesFor('register_mail', emailKey(email))
-      if (emailKey(email) !== held.email_key && (await reserveTry(transaction, [tries], settings.now())) === null)
+      const limit = attemptLimit('register_mail', emailKey(email))
+      if (emailKey(email) !== held.email_key && (await reserveAttempt(transaction, [limit], settings.now())) === null)
         await outbox.queue(transaction, { to: email, template: 'email-changed', words })
       return true
     })
@@ -43,21 +43,21 @@ export const addEmailRoute = (scope: FastifyInstance, parts: Parts, refuse: Refu
   scope.put<{ Body: EmailRequest }>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...userCall('Change the address of the user', path, { 200: shape('SuccessReply') }, 'changes'),
-        body: shape('EmailRequest'),
+        ...userRouteSchema('Change the address of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
+        body: schemaRef('EmailRequest'),
       },
     },
     async (request, reply) => {
       const email = request.body.email.trim()
-      const problems = problemsIn(fields, { email: emailProblem(content.constants.accounts, email) })
+      const problems = fieldProblems(fields, { email: emailProblem(content.constants.accounts, email) })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
-      const user = await confirmedUser(parts, request, request.body.old_password)
+      const user = await reauthenticate(dependencies, request, request.body.old_password)
       if (!user || !(await change(user, email)))
-        return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
-      logSecurityEvent(parts, request.log, 'email_changed', 'ok', user)
-      return succeeded(account.email_saved)
+        return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'old_password'))
+      logSecurityEvent(dependencies, request.log, 'email_changed', 'ok', user)
+      return successReply(account.email_saved)
     },
   )
 }

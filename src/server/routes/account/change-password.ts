@@ -1,15 +1,15 @@
 /** A new password by whoever knows the old one. Every other login of the account ends. */
 import type { FastifyInstance } from 'fastify'
 import type { PasswordRequest } from '#types/api.generated.ts'
-import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts'
+import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
 import { browserHashIn } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { forgiveGuesses } from '#server/accounts/login-throttle.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { clearLoginAttempts } from '#server/accounts/login-throttle.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { forgetBrowsersOf } from '#server/store/accounts/known-browsers.ts'
@@ -18,13 +18,13 @@ import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { holdUser, setPassword } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
-import { problemsIn, succeeded } from './account-route-schema.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { fieldProblems, successReply } from './account-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/password`
 
-export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, outbox, settings } = parts
+export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = dependencies
   const { account, fields } = content.messages
 
   /** False: somebody was quicker, or the account is gone. */
@@ -44,21 +44,21 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
   scope.put<{ Body: PasswordRequest }>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...userCall('Change the password of the user', path, { 200: shape('SuccessReply') }, 'changes'),
-        body: shape('PasswordRequest'),
+        ...userRouteSchema('Change the password of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
+        body: schemaRef('PasswordRequest'),
       },
     },
     async (request, reply) => {
       const { old_password, new_password } = request.body
       const { session_id } = userOf(request)
-      const user = await confirmedUser(parts, request, old_password)
-      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
+      const user = await reauthenticate(dependencies, request, old_password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'old_password'))
 
       const known = [user.username, user.email, content.site.name]
       const rule = { known, missing: 'password_new_missing' } as const
-      const problems = problemsIn(fields, {
+      const problems = fieldProblems(fields, {
         new_password:
           new_password === old_password
             ? { key: 'password_same', words: {} }
@@ -66,12 +66,12 @@ export const addPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
-      const browser = browserHashIn(request, parts, user.username)
+      const browser = browserHashIn(request, dependencies, user.username)
       if (!(await change(user, await hashPassword(new_password), session_id, browser)))
-        return refuse(reply, 'not_accepted', wrongPassword(parts, 'old_password'))
-      logSecurityEvent(parts, request.log, 'password_changed', 'ok', user)
-      await forgiveGuesses(parts, user, request.ip)
-      return succeeded(account.password_saved)
+        return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'old_password'))
+      logSecurityEvent(dependencies, request.log, 'password_changed', 'ok', user)
+      await clearLoginAttempts(dependencies, user, request.ip)
+      return successReply(account.password_saved)
     },
   )
 }

@@ -2,37 +2,46 @@
 import type { FastifyInstance } from 'fastify'
 import { chipProblem, type ChipRules, type RuleProblem } from '#engine/account/account-rules.ts'
 import type { ChipsRequest, ProductChip } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { setChips } from '#server/store/accounts/accounts.ts'
 import { accountPath } from './account.ts'
-import { problemsIn, succeeded } from './account-route-schema.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { fieldProblems, successReply } from './account-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/products`
 
-export const addChipsRoute = (scope: FastifyInstance, { content, database, settings }: Parts, refuse: Refuse): void => {
+export const addChipsRoute = (
+  scope: FastifyInstance,
+  { content, database, settings }: Dependencies,
+  refuse: Refuse,
+): void => {
   const { constants, messages } = content
   scope.put<{ Body: ChipsRequest }>(
     path,
     {
       // Holds as many and as long names as the content may allow, whatever their letters.
       bodyLimit: 32 * 1024,
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...userCall('Change the products and brands of the user', path, { 200: shape('SuccessReply') }, 'changes'),
-        body: shape('ChipsRequest'),
+        ...userRouteSchema(
+          'Change the products and brands of the user',
+          path,
+          { 200: schemaRef('SuccessReply') },
+          'changes',
+        ),
+        body: schemaRef('ChipsRequest'),
       },
     },
     async (request, reply) => {
       const chips = request.body.products.map(({ id, label }) => ({ id, label: label.trim() }))
-      const problems = problemsIn(messages.fields, chipProblems(constants.limits, chips))
+      const problems = fieldProblems(messages.fields, chipProblems(constants.limits, chips))
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       await setChips(database.store, userOf(request).id, JSON.stringify(chips))
-      return succeeded(messages.account.products_saved)
+      return successReply(messages.account.products_saved)
     },
   )
 }

@@ -3,45 +3,50 @@ import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest } from '#types/api.generated.ts'
 import { asAttachment } from '#server/http/attachments.ts'
-import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts'
-import { dayOf } from '#server/operations/days.ts'
-import { exportOf } from '#server/accounts/account-export.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
+import { localDate } from '#server/operations/days.ts'
+import { accountExport } from '#server/accounts/account-export.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
-import { reserveTry, secondsOf, triesFor } from '#server/accounts/throttle.ts'
+import { reserveAttempt, retryAfterSeconds, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountPath } from './account.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/export`
 
-export const addExportRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, photos, settings } = parts
+export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, photos, settings } = dependencies
   scope.post<{ Body: ConfirmRequest }>(
     path,
     {
       bodyLimit: 1024,
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...userCall('Download everything that the account holds', path, { 200: shape('ExportReply') }, 'changes'),
-        body: shape('ConfirmRequest'),
+        ...userRouteSchema(
+          'Download everything that the account holds',
+          path,
+          { 200: schemaRef('ExportReply') },
+          'changes',
+        ),
+        body: schemaRef('ConfirmRequest'),
       },
     },
     async (request, reply) => {
       const now = settings.now()
-      const user = await confirmedUser(parts, request, request.body.password)
-      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
+      const user = await reauthenticate(dependencies, request, request.body.password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       // Once it has begun, it can only break off.
       await photos.expectReady()
-      const wait = await reserveTry(database.store, [triesFor('export', user.id)], now)
-      logSecurityEvent(parts, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)
-      if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: secondsOf(wait) })
-      const name = `${content.site.name}-${user.username}-${dayOf(now, content.constants.format.time_zone)}.json`
+      const wait = await reserveAttempt(database.store, [attemptLimit('export', user.id)], now)
+      logSecurityEvent(dependencies, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)
+      if (wait !== null) return refuse(reply, 'export_rate_limit', { seconds: retryAfterSeconds(wait) })
+      const name = `${content.site.name}-${user.username}-${localDate(now, content.constants.format.time_zone)}.json`
       return asAttachment(reply, name)
         .type('application/json; charset=utf-8')
-        .send(Readable.from(exportOf(parts, user, now)))
+        .send(Readable.from(accountExport(dependencies, user, now)))
     },
   )
 }

@@ -2,22 +2,22 @@
 import type { FastifyInstance } from 'fastify'
 import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'
-import { dayOf } from '#server/operations/days.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { localDate } from '#server/operations/days.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { setProfile } from '#server/store/accounts/accounts.ts'
 import { accountPath } from './account.ts'
-import { problemsIn, succeeded } from './account-route-schema.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { fieldProblems, successReply } from './account-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/profile`
 
 export const addProfileRoute = (
   scope: FastifyInstance,
-  { content, database, settings }: Parts,
+  { content, database, settings }: Dependencies,
   refuse: Refuse,
 ): void => {
   const { constants, messages, pages } = content
@@ -25,24 +25,24 @@ export const addProfileRoute = (
   scope.put<{ Body: ProfileRequest }>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...userCall('Change the profile of the user', path, { 200: shape('SuccessReply') }, 'changes'),
-        body: shape('ProfileRequest'),
+        ...userRouteSchema('Change the profile of the user', path, { 200: schemaRef('SuccessReply') }, 'changes'),
+        body: schemaRef('ProfileRequest'),
       },
     },
     async (request, reply) => {
       const { birth_date, gender } = request.body
       const name = request.body.name.trim()
-      const today = dayOf(settings.now(), constants.format.time_zone)
-      const problems = problemsIn(messages.fields, {
+      const today = localDate(settings.now(), constants.format.time_zone)
+      const problems = fieldProblems(messages.fields, {
         name: nameProblem(constants.accounts, name),
         birth_date: birthDateProblem(constants.accounts, birth_date, today),
         gender: gender === null || genders.has(gender) ? null : { key: 'gender_unknown', words: {} },
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       await setProfile(database.store, userOf(request).id, { name, birth_date, gender })
-      return succeeded(messages.account.profile_saved)
+      return successReply(messages.account.profile_saved)
     },
   )
 }

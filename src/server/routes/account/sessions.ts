@@ -1,40 +1,46 @@
 /** Where a user is logged in, and how they end a login that is not theirs. */
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest, SessionsReply } from '#types/api.generated.ts'
-import { confirmedUser, wrongPassword } from '#server/accounts/reauthenticate.ts'
-import { clearCookies } from '#server/http/cookies.ts'
+import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
+import { clearLoginCookies } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import { browserHashIn } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { activeSessionsOf, endOwnSession } from '#server/store/accounts/active-sessions.ts'
 import { forgetBrowsersOf } from '#server/store/accounts/known-browsers.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import { accountPath } from './account.ts'
-import { succeeded } from './account-route-schema.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { successReply } from './account-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = `${accountPath}/sessions`
 const othersPath = `${path}/end`
 const onePath = `${path}/:sessionId/end`
 
 /** To end a login needs the password: who has stolen a session cannot turn the owner out. */
-export const addSessionsRoutes = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, settings } = parts
+export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, settings } = dependencies
   const { store } = database
   const words = content.messages.account
-  const config = limited('reading', settings.rateLimitPerMinute)
+  const config = rateLimit('reading', settings.rateLimitPerMinute)
   const ends = (summary: string, at: string) => ({
     bodyLimit: 1024,
     config,
-    schema: { ...userCall(summary, at, { 200: shape('SuccessReply') }, 'changes'), body: shape('ConfirmRequest') },
+    schema: {
+      ...userRouteSchema(summary, at, { 200: schemaRef('SuccessReply') }, 'changes'),
+      body: schemaRef('ConfirmRequest'),
+    },
   })
 
-  const listed = { config, schema: userCall('List the logins of the user', path, { 200: shape('SessionsReply') }) }
+  const listed = {
+    config,
+    schema: userRouteSchema('List the logins of the user', path, { 200: schemaRef('SessionsReply') }),
+  }
   scope.get(path, listed, async (request): Promise<SessionsReply> => {
     const { id: user_id, session_id } = userOf(request)
     const rows = await activeSessionsOf(store, user_id, settings.now().toISOString())
@@ -51,15 +57,15 @@ export const addSessionsRoutes = (scope: FastifyInstance, parts: Parts, refuse: 
     othersPath,
     ends('End all other logins of the user', othersPath),
     async (request, reply) => {
-      const user = await confirmedUser(parts, request, request.body.password)
-      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
-      const browser = browserHashIn(request, parts, user.username)
+      const user = await reauthenticate(dependencies, request, request.body.password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
+      const browser = browserHashIn(request, dependencies, user.username)
       await store.transaction().execute(async (transaction) => {
         await endSessionsOf(transaction, user.id, userOf(request).session_id)
         await forgetBrowsersOf(transaction, user.id, browser)
       })
-      logSecurityEvent(parts, request.log, 'sessions_ended', 'ok', user)
-      return succeeded(words.sessions_ended)
+      logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
+      return successReply(words.sessions_ended)
     },
   )
 
@@ -67,17 +73,17 @@ export const addSessionsRoutes = (scope: FastifyInstance, parts: Parts, refuse: 
     onePath,
     ends('End one login of the user', onePath),
     async (request, reply) => {
-      const user = await confirmedUser(parts, request, request.body.password)
-      if (!user) return refuse(reply, 'not_accepted', wrongPassword(parts, 'password'))
+      const user = await reauthenticate(dependencies, request, request.body.password)
+      if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       const { sessionId } = request.params
-      const browser = browserHashIn(request, parts, user.username)
+      const browser = browserHashIn(request, dependencies, user.username)
       const ended = await store
         .transaction()
         .execute((transaction) => endOwnSession(transaction, user.id, sessionId, browser))
       // One that has ended already is as good: the owner wanted it gone.
-      if (ended) logSecurityEvent(parts, request.log, 'sessions_ended', 'ok', user)
-      if (sessionId === userOf(request).session_id) clearCookies(reply, isSecure(settings))
-      return succeeded(words.session_ended)
+      if (ended) logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
+      if (sessionId === userOf(request).session_id) clearLoginCookies(reply, isSecure(settings))
+      return successReply(words.session_ended)
     },
   )
 }

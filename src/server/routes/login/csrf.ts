@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import type { CsrfReply } from '#types/api.generated.ts'
 import { csrfSeedIn, setCsrf } from '#server/http/cookies.ts'
 import { csrfTokenOf, isSecure } from '#server/http/csrf.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
-import { shape } from '#server/http/schemas.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { newSecret } from '#server/accounts/tokens.ts'
-import { accountCall } from '#server/routes/account/account-route-schema.ts'
+import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
-export const addCsrfRoute = (app: FastifyInstance, { settings }: Parts): void => {
+export const addCsrfRoute = (app: FastifyInstance, { settings }: Dependencies): void => {
   const secure = isSecure(settings)
   app.get(
     '/api/users/csrf',
     {
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: accountCall('Get the anti-forgery token of this browser', { 200: shape('CsrfReply') }, []),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: accountRouteSchema('Get the anti-forgery token of this browser', { 200: schemaRef('CsrfReply') }, []),
     },
     async (request, reply) => {
       const seed = csrfSeedIn(request, secure) ?? newSecret()

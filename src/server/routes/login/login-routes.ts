@@ -1,7 +1,7 @@
 /** The calls of logging in and out: each asks for the anti-forgery token, except the two that hand out something new. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/http/csrf.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { addCsrfRoute } from './csrf.ts'
 import { addForgotPasswordRoute } from './forgot-password.ts'
@@ -11,15 +11,19 @@ import { addRefreshRoute } from './refresh.ts'
 import { addRegisterRoute } from './register.ts'
 import { addResetPasswordRoute } from './reset-password.ts'
 
-export const addAccountRoutes = async (app: FastifyInstance, parts: Parts, refuse: Refuse): Promise<void> => {
-  addCsrfRoute(app, parts)
-  addRefreshRoute(app, parts, refuse)
+export const addLoginRoutes = async (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  refuse: Refuse,
+): Promise<void> => {
+  addCsrfRoute(app, dependencies)
+  addRefreshRoute(app, dependencies, refuse)
   await app.register(async (scope) => {
-    requireCsrf(scope, parts, refuse)
-    addLoginRoute(scope, parts, refuse)
-    addLogoutRoute(scope, parts)
-    addRegisterRoute(scope, parts, refuse)
-    addForgotPasswordRoute(scope, parts, refuse)
-    addResetPasswordRoute(scope, parts, refuse)
+    requireCsrf(scope, dependencies, refuse)
+    addLoginRoute(scope, dependencies, refuse)
+    addLogoutRoute(scope, dependencies)
+    addRegisterRoute(scope, dependencies, refuse)
+    addForgotPasswordRoute(scope, dependencies, refuse)
+    addResetPasswordRoute(scope, dependencies, refuse)
   })
 }

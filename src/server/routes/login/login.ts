@@ -3,58 +3,58 @@ import type { FastifyInstance } from 'fastify'
 import type { LoginRequest } from '#types/api.generated.ts'
 import { bindingIn, setBinding } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { deviceWords } from '#server/accounts/device-description.ts'
+import { describeDevice } from '#server/accounts/device-description.ts'
 import { rememberThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { tryToLogIn } from '#server/accounts/login-throttle.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { attemptLogin } from '#server/accounts/login-throttle.ts'
 import { sessionDays, startLogin } from '#server/accounts/logins.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { type EventOutcome, logSecurityEvent } from '#server/accounts/security-events.ts'
 import { holdUser } from '#server/store/accounts/users.ts'
-import { secondsOf } from '#server/accounts/throttle.ts'
-import { accountCall } from '#server/routes/account/account-route-schema.ts'
+import { retryAfterSeconds } from '#server/accounts/throttle.ts'
+import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
-export const addLoginRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { database, settings } = parts
+export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { database, settings } = dependencies
   const { store } = database
   const secure = isSecure(settings)
   scope.post<{ Body: LoginRequest }>(
     '/api/users/login',
     {
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: { ...accountCall('Log in', { 200: shape('LoginReply') }), body: shape('LoginRequest') },
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: { ...accountRouteSchema('Log in', { 200: schemaRef('LoginReply') }), body: schemaRef('LoginRequest') },
     },
     async (request, reply) => {
       const { username: typed, password } = request.body
       const now = settings.now()
-      const device = deviceWords(request.headers['user-agent'])
-      const tried = await tryToLogIn(parts, request, typed, password)
+      const device = describeDevice(request.headers['user-agent'])
+      const tried = await attemptLogin(dependencies, request, typed, password)
       const about = tried.user ?? (typed.includes('@') ? { email: typed } : { username: typed })
-      const log = (outcome: EventOutcome): void => logSecurityEvent(parts, request.log, 'login', outcome, about)
+      const log = (outcome: EventOutcome): void => logSecurityEvent(dependencies, request.log, 'login', outcome, about)
       if (tried.kind === 'throttled') {
         log('throttled')
-        return refuse(reply, 'login_rate_limit', { seconds: secondsOf(tried.wait) })
+        return refuse(reply, 'login_rate_limit', { seconds: retryAfterSeconds(tried.wait) })
       }
       if (tried.kind === 'wrong') {
         log('failed')
         return refuse(reply, 'login_wrong')
       }
 
-      const { isKnown, user } = tried
+      const { isKnownBrowser, user } = tried
       const started = await store.transaction().execute(async (transaction) => {
         // It may have been changed while we compared.
         const held = await holdUser(transaction, user.id, user.password_hash)
         if (!held) return null
-        const browser = await rememberThisBrowser(transaction, parts, request, held)
-        const from = { former: bindingIn(request, secure), known_browser_hash: browser.hash, device }
+        const browser = await rememberThisBrowser(transaction, dependencies, request, held)
+        const from = { previousBinding: bindingIn(request, secure), known_browser_hash: browser.hash, device }
         return { browser, login: await startLogin(transaction, held, from, now) }
       })
       log(started ? 'ok' : 'failed')
       if (!started) return refuse(reply, 'login_wrong')
-      if (!isKnown) logSecurityEvent(parts, request.log, 'browser_remembered', 'ok', user)
-      sendBrowserSecret(reply, parts, started.browser)
+      if (!isKnownBrowser) logSecurityEvent(dependencies, request.log, 'browser_remembered', 'ok', user)
+      sendBrowserSecret(reply, dependencies, started.browser)
       setBinding(reply, secure, started.login.binding, sessionDays)
       return started.login.answer
     },

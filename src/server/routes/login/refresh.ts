@@ -6,11 +6,11 @@ import type { FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
 import { bindingIn } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { grace, issue } from '#server/accounts/logins.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { refreshGraceMs, issueTokens } from '#server/accounts/logins.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
 import { noteActivity } from '#server/store/accounts/inactivity.ts'
@@ -18,21 +18,21 @@ import { endSession, holdSession, type Login, loginOf, useToken } from '#server/
 import type { StoreTransaction } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 import { isToken } from '#server/accounts/tokens.ts'
-import { accountCall } from '#server/routes/account/account-route-schema.ts'
+import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
 type Outcome = RefreshReply | 'session_ended' | { readonly protected: Login }
 
-export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { database, settings } = parts
+export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { database, settings } = dependencies
   const secure = isSecure(settings)
   app.post<{ Body: RefreshRequest }>(
     '/api/token/refresh',
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...accountCall('Get a new access token', { 200: shape('RefreshReply') }, []),
+        ...accountRouteSchema('Get a new access token', { 200: schemaRef('RefreshReply') }, []),
         description: 'Only with the cookies of the browser that logged in.',
-        body: shape('RefreshRequest'),
+        body: schemaRef('RefreshRequest'),
       },
     },
     async (request, reply) => {
@@ -53,23 +53,23 @@ export const addRefreshRoute = (app: FastifyInstance, parts: Parts, refuse: Refu
         const session = { id: login.session_id, ends_at: login.ends_at }
         if (!(await holdSession(transaction, session.id, now.toISOString()))) return 'session_ended'
         if (await useToken(transaction, hash, now.toISOString()))
-          return issue(transaction, ['access', 'refresh'], session, now)
+          return issueTokens(transaction, ['access', 'refresh'], session, now)
         const used = await loginOf(transaction, hash, 'refresh', now.toISOString())
-        if (used && now.getTime() - Date.parse(used.used_at ?? '') <= grace)
-          return issue(transaction, ['access'], session, now)
-        await protect(parts, transaction, login)
+        if (used && now.getTime() - Date.parse(used.used_at ?? '') <= refreshGraceMs)
+          return issueTokens(transaction, ['access'], session, now)
+        await endReusedLogin(dependencies, transaction, login)
         return { protected: login }
       })
       if (outcome === 'session_ended') return refuse(reply, outcome)
       if (!('protected' in outcome)) return outcome
       // A copy of the token is out: its login has ended.
-      logSecurityEvent(parts, request.log, 'refresh_token_reused', 'failed', outcome.protected)
+      logSecurityEvent(dependencies, request.log, 'refresh_token_reused', 'failed', outcome.protected)
       return refuse(reply, 'session_protected')
     },
   )
 }
 
-const protect = async ({ outbox }: Parts, transaction: StoreTransaction, login: Login): Promise<void> => {
+const endReusedLogin = async ({ outbox }: Dependencies, transaction: StoreTransaction, login: Login): Promise<void> => {
   await endSession(transaction, login.session_id)
   const user = await userById(transaction, login.user_id)
   if (!user) return

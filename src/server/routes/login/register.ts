@@ -2,20 +2,20 @@
 import type { FastifyInstance } from 'fastify'
 import { emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
 import type { RegisterRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addUser, emailKey, userNamed, usersWith } from '#server/store/accounts/users.ts'
-import { reserveTry, secondsOf, triesFor, triesFrom } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
+import { reserveAttempt, retryAfterSeconds, attemptLimit, addressLimits } from '#server/accounts/throttle.ts'
+import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
-export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, outbox, settings } = parts
+export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = dependencies
   const { store } = database
   const { fields, register } = content.messages
   const rules = content.constants.accounts
@@ -24,13 +24,16 @@ export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: R
   scope.post<{ Body: RegisterRequest }>(
     '/api/users/register',
     {
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: { ...accountCall('Make an account', { 201: shape('SuccessReply') }), body: shape('RegisterRequest') },
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountRouteSchema('Make an account', { 201: schemaRef('SuccessReply') }),
+        body: schemaRef('RegisterRequest'),
+      },
     },
     async (request, reply) => {
       const { username, password } = request.body
       const email = request.body.email.trim()
-      const problems = problemsIn(fields, {
+      const problems = fieldProblems(fields, {
         username: usernameProblem(rules, username),
         email: emailProblem(rules, email),
         password: await newPasswordProblems(rules, password, { known: [username, email, content.site.name] }),
@@ -38,27 +41,28 @@ export const addRegisterRoute = (scope: FastifyInstance, parts: Parts, refuse: R
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const tries = triesFrom('register', request.ip, settings.rateLimitPerMinute)
-      const wait = await reserveTry(store, tries, now)
+      const limits = addressLimits('register', request.ip, settings.rateLimitPerMinute)
+      const wait = await reserveAttempt(store, limits, now)
       if (wait !== null) {
-        logSecurityEvent(parts, request.log, 'account_created', 'throttled', null)
-        return refuse(reply, 'register_rate_limit', { seconds: secondsOf(wait) })
+        logSecurityEvent(dependencies, request.log, 'account_created', 'throttled', null)
+        return refuse(reply, 'register_rate_limit', { seconds: retryAfterSeconds(wait) })
       }
       if (await userNamed(store, username)) return refuse(reply, 'not_created', taken)
 
       const password_hash = await hashPassword(password)
       const created = { id: newId(), username, email, password_hash, created_at: now.toISOString() }
       const isNew = await store.transaction().execute(async (transaction) => {
-        const mayWrite = (await reserveTry(transaction, [triesFor('register_mail', emailKey(email))], now)) === null
+        const isMailAllowed =
+          (await reserveAttempt(transaction, [attemptLimit('register_mail', emailKey(email))], now)) === null
         const [owner] = await usersWith(transaction, email)
         if (!(await addUser(transaction, created))) return false
         const template = owner ? 'already-registered' : 'signup-welcome'
         const words = { username: owner?.username ?? username, new_username: username }
-        if (mayWrite) await outbox.queue(transaction, { to: owner?.email ?? email, template, words })
+        if (isMailAllowed) await outbox.queue(transaction, { to: owner?.email ?? email, template, words })
         return true
       })
-      if (isNew) logSecurityEvent(parts, request.log, 'account_created', 'ok', created)
-      return isNew ? reply.code(201).send(succeeded(register.success)) : refuse(reply, 'not_created', taken)
+      if (isNew) logSecurityEvent(dependencies, request.log, 'account_created', 'ok', created)
+      return isNew ? reply.code(201).send(successReply(register.success)) : refuse(reply, 'not_created', taken)
     },
   )
 }

@@ -2,24 +2,24 @@
 import type { FastifyInstance } from 'fastify'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { forgiveGuesses } from '#server/accounts/login-throttle.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { clearLoginAttempts } from '#server/accounts/login-throttle.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { newPasswordProblems } from '#server/accounts/new-password.ts'
 import { hashPassword } from '#server/accounts/passwords.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf } from '#server/accounts/secrets.ts'
 import { forgetResetsOf, userOfReset, useReset } from '#server/store/accounts/resets.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { holdUser, setPassword } from '#server/store/accounts/users.ts'
-import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
+import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
+import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
-export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, outbox, settings } = parts
+export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, outbox, settings } = dependencies
   const { store } = database
   const { fields, reset_password } = content.messages
 
@@ -34,16 +34,16 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
       const { email: to, username } = held
       await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
       // Whoever has the mail is the owner: they get in here, however many strangers guess meanwhile.
-      return rememberOnlyThisBrowser(transaction, parts, held)
+      return rememberOnlyThisBrowser(transaction, dependencies, held)
     })
 
   scope.post<{ Body: ResetPasswordRequest }>(
     '/api/users/reset-password',
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...accountCall('Set a new password by the link of an email', { 200: shape('SuccessReply') }),
-        body: shape('ResetPasswordRequest'),
+        ...accountRouteSchema('Set a new password by the link of an email', { 200: schemaRef('SuccessReply') }),
+        body: schemaRef('ResetPasswordRequest'),
       },
     },
     async (request, reply) => {
@@ -53,10 +53,10 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
       const user = await userOfReset(store, link, now.toISOString())
       if (!user) {
         // Only wrong links are counted: strangers in the same network cannot keep a right one from working.
-        const tries = [triesFor('reset_password', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)]
-        const wait = await reserveTry(store, tries, now)
-        logSecurityEvent(parts, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)
-        if (wait !== null) throw tooManyTries(wait)
+        const limits = [attemptLimit('reset_password', subnetOf(request.ip), settings.rateLimitPerMinute)]
+        const wait = await reserveAttempt(store, limits, now)
+        logSecurityEvent(dependencies, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)
+        if (wait !== null) throw tooManyAttempts(wait)
         return refuse(reply, 'link_used')
       }
       const known = [user.username, user.email, content.site.name]
@@ -65,15 +65,15 @@ export const addResetPasswordRoute = (scope: FastifyInstance, parts: Parts, refu
         missing: 'password_new_missing',
       })
       // The link still works: only the password has to be another one.
-      const problems = problemsIn(fields, { new_password: broken })
+      const problems = fieldProblems(fields, { new_password: broken })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const browser = await change(user, link, await hashPassword(new_password))
-      logSecurityEvent(parts, request.log, 'reset_used', browser ? 'ok' : 'failed', user)
+      logSecurityEvent(dependencies, request.log, 'reset_used', browser ? 'ok' : 'failed', user)
       if (!browser) return refuse(reply, 'link_used')
-      sendBrowserSecret(reply, parts, browser)
-      await forgiveGuesses(parts, user, request.ip)
-      return succeeded(reset_password.success)
+      sendBrowserSecret(reply, dependencies, browser)
+      await clearLoginAttempts(dependencies, user, request.ip)
+      return successReply(reset_password.success)
     },
   )
 }

@@ -3,28 +3,31 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts, ServerContent } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies, ServerContent } from '#server/dependencies.ts'
 import { newReference } from '#server/results/references.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addComplaint } from '#server/store/messages/complaints.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
-import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn } from '#server/routes/account/account-route-schema.ts'
+import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
+import { accountRouteSchema, fieldProblems } from '#server/routes/account/account-route-schema.ts'
 
-export const addComplaintsRoute = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, settings } = parts
-  const { store } = parts.database
+export const addComplaintsRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, settings } = dependencies
+  const { store } = dependencies.database
   const topics = topicsOf(content)
   scope.post<{ Body: ComplaintRequest }>(
     '/api/complaints',
     {
       // The longest complaint in the letters that take most room.
       bodyLimit: 64 * 1024,
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: { ...accountCall('Send a complaint', { 201: shape('ComplaintReply') }), body: shape('ComplaintRequest') },
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountRouteSchema('Send a complaint', { 201: schemaRef('ComplaintReply') }),
+        body: schemaRef('ComplaintRequest'),
+      },
     },
     async (request, reply) => {
       const { topic, email } = request.body
@@ -34,15 +37,21 @@ export const addComplaintsRoute = (scope: FastifyInstance, parts: Parts, refuse:
       const problems = [
         ...(topics.has(topic) ? [] : [{ field: 'topic', message: messages.fields.complaint_topic_missing }]),
         ...textProblems(content, { message, name }),
-        ...problemsIn(messages.fields, { email: email === undefined ? null : emailProblem(constants.accounts, email) }),
+        ...fieldProblems(messages.fields, {
+          email: email === undefined ? null : emailProblem(constants.accounts, email),
+        }),
       ]
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const tries = triesFor('complaints', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveTry(store, [tries], now)
-      if (wait !== null) throw tooManyTries(wait)
-      const reference = await keep(parts, { topic, message, name: name || null, email: email ?? null }, now)
+      const limit = attemptLimit('complaints', subnetOf(request.ip), settings.rateLimitPerMinute)
+      const wait = await reserveAttempt(store, [limit], now)
+      if (wait !== null) throw tooManyAttempts(wait)
+      const reference = await storeComplaint(
+        dependencies,
+        { topic, message, name: name || null, email: email ?? null },
+        now,
+      )
       const answer: ComplaintReply = {
         success: true,
         message: fill(messages.complaints.success, { reference }),
@@ -61,7 +70,7 @@ type Complaint = {
 }
 
 /** The confirmation leaves when the complaint is stored, and not without it. */
-const keep = async ({ database, outbox }: Parts, complaint: Complaint, now: Date): Promise<string> => {
+const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Complaint, now: Date): Promise<string> => {
   for (;;) {
     const reference = newReference()
     const { email } = complaint
@@ -70,8 +79,10 @@ const keep = async ({ database, outbox }: Parts, complaint: Complaint, now: Date
       if (!(await addComplaint(transaction, row))) return false
       if (email === null) return true
       // Whoever types the address of somebody else cannot fill their mailbox.
-      const mayWrite = (await reserveTry(transaction, [triesFor('complaint_mail', emailKey(email))], now)) === null
-      if (mayWrite) await outbox.queue(transaction, { to: email, template: 'complaint-received', words: { reference } })
+      const isMailAllowed =
+        (await reserveAttempt(transaction, [attemptLimit('complaint_mail', emailKey(email))], now)) === null
+      if (isMailAllowed)
+        await outbox.queue(transaction, { to: email, template: 'complaint-received', words: { reference } })
       return true
     })
     if (isKept) return reference

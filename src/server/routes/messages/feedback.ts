@@ -3,19 +3,19 @@ import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { FeedbackRequest, FieldProblem } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts, ServerContent } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies, ServerContent } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { addFeedback } from '#server/store/messages/feedback.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
-import { neighbourhoodOf, reserveTry, tooManyTries, triesFor } from '#server/accounts/throttle.ts'
-import { accountCall, problemsIn, succeeded } from '#server/routes/account/account-route-schema.ts'
+import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
+import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
 export const addFeedbackRoute = (
   scope: FastifyInstance,
-  { content, database, settings }: Parts,
+  { content, database, settings }: Dependencies,
   refuse: Refuse,
 ): void => {
   const { store } = database
@@ -25,8 +25,11 @@ export const addFeedbackRoute = (
     {
       // Holds the longest message that the content may allow, whatever its letters.
       bodyLimit: 64 * 1024,
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: { ...accountCall('Send feedback', { 201: shape('SuccessReply') }), body: shape('FeedbackRequest') },
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: {
+        ...accountRouteSchema('Send feedback', { 201: schemaRef('SuccessReply') }),
+        body: schemaRef('FeedbackRequest'),
+      },
     },
     async (request, reply) => {
       const { topic, email } = request.body
@@ -34,19 +37,19 @@ export const addFeedbackRoute = (
       const problems = [
         ...(topics.has(topic) ? [] : [{ field: 'topic', message: content.messages.fields.topic_missing }]),
         ...messageProblems(content, message),
-        ...problemsIn(content.messages.fields, {
+        ...fieldProblems(content.messages.fields, {
           email: email === undefined ? null : emailProblem(content.constants.accounts, email),
         }),
       ]
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const now = settings.now()
-      const tries = triesFor('feedback', neighbourhoodOf(request.ip), settings.rateLimitPerMinute)
-      const wait = await reserveTry(store, [tries], now)
-      if (wait !== null) throw tooManyTries(wait)
+      const limit = attemptLimit('feedback', subnetOf(request.ip), settings.rateLimitPerMinute)
+      const wait = await reserveAttempt(store, [limit], now)
+      if (wait !== null) throw tooManyAttempts(wait)
       const sender = email === undefined ? null : emailKey(email)
       await addFeedback(store, { id: newId(), topic, message, email: sender, created_at: now.toISOString() })
-      return reply.code(201).send(succeeded(content.messages.feedback.success))
+      return reply.code(201).send(successReply(content.messages.feedback.success))
     },
   )
 }

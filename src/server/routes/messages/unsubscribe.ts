@@ -4,14 +4,14 @@
  * nobody learns whether an address is on the list.
  */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { removeSubscriber } from '#server/store/accounts/subscribers.ts'
 import { isSecret } from '#server/accounts/tokens.ts'
 import { unsubscribePage } from '#server/accounts/unsubscribe.ts'
-import { accountCall, succeeded } from '#server/routes/account/account-route-schema.ts'
+import { accountRouteSchema, successReply } from '#server/routes/account/account-route-schema.ts'
 
 const path = '/api/unsubscribe/:token'
 const params = {
@@ -22,9 +22,13 @@ const params = {
 
 type Call = { Params: { readonly token: string } }
 
-export const addUnsubscribeRoutes = async (app: FastifyInstance, parts: Parts, refuse: Refuse): Promise<void> => {
-  const { content, database, settings } = parts
-  const config = limited('reading', settings.rateLimitPerMinute)
+export const addUnsubscribeRoutes = async (
+  app: FastifyInstance,
+  dependencies: Dependencies,
+  refuse: Refuse,
+): Promise<void> => {
+  const { content, database, settings } = dependencies
+  const config = rateLimit('reading', settings.rateLimitPerMinute)
   await app.register(async (scope) => {
     // RFC 8058 sends a form, of one kind or the other, that says nothing we do not know: it is read and dropped.
     scope.removeAllContentTypeParsers()
@@ -33,9 +37,9 @@ export const addUnsubscribeRoutes = async (app: FastifyInstance, parts: Parts, r
       path,
       {
         bodyLimit: 4096,
-        config: { ...config, fromAnywhere: true },
+        config: { ...config, allowCrossSite: true },
         schema: {
-          ...accountCall('Stop the news to an address', { 200: shape('SuccessReply') }, []),
+          ...accountRouteSchema('Stop the news to an address', { 200: schemaRef('SuccessReply') }, []),
           description: 'As RFC 8058 wants it: without cookies, from anywhere. The body is not looked at.',
           params,
         },
@@ -45,7 +49,7 @@ export const addUnsubscribeRoutes = async (app: FastifyInstance, parts: Parts, r
         if (!isSecret(token)) return refuse(reply, 'malformed')
         const at = settings.now().toISOString()
         await database.store.transaction().execute((transaction) => removeSubscriber(transaction, token, at))
-        return succeeded(content.pages.unsubscribe.done.heading)
+        return successReply(content.pages.unsubscribe.done.heading)
       },
     )
     scope.get<Call>(
@@ -53,7 +57,7 @@ export const addUnsubscribeRoutes = async (app: FastifyInstance, parts: Parts, r
       {
         config,
         schema: {
-          ...accountCall(
+          ...accountRouteSchema(
             'Go to the page that asks before it stops the news',
             { 303: { type: 'null', description: 'To the page. Opening a link changes nothing.' } },
             [],

@@ -4,21 +4,21 @@ import { formatPrice } from '#engine/format.ts'
 import { isReadable } from '#engine/products/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
-import { shape } from '#server/http/schemas.ts'
-import { accountCall } from '#server/routes/account/account-route-schema.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { schemaRef } from '#server/http/schemas.ts'
+import { accountRouteSchema } from '#server/routes/account/account-route-schema.ts'
 
-export const addProductsRoute = (scope: FastifyInstance, { content, settings }: Parts): void => {
+export const addProductsRoute = (scope: FastifyInstance, { content, settings }: Dependencies): void => {
   const products = new Map(describe(content).map((product) => [product.id, product]))
   scope.post<{ Body: ProductsRequest }>(
     '/api/products/recommendations',
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...accountCall('Read products', { 200: shape('ProductsReply') }, ['user', 'csrf']),
+        ...accountRouteSchema('Read products', { 200: schemaRef('ProductsReply') }, ['user', 'csrf']),
         description: 'In the order in which they are asked for. Ids that are not in the catalogue are left out.',
-        body: shape('ProductsRequest'),
+        body: schemaRef('ProductsRequest'),
       },
     },
     async ({ body }) => body.id.flatMap((id) => products.get(id) ?? []),

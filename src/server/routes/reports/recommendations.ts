@@ -1,21 +1,23 @@
 /** Which products the latest report suggests. They were chosen when it was worked out, and stay the same. */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import { storedResult } from '#server/results/results.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { latestResult } from '#server/store/submissions/reports.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/users/profiles/recommendations/:userId'
 
-export const addRecommendationsRoute = (scope: FastifyInstance, { database, settings }: Parts): void => {
+export const addRecommendationsRoute = (scope: FastifyInstance, { database, settings }: Dependencies): void => {
   scope.get(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: userCall('List the products that the latest report suggests', path, { 200: shape('ProductIds') }),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: userRouteSchema('List the products that the latest report suggests', path, {
+        200: schemaRef('ProductIds'),
+      }),
     },
     async (request) => {
       const report = await latestResult(database.store, userOf(request).id)

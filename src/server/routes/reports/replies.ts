@@ -1,25 +1,30 @@
 /** What a user answered to one question of the latest quiz, in the words that were shown then. */
 import type { FastifyInstance } from 'fastify'
 import type { QuizReply, SubmittedAnswer } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { storedAnswers } from '#server/results/results.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { latestAnswers } from '#server/store/submissions/reports.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/quiz/replies/:userId/:questionId'
 
-export const addRepliesRoute = (scope: FastifyInstance, parts: Parts, { model }: QuizRules, refuse: Refuse): void => {
-  const { database, settings } = parts
+export const addRepliesRoute = (
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  { model }: QuizRules,
+  refuse: Refuse,
+): void => {
+  const { database, settings } = dependencies
   scope.get<{ Params: { readonly questionId: string } }>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: userCall('Read one answer of the latest report', path, { 200: shape('QuizReply') }),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: userRouteSchema('Read one answer of the latest report', path, { 200: schemaRef('QuizReply') }),
     },
     async (request, reply) => {
       const { questionId } = request.params

@@ -4,14 +4,14 @@ import { storedResult } from '#server/results/results.ts'
 import { type ReportPlace, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
-export const largestPage = 100
+export const maxPageSize = 100
 
 /** Both parts are ours: ids have no dot, times are ISO. */
-const cursorOf = ({ created_at, id }: ReportPlace): string => `${created_at}_${id}`
+const formatCursor = ({ created_at, id }: ReportPlace): string => `${created_at}_${id}`
 export const cursorPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{12}Z_[A-Za-z0-9_-]{1,60}$'
 
 /** `cursor` has the pattern. */
-export const placeIn = (cursor: string): ReportPlace => {
+export const parseCursor = (cursor: string): ReportPlace => {
   const end = cursor.indexOf('_')
   return { created_at: cursor.slice(0, end), id: cursor.slice(end + 1) }
 }
@@ -22,7 +22,7 @@ export type ReportPage = {
   readonly next: string | null
 }
 
-export const reportPage = async (
+export const readReportPage = async (
   store: Store,
   user: string,
   place: ReportPlace | null,
@@ -34,15 +34,15 @@ export const reportPage = async (
   const reports: ReportSummary[] = []
   // One by one: rows of an older server are read whole.
   for (const row of shown) {
-    const summary = await summaryOf(store, row)
+    const summary = await reportSummary(store, row)
     if (summary) reports.push(summary)
   }
   const last = rows.length > size ? shown.at(-1) : undefined
-  return { reports, next: last ? cursorOf(last) : null }
+  return { reports, next: last ? formatCursor(last) : null }
 }
 
 /** In numbers. Undefined: it was deleted meanwhile. */
-export const summaryOf = async (store: Store, row: ReportRow): Promise<ReportSummary | undefined> => {
+export const reportSummary = async (store: Store, row: ReportRow): Promise<ReportSummary | undefined> => {
   const { id, created_at, photos, answered, total, result_version } = row
   if (answered !== null && total !== null && result_version !== null)
     return { id, created_at, answered, total, photos, content_version: result_version }

@@ -2,30 +2,33 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import { asAttachment } from '#server/http/attachments.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { ownedBy } from '#server/accounts/ownership.ts'
-import type { Parts } from '#server/dependencies.ts'
-import { viewsOf } from '#server/results/quiz-rules.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { ownedSubmission } from '#server/accounts/ownership.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { photoViewsOf } from '#server/results/quiz-rules.ts'
 import { pdfWords, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
-import { inViewOrder, storedAnswers, storedResult } from '#server/results/results.ts'
+import { sortByView, storedAnswers, storedResult } from '#server/results/results.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
 import { userById } from '#server/store/accounts/users.ts'
-import { dayOf } from '#server/operations/days.ts'
-import { byId, owned } from '#server/routes/submissions/owned-route-schema.ts'
+import { localDate } from '#server/operations/days.ts'
+import { submissionPath, ownedRouteSchema } from '#server/routes/submissions/owned-route-schema.ts'
 
-const path = `${byId}/report.pdf`
+const path = `${submissionPath}/report.pdf`
 const type = 'application/pdf'
 
-export const addReportPdfRoute = (scope: FastifyInstance, { content, database, photos, settings }: Parts): void => {
+export const addReportPdfRoute = (
+  scope: FastifyInstance,
+  { content, database, photos, settings }: Dependencies,
+): void => {
   const { store } = database
   const words = pdfWords(content)
-  const views = viewsOf(content)
+  const views = photoViewsOf(content)
 
   /** A picture whose file is not there is left out. */
   const photosFor = async (id: string): Promise<readonly ReportPhoto[]> => {
     const found = await Promise.all(
-      inViewOrder(views, await photosOf(store, id)).map(async ({ view, file }) => ({
+      sortByView(views, await photosOf(store, id)).map(async ({ view, file }) => ({
         view,
         bytes: await photos.get(file),
       })),
@@ -36,8 +39,8 @@ export const addReportPdfRoute = (scope: FastifyInstance, { content, database, p
   scope.get(
     path,
     {
-      config: limited('photo', settings.rateLimitPerMinute),
-      schema: owned(
+      config: rateLimit('photo', settings.rateLimitPerMinute),
+      schema: ownedRouteSchema(
         'Download a report as a PDF',
         path,
         { 200: { description: 'The report.', content: { [type]: { schema: {} } } } },
@@ -45,7 +48,7 @@ export const addReportPdfRoute = (scope: FastifyInstance, { content, database, p
       ),
     },
     async (request, reply) => {
-      const submission = ownedBy(request)
+      const submission = ownedSubmission(request)
       const user = await userById(store, userOf(request).id)
       // Only now: fonts are large, and most who start the server never ask for a PDF.
       const { reportPdf } = await import('#server/report-pdf/report-pdf.ts')
@@ -57,7 +60,7 @@ export const addReportPdfRoute = (scope: FastifyInstance, { content, database, p
         photos: await photosFor(submission.id),
         words,
       })
-      const date = dayOf(submission.created_at, content.constants.format.time_zone)
+      const date = localDate(submission.created_at, content.constants.format.time_zone)
       const name = fill(content.pages.dashboard.pdf.file_name, { site: content.site.name, date })
       return asAttachment(reply, name).type(type).send(bytes)
     },

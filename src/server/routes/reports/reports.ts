@@ -1,11 +1,11 @@
 /** The report history of a user: every quiz that the account has claimed, newest first. */
 import type { FastifyInstance } from 'fastify'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
-import { cursorPattern, largestPage, placeIn, reportPage } from './report-paging.ts'
-import { shape } from '#server/http/schemas.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { cursorPattern, maxPageSize, parseCursor, readReportPage } from './report-paging.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
-import { userCall } from '#server/routes/user-route-schema.ts'
+import { userRouteSchema } from '#server/routes/user-route-schema.ts'
 
 const path = '/api/users/reports/:userId'
 
@@ -23,19 +23,19 @@ const query = {
       type: 'string',
       maxLength: 3,
       pattern: '^([1-9][0-9]?|100)$',
-      description: `How many at most: 1 to ${largestPage}.`,
+      description: `How many at most: 1 to ${maxPageSize}.`,
     },
   },
 }
 
-export const addReportsRoute = (scope: FastifyInstance, { content, database, settings }: Parts): void => {
+export const addReportsRoute = (scope: FastifyInstance, { content, database, settings }: Dependencies): void => {
   const { reports_per_page } = content.constants.dashboard
   scope.get<{ Querystring: { readonly before?: string; readonly limit?: string } }>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...userCall('List the reports of the user, page by page', path, { 200: shape('ReportsReply') }),
+        ...userRouteSchema('List the reports of the user, page by page', path, { 200: schemaRef('ReportsReply') }),
         description:
           'Newest first. When there are more, the header Link has the address of the next page, as rel="next".',
         querystring: query,
@@ -45,10 +45,10 @@ export const addReportsRoute = (scope: FastifyInstance, { content, database, set
       const { before, limit } = request.query
       const size = limit === undefined ? reports_per_page : Number(limit)
       const user = userOf(request).id
-      const { next, reports } = await reportPage(
+      const { next, reports } = await readReportPage(
         database.store,
         user,
-        before === undefined ? null : placeIn(before),
+        before === undefined ? null : parseCursor(before),
         size,
       )
       if (next !== null) {

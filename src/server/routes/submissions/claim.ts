@@ -1,31 +1,34 @@
 /** A visitor's result is taken into an account: once, by the secret that the device made with it. */
 import type { FastifyInstance } from 'fastify'
 import type { ClaimRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
-import { summaryOf } from '#server/routes/reports/report-paging.ts'
+import { schemaRef } from '#server/http/schemas.ts'
+import { reportSummary } from '#server/routes/reports/report-paging.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { holdAccount } from '#server/store/accounts/accounts.ts'
 import { claimSubmission, reportById } from '#server/store/submissions/reports.ts'
 import { submissionById } from '#server/store/submissions/submissions.ts'
-import { byId, owned } from './owned-route-schema.ts'
+import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
-const path = `${byId}/claim`
+const path = `${submissionPath}/claim`
 
-export const addClaimRoute = (scope: FastifyInstance, { database, settings }: Parts, refuse: Refuse): void => {
+export const addClaimRoute = (scope: FastifyInstance, { database, settings }: Dependencies, refuse: Refuse): void => {
   const { store } = database
   scope.post<{ Body: ClaimRequest; Params: { readonly id: string } }>(
     path,
     {
       bodyLimit: 1024,
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
-        ...owned('Take a result into the account', path, { 200: shape('ReportSummary') }, ['user', 'csrf']),
+        ...ownedRouteSchema('Take a result into the account', path, { 200: schemaRef('ReportSummary') }, [
+          'user',
+          'csrf',
+        ]),
         description: 'Once. A second try of the same account is answered like the first.',
-        body: shape('ClaimRequest'),
+        body: schemaRef('ClaimRequest'),
       },
     },
     async (request, reply) => {
@@ -44,7 +47,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database, settings }: Pa
       if (!submission || !isHashOf(token, submission.claim_hash)) return refuse(reply, 'claim_gone')
       if (submission.user_id !== user_id) return refuse(reply, 'claim_taken')
       const report = await reportById(store, id)
-      return (report && (await summaryOf(store, report))) ?? refuse(reply, 'claim_gone')
+      return (report && (await reportSummary(store, report))) ?? refuse(reply, 'claim_gone')
     },
   )
 }

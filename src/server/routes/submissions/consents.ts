@@ -1,46 +1,52 @@
 /** Taking a yes back is as easy as giving it: what it covered is deleted, and the result is worked out again without it. */
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
-import { ownedBy, viewOf } from '#server/accounts/ownership.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { resultReply } from '#server/results/results.ts'
-import { shape } from '#server/http/schemas.ts'
-import { consentIn } from '#server/results/shown-texts.ts'
+import { schemaRef } from '#server/http/schemas.ts'
+import { consentInVersion } from '#server/results/shown-texts.ts'
 import { changeSubmission } from '#server/store/submissions/submissions.ts'
 import { withdrawConsent } from '#server/results/withdraw-consent.ts'
-import { byId, owned } from './owned-route-schema.ts'
+import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
-const path = `${byId}/consents/:consent`
+const path = `${submissionPath}/consents/:consent`
 
-export const addConsentRoute = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
-  const { store } = parts.database
+export const addConsentRoute = (
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  rules: QuizRules,
+  refuse: Refuse,
+): void => {
+  const { store } = dependencies.database
   scope.put<{ Body: Withdrawal; Params: { readonly consent: string } }>(
     path,
     {
       bodyLimit: 1024,
-      config: limited('reading', parts.settings.rateLimitPerMinute),
+      config: rateLimit('reading', dependencies.settings.rateLimitPerMinute),
       schema: {
-        ...owned('Take a consent back, and delete what it covered', path, { 200: shape('ResultReply') }),
-        body: shape('Withdrawal'),
+        ...ownedRouteSchema('Take a consent back, and delete what it covered', path, { 200: schemaRef('ResultReply') }),
+        body: schemaRef('Withdrawal'),
       },
     },
     async (request, reply) => {
-      const { id, content_version } = ownedBy(request)
+      const { id, content_version } = ownedSubmission(request)
       const name = request.params.consent
       // One that is no longer asked for can still be taken back.
-      const consent = rules.consents.find((one) => one.id === name) ?? (await consentIn(store, content_version, name))
+      const consent =
+        rules.consents.find((one) => one.id === name) ?? (await consentInVersion(store, content_version, name))
       if (!consent) return refuse(reply, 'not_found')
-      const now = parts.settings.now().toISOString()
+      const now = dependencies.settings.now().toISOString()
       const files = await changeSubmission(store, id, (transaction, submission) =>
         withdrawConsent(transaction, rules, submission, consent, now),
       )
       // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
-      await parts.photos.forget(files ?? [])
-      parts.database.scrub()
-      return (await resultReply(rules, store, id, viewOf(request))) ?? refuse(reply, 'not_found')
+      await dependencies.photos.forget(files ?? [])
+      dependencies.database.scrub()
+      return (await resultReply(rules, store, id, resultView(request))) ?? refuse(reply, 'not_found')
     },
   )
 }

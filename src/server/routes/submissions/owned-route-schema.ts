@@ -1,14 +1,14 @@
 /** What all routes below one submission have in common. */
-import { shape } from '#server/http/schemas.ts'
-import { addressShape } from '#server/routes/path-params.ts'
+import { schemaRef } from '#server/http/schemas.ts'
+import { pathParamsSchema } from '#server/routes/path-params.ts'
 
-export const byId = '/api/quiz/submissions/:id'
+export const submissionPath = '/api/quiz/submissions/:id'
 
 /**
  * The words of a route for the API description, and its replies; `ok` is the shape of the good one. `needs`: what has to come
  * with the call. Without it: the claim token, or once an account has claimed the submission, the access token of its user.
  */
-export const owned = (
+export const ownedRouteSchema = (
   summary: string,
   path: string,
   ok: { readonly [status: number]: unknown },
@@ -17,6 +17,6 @@ export const owned = (
   summary,
   tags: ['quiz'],
   security: needs ? [Object.fromEntries(needs.map((name) => [name, []]))] : [{ claim: [] }, { user: [] }],
-  params: addressShape(path),
-  response: { ...ok, '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
+  params: pathParamsSchema(path),
+  response: { ...ok, '4xx': schemaRef('ErrorReply'), '5xx': schemaRef('ErrorReply') },
 })

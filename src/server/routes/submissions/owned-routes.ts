@@ -1,7 +1,7 @@
 /** The calls about one submission, each for its owner only. */
 import type { FastifyInstance } from 'fastify'
 import { requireOwner } from '#server/accounts/ownership.ts'
-import type { Parts } from '#server/dependencies.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { requireUser } from '#server/accounts/sessions.ts'
@@ -15,24 +15,24 @@ import { addResultRoute } from './submissions.ts'
 /** None asks for the anti-forgery token: no other site can make a browser send the header that they ask for. */
 export const addOwnedRoutes = async (
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: Dependencies,
   rules: QuizRules,
   refuse: Refuse,
 ): Promise<void> => {
   await app.register(async (scope) => {
-    requireOwner(scope, parts, refuse)
-    addResultRoute(scope, parts, rules, refuse)
-    addDeleteSubmissionRoute(scope, parts)
-    addConsentRoute(scope, parts, rules, refuse)
+    requireOwner(scope, dependencies, refuse)
+    addResultRoute(scope, dependencies, rules, refuse)
+    addDeleteSubmissionRoute(scope, dependencies)
+    addConsentRoute(scope, dependencies, rules, refuse)
     await scope.register(async (inner) => {
-      addPhotoRoutes(inner, parts, rules, refuse)
+      addPhotoRoutes(inner, dependencies, rules, refuse)
     })
   })
   // What there is for a report in an account only.
   await app.register(async (scope) => {
-    requireUser(scope, parts, refuse)
-    requireOwner(scope, parts, refuse)
-    addRatingRoutes(scope, parts, refuse)
-    addReportPdfRoute(scope, parts)
+    requireUser(scope, dependencies, refuse)
+    requireOwner(scope, dependencies, refuse)
+    addRatingRoutes(scope, dependencies, refuse)
+    addReportPdfRoute(scope, dependencies)
   })
 }

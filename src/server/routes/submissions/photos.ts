@@ -1,24 +1,24 @@
 /** Photos of a submission: stored only after a yes, drawn afresh, and shown to nobody but their owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PhotoReply } from '#types/api.generated.ts'
-import { fullDiskSeconds } from '#server/operations/free-space.ts'
-import { ownedBy } from '#server/accounts/ownership.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
+import { ownedSubmission } from '#server/accounts/ownership.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
-import { photoUses, secondsLeftOf } from '#server/operations/quotas.ts'
+import { photoUses, secondsUntilReset } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { allowsPhotos } from '#server/results/results.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { digestOf } from '#server/accounts/secrets.ts'
 import { optionalUser } from '#server/accounts/sessions.ts'
 import { forgetPhotos, keepPhoto, photoOf } from '#server/store/submissions/photos.ts'
 import { countUses, returnUses, usesFit } from '#server/store/submissions/quotas.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
 import { openUploads } from '#server/photos/uploads.ts'
-import { byId, owned } from './owned-route-schema.ts'
+import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
-const all = `${byId}/photos`
+const all = `${submissionPath}/photos`
 const path = `${all}/:view`
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
@@ -29,20 +29,25 @@ const bytesOf = (of: readonly string[]) => ({
 
 type Address = { readonly Params: { readonly view: string } }
 
-export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
-  const { database, photos, pictures, room, settings, content } = parts
+export const addPhotoRoutes = (
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  rules: QuizRules,
+  refuse: Refuse,
+): void => {
+  const { database, photos, pictures, freeSpace, settings, content } = dependencies
   const { store } = database
   const { max_file_mb, views } = content.constants.photos
   const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
-  const mayStore = allowsPhotos(rules)
+  const isPhotoStorageAllowed = allowsPhotos(rules)
   const bodyLimit = max_file_mb * 1024 * 1024
   const uploads = openUploads(settings.uploads, bodyLimit)
 
   const knownView = async (request: FastifyRequest, reply: FastifyReply) =>
     known.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
   const agreed = async (request: FastifyRequest, reply: FastifyReply) => {
-    const { id } = ownedBy(request)
-    if (mayStore(await consentsOf(store, id))) return undefined
+    const { id } = ownedSubmission(request)
+    if (isPhotoStorageAllowed(await consentsOf(store, id))) return undefined
     return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
   }
 
@@ -63,19 +68,21 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
     path,
     {
       bodyLimit,
-      config: limited('photo', settings.rateLimitPerMinute),
+      config: rateLimit('photo', settings.rateLimitPerMinute),
       // Before the body is read; a place comes last, so that strangers take nobody's.
       preParsing: [knownView, agreed, uploads.reserve],
       preHandler: uploads.begin,
       onSend: uploads.end,
       schema: {
-        ...owned('Store a photo, in place of the one that was there', path, { 200: shape('PhotoReply') }),
+        ...ownedRouteSchema('Store a photo, in place of the one that was there', path, {
+          200: schemaRef('PhotoReply'),
+        }),
         body: bytesOf(types),
       },
     },
     async (request, reply) => {
       const { view } = request.params
-      const submission_id = ownedBy(request).id
+      const submission_id = ownedSubmission(request).id
       if (!request.body) return refuse(reply, 'photo_refused')
       const sent = digestOf(request.body)
       // The reply to the first try was lost.
@@ -83,11 +90,11 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       if (stored?.sent === sent && (await photos.get(stored.file)))
         return { view, width: stored.width, height: stored.height } satisfies PhotoReply
 
-      if (!(await room.forPhotos())) return refuse(reply, 'photos_no_room', { seconds: fullDiskSeconds })
+      if (!(await freeSpace.forPhotos())) return refuse(reply, 'photos_no_room', { seconds: fullDiskRetrySeconds })
       const now = settings.now()
       const user = optionalUser(request)?.id ?? null
       const sender = { address: request.ip, submission: submission_id, user }
-      const isFull = () => refuse(reply, 'photos_day_full', { seconds: secondsLeftOf(now) })
+      const isFull = () => refuse(reply, 'photos_day_full', { seconds: secondsUntilReset(now) })
       // A quota that is used up is no reason to work on a picture; the rest is known when it is drawn.
       if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
 
@@ -104,7 +111,7 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
       const created_at = now.toISOString()
       const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
       // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
-      const kept = await keepPhoto(store, row, mayStore)
+      const kept = await keepPhoto(store, row, isPhotoStorageAllowed)
       if (!kept.ok) {
         await photos.forget([file])
         return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
@@ -117,12 +124,14 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
   scope.get<Address>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       preParsing: knownView,
-      schema: owned('Read a photo', path, { 200: { description: 'The photo.', ...bytesOf(['image/jpeg']) } }),
+      schema: ownedRouteSchema('Read a photo', path, {
+        200: { description: 'The photo.', ...bytesOf(['image/jpeg']) },
+      }),
     },
     async (request, reply) => {
-      const row = await photoOf(store, ownedBy(request).id, request.params.view)
+      const row = await photoOf(store, ownedSubmission(request).id, request.params.view)
       const bytes = row && (await photos.get(row.file))
       return bytes ? reply.type('image/jpeg').send(bytes) : refuse(reply, 'not_found')
     },
@@ -131,12 +140,12 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
   scope.delete<Address>(
     path,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
+      config: rateLimit('reading', settings.rateLimitPerMinute),
       preParsing: knownView,
-      schema: owned('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
+      schema: ownedRouteSchema('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
     },
     async (request, reply) => {
-      await forget(ownedBy(request).id, request.params.view)
+      await forget(ownedSubmission(request).id, request.params.view)
       return reply.code(204).send()
     },
   )
@@ -144,13 +153,13 @@ export const addPhotoRoutes = (scope: FastifyInstance, parts: Parts, rules: Quiz
   scope.delete(
     all,
     {
-      config: limited('reading', settings.rateLimitPerMinute),
-      schema: owned('Delete all photos of a result for ever', all, {
+      config: rateLimit('reading', settings.rateLimitPerMinute),
+      schema: ownedRouteSchema('Delete all photos of a result for ever', all, {
         204: { type: 'null', description: 'They are gone.' },
       }),
     },
     async (request, reply) => {
-      await forget(ownedBy(request).id)
+      await forget(ownedSubmission(request).id)
       return reply.code(204).send()
     },
   )

@@ -2,47 +2,47 @@
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import type { FieldProblem, RatingReply, RatingRequest } from '#types/api.generated.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import { ownedBy } from '#server/accounts/ownership.ts'
-import type { Parts } from '#server/dependencies.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import { ownedSubmission } from '#server/accounts/ownership.ts'
+import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { shape } from '#server/http/schemas.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { forgetRating, keepRating, ratingOf } from '#server/store/submissions/ratings.ts'
 import type { RatingRow } from '#server/store/database/tables.ts'
-import { byId, owned } from './owned-route-schema.ts'
+import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
-const path = `${byId}/rating`
+const path = `${submissionPath}/rating`
 
 const replyOf = (row: RatingRow | undefined): RatingReply => ({
   rating: row ? { stars: row.stars, comment: row.comment, updated_at: row.updated_at } : null,
 })
 
-export const addRatingRoutes = (scope: FastifyInstance, parts: Parts, refuse: Refuse): void => {
-  const { content, database, settings } = parts
+export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+  const { content, database, settings } = dependencies
   const { store } = database
-  const config = limited('reading', settings.rateLimitPerMinute)
-  const described = (summary: string) => owned(summary, path, { 200: shape('RatingReply') }, ['user'])
+  const config = rateLimit('reading', settings.rateLimitPerMinute)
+  const described = (summary: string) => ownedRouteSchema(summary, path, { 200: schemaRef('RatingReply') }, ['user'])
 
   scope.get(path, { config, schema: described('Read the rating of a recommendation') }, async (request) =>
-    replyOf(await ratingOf(store, ownedBy(request).id)),
+    replyOf(await ratingOf(store, ownedSubmission(request).id)),
   )
 
   scope.put<{ Body: RatingRequest }>(
     path,
-    { config, schema: { ...described('Rate a recommendation'), body: shape('RatingRequest') } },
+    { config, schema: { ...described('Rate a recommendation'), body: schemaRef('RatingRequest') } },
     async (request, reply) => {
       const { stars } = request.body
       const comment = request.body.comment.trim()
       const problems = problemsOf(content, stars, comment)
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
-      const { id: submission_id } = ownedBy(request)
+      const { id: submission_id } = ownedSubmission(request)
       const rating = { submission_id, stars, comment, updated_at: settings.now().toISOString() }
       return (await keepRating(store, rating)) ? replyOf(rating) : refuse(reply, 'not_found')
     },
   )
 
   scope.delete(path, { config, schema: described('Delete the rating of a recommendation') }, async (request) => {
-    await forgetRating(store, ownedBy(request).id, settings.now().toISOString())
+    await forgetRating(store, ownedSubmission(request).id, settings.now().toISOString())
     database.scrub()
     return replyOf(undefined)
   })
@@ -50,7 +50,7 @@ export const addRatingRoutes = (scope: FastifyInstance, parts: Parts, refuse: Re
 
 /** The numbers of the content may be narrower than those of the schema. */
 const problemsOf = (
-  { constants: { limits }, messages: { fields } }: Pick<Parts['content'], 'constants' | 'messages'>,
+  { constants: { limits }, messages: { fields } }: Pick<Dependencies['content'], 'constants' | 'messages'>,
   stars: number,
   comment: string,
 ): readonly FieldProblem[] => [

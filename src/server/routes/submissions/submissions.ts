@@ -3,21 +3,21 @@ import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analyse } from '#engine/result/result.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
-import { consentRows, versionsIn, wordedAnswers } from '#server/results/evidence.ts'
-import { ownedBy, viewOf } from '#server/accounts/ownership.ts'
-import { limited } from '#server/http/limits/rate-limit.ts'
-import type { Parts } from '#server/dependencies.ts'
-import { fullDiskSeconds } from '#server/operations/free-space.ts'
-import { judge, type QuizRules } from '#server/results/quiz-rules.ts'
-import { secondsLeftOf, submissionUses } from '#server/operations/quotas.ts'
+import { consentRows, contentVersionsIn, canonicalAnswers } from '#server/results/evidence.ts'
+import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
+import { rateLimit } from '#server/http/limits/rate-limit.ts'
+import type { Dependencies } from '#server/dependencies.ts'
+import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
+import { validateSubmission, type QuizRules } from '#server/results/quiz-rules.ts'
+import { secondsUntilReset, submissionUses } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { allowsPhotos, notStored, resultColumns, resultReply } from '#server/results/results.ts'
-import { shape } from '#server/http/schemas.ts'
+import { allowsPhotos, unstoredQuestions, resultColumns, resultReply } from '#server/results/results.ts'
+import { schemaRef } from '#server/http/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
-import type { ShownTexts } from '#server/results/shown-texts.ts'
+import type { ShownTextsLookup } from '#server/results/shown-texts.ts'
 import { inBatches } from '#server/store/submissions/batches.ts'
 import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions/submissions.ts'
-import { byId, owned } from './owned-route-schema.ts'
+import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
 const idempotency = {
   type: 'object',
@@ -35,12 +35,12 @@ const idempotency = {
 
 export const addSubmissionRoute = (
   app: FastifyInstance,
-  parts: Parts,
+  dependencies: Dependencies,
   rules: QuizRules,
-  shownTexts: ShownTexts,
+  shownTexts: ShownTextsLookup,
   refuse: Refuse,
 ): void => {
-  const { store } = parts.database
+  const { store } = dependencies.database
   const add = inBatches(store)
   const mayFollow = allowsPhotos(rules)
 
@@ -55,40 +55,40 @@ export const addSubmissionRoute = (
     '/api/quiz/submissions',
     {
       bodyLimit: rules.limits.bytes,
-      config: limited('submission', parts.settings.rateLimitPerMinute),
+      config: rateLimit('submission', dependencies.settings.rateLimitPerMinute),
       schema: {
         summary: 'Store a finished quiz',
         description:
           'The result is worked out by the server. Answers that need a consent are taken only with it. The words of consents, titles and labels are stored as the server showed them in that version; other words are refused.',
         tags: ['quiz'],
         headers: idempotency,
-        body: shape('Submission'),
-        response: { 201: shape('SubmissionReply'), '4xx': shape('ErrorReply'), '5xx': shape('ErrorReply') },
+        body: schemaRef('Submission'),
+        response: { 201: schemaRef('SubmissionReply'), '4xx': schemaRef('ErrorReply'), '5xx': schemaRef('ErrorReply') },
       },
     },
     async ({ body, headers: { 'idempotency-key': key }, ip }, reply) => {
       const request_hash = hashOfJson(body)
-      const shown = await shownTexts(versionsIn(body))
+      const shown = await shownTexts(contentVersionsIn(body))
       // With a thousand answers each of these steps takes milliseconds: others get their turn between them.
       await turn()
-      const judgement = judge(rules, body, shown)
+      const judgement = validateSubmission(rules, body, shown)
       if (!judgement.ok) {
         // What was stored stays stored, whatever the quiz has become since.
         const earlier = await receiptFor(store, key)
         return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
       }
 
-      if (!(await parts.room.forSubmissions())) {
+      if (!(await dependencies.freeSpace.forSubmissions())) {
         const earlier = await receiptFor(store, key)
         return earlier
           ? answerAgain(reply, earlier, request_hash)
-          : refuse(reply, 'no_room', { seconds: fullDiskSeconds })
+          : refuse(reply, 'no_room', { seconds: fullDiskRetrySeconds })
       }
       await turn()
       const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
-      const result = analyse(rules.analysis, judgement.answers, rules.version, notStored(rules, agreed))
+      const result = analyse(rules.analysis, judgement.answers, rules.version, unstoredQuestions(rules, agreed))
       await turn()
-      const time = parts.settings.now()
+      const time = dependencies.settings.now()
       const now = time.toISOString()
       const id = newId()
       const submission = {
@@ -98,12 +98,12 @@ export const addSubmissionRoute = (
         claim_hash: hashOf(body.claim_token),
         content_version: body.content_version,
         created_at: now,
-        answers: JSON.stringify(wordedAnswers(judgement.seen, body.answers)),
+        answers: JSON.stringify(canonicalAnswers(judgement.shown, body.answers)),
         ...resultColumns(result),
       }
       const consents = consentRows(shown, body, now)
-      const outcome = await add({ submission, consents, uses: submissionUses(parts.settings.storage, ip, time) })
-      if (outcome === 'full') return refuse(reply, 'day_full', { seconds: secondsLeftOf(time) })
+      const outcome = await add({ submission, consents, uses: submissionUses(dependencies.settings.storage, ip, time) })
+      if (outcome === 'full') return refuse(reply, 'day_full', { seconds: secondsUntilReset(time) })
       if (outcome === 'stored') {
         const answer: SubmissionReply = { id, created_at: now, photos: mayFollow(consents) }
         return reply.code(201).send(answer)
@@ -115,15 +115,20 @@ export const addSubmissionRoute = (
   )
 }
 
-export const addResultRoute = (scope: FastifyInstance, parts: Parts, rules: QuizRules, refuse: Refuse): void => {
+export const addResultRoute = (
+  scope: FastifyInstance,
+  dependencies: Dependencies,
+  rules: QuizRules,
+  refuse: Refuse,
+): void => {
   scope.get(
-    byId,
+    submissionPath,
     {
-      config: limited('reading', parts.settings.rateLimitPerMinute),
-      schema: owned('Read a stored result', byId, { 200: shape('ResultReply') }),
+      config: rateLimit('reading', dependencies.settings.rateLimitPerMinute),
+      schema: ownedRouteSchema('Read a stored result', submissionPath, { 200: schemaRef('ResultReply') }),
     },
     async (request, reply) =>
-      (await resultReply(rules, parts.database.store, ownedBy(request).id, viewOf(request))) ??
+      (await resultReply(rules, dependencies.database.store, ownedSubmission(request).id, resultView(request))) ??
       refuse(reply, 'not_found'),
   )
 }
