@@ -1,4 +1,5 @@
 // What the title and the description of a setting must be like to help a content editor.
+import { posix } from 'node:path'
 import { schemaNodes } from './schema-nodes.mjs'
 
 const titleCharacters = 40
@@ -41,15 +42,33 @@ export function schemaProblems(schemas) {
   const siblings = groupBy(settings, ({ file, pointer, key, title }) =>
     key === undefined || !title ? undefined : `${file}#${parentOf(pointer)} ${title.toLowerCase()}`,
   )
-  const repeated = groupBy(settings, ({ own, description }) => (own ? description : undefined))
+  const repeated = groupBy(settings, ({ file, own, description }) => (own && !isApi(file) ? description : undefined))
   return settings.flatMap((setting) => {
+    if (isApi(setting.file)) return descriptionProblems(setting).map((message) => problemOf(setting, message))
     const messages = [...titleProblems(setting), ...descriptionProblems(setting)]
     const twins = siblings.find((group) => group.includes(setting)) ?? []
     if (twins.length > 1) messages.push(`"${setting.title}" is the title of a sibling, too`)
     const places = new Set((repeated.find((group) => group.includes(setting)) ?? []).map(placeOf))
     if (places.size > repetitions) messages.push(`the same description is in ${places.size} places`)
-    return messages.map((message) => ({ file: setting.file, pointer: setting.pointer, message }))
+    return messages.map((message) => problemOf(setting, message))
   })
+}
+
+/**
+ * Fields of the API have names only; many requests share one.
+ * @param {string} file
+ */
+function isApi(file) {
+  return file.startsWith('api/')
+}
+
+/**
+ * @param {Setting} setting
+ * @param {string} message
+ * @returns {Problem}
+ */
+function problemOf({ file, pointer }, message) {
+  return { file, pointer, message }
 }
 
 /** @param {Setting} setting */
@@ -98,8 +117,9 @@ function textsOf(schema, file, schemas) {
  */
 function resolve(reference, file, schemas) {
   const [name, pointer = ''] = reference.split('#')
+  const target = name ? posix.join(posix.dirname(file), name) : file
   const keys = pointer.split('/').slice(1)
-  return keys.reduce((schema, key) => schema?.[key], schemas.get(name || file)) ?? {}
+  return keys.reduce((schema, key) => schema?.[key], schemas.get(target)) ?? {}
 }
 
 /**

@@ -73,6 +73,19 @@ describe('is refused', () => {
   })
 })
 
+test('a field of the API needs a description, and no title', () => {
+  const properties = { exit: { description: good.description }, leave: { $ref: '../page.schema.json' }, stay: {} }
+  const api = { ...root, type: 'object', properties }
+  expect(
+    schemaProblems(
+      new Map<string, object>([
+        ['api/call.schema.json', api],
+        ['page.schema.json', root],
+      ]),
+    ),
+  ).toEqual([{ file: 'api/call.schema.json', pointer: '/properties/stay', message: 'it has no description' }])
+})
+
 test('kinds of one choice may share the description of a setting', () => {
   const kinds = Object.fromEntries(
     ['Intro', 'Questions', 'Photos', 'Text', 'Results'].map((title) => [

@@ -1,12 +1,14 @@
-// Refuses settings that are not explained: each property of a content schema has a title and a description that tells an editor something.
-// Editors read them in VS Code, where they hover over a key, and in forms. Run by `npm run check`.
+// Refuses schemas that explain nothing. Editors read the titles and descriptions of content schemas in VS Code and in forms;
+// developers read the descriptions of API schemas at /api/docs, where fields have no titles. Run by `npm run check`.
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { schemaProblems } from './schema-rules.mjs'
 
 const folder = fileURLToPath(new URL('../schemas/', import.meta.url))
 
-const names = readdirSync(folder).filter((name) => name.endsWith('.schema.json'))
+const names = readdirSync(folder, { recursive: true })
+  .map((name) => name.replaceAll('\\', '/'))
+  .filter((name) => name.endsWith('.schema.json'))
 const schemas = new Map(names.map((name) => [name, JSON.parse(readFileSync(folder + name, 'utf8'))]))
 const problems = schemaProblems(schemas)
 

@@ -1,289 +1,289 @@
 // Generated from schemas/ by `npm run generate`. Do not edit.
 /**
- * The account of a user.
+ * The account of the user who is logged in.
  */
 export interface AccountReply {
   /**
-   * The username.
+   * The username in the spelling that was typed at sign-up.
    */
   username: string
   /**
-   * The address.
+   * The address to which reset links and notices of the account are sent.
    */
   email: string
   /**
-   * May be empty.
+   * The name that the user gave, or an empty string.
    */
   name: string
   /**
-   * YYYY-MM-DD; null: not given.
+   * The birth date as YYYY-MM-DD; null when none was given.
    */
   birth_date: string | null
   /**
-   * An option of pages/dashboard.yaml; null: not given.
+   * The id of an option of pages/dashboard.yaml; null when none was chosen.
    */
   gender: string | null
   /**
-   * Their products and brands; null: never changed.
+   * The products and brands that the user listed; null when the list was never changed.
    */
   products: ProductChip[] | null
 }
 /**
- * A product or brand.
+ * A product or brand that the user uses.
  */
 export interface ProductChip {
   /**
-   * Made on the device: 16 random bytes in hex, or the id of an initial chip.
+   * Made on the device: 16 random bytes in hexadecimal, or the id of an initial entry.
    */
   id: string
   /**
-   * Its name.
+   * The name of the product or brand, as the user wrote it.
    */
   label: string
 }
 
 /**
- * My products and brands.
+ * Replaces the list of products and brands that the user uses.
  */
 export interface ChipsRequest {
   /**
-   * All of them, in order.
+   * The whole list in its order; what it lacks is removed.
    *
    * @maxItems 50
    */
   products: ProductChip[]
 }
 /**
- * Takes a visitor's result into the account.
+ * Takes the result of a visitor into the account that is logged in.
  */
 export interface ClaimRequest {
   /**
-   * The secret that the device made with the submission.
+   * The secret that the device made for the submission: 32 random bytes in base64url.
    */
   claim_token: string
 }
 
 /**
- * The complaint is stored.
+ * The complaint is stored, and confirmed by email when an address was given.
  */
 export interface ComplaintReply {
   /**
-   * Always true here; a refusal says false.
+   * Always true in this response; a refusal has an error response with false.
    */
   success: true
   /**
-   * For people.
+   * A confirmation to show, in the language of the site.
    */
   message: string
   /**
-   * By it the complaint is found again.
+   * The code by which the complaint can be found again, such as 7KQ2-MX4T.
    */
   reference: string
 }
 
 /**
- * A complaint.
+ * A complaint about the site or about personal data. No account is needed.
  */
 export interface ComplaintRequest {
   /**
-   * An option of pages/complaints.yaml.
+   * The id of an option of the topic field in pages/complaints.yaml.
    */
   topic: string
   /**
-   * The complaint.
+   * The complaint in the words of the visitor. `limits.complaint_max` may allow less.
    */
   message: string
   /**
-   * Whom an answer is addressed to.
+   * The name to which an answer is addressed, if one was given.
    */
   name?: string
   /**
-   * Where the confirmation and the answer go.
+   * The address to which the confirmation and the answer go.
    */
   email?: string
 }
 
 /**
- * What needs the password again.
+ * Confirms an action that needs the password again, such as deleting the account.
  */
 export interface ConfirmRequest {
   /**
-   * The password of the account.
+   * The current password of the account, which confirms that its owner is asking.
    */
   password: string
 }
 
 /**
- * The anti-forgery token. It goes back in the header X-CSRFToken.
+ * The anti-forgery token of this browser. Requests that change something send it in the header X-CSRFToken.
  */
 export interface CsrfReply {
   /**
-   * The token; null when there is none to be had.
+   * The token to send back. The interface allows null; this server always has one.
    */
   csrfToken: string | null
 }
 
 /**
- * A new email address.
+ * Changes the email address of the account.
  */
 export interface EmailRequest {
   /**
-   * The new address.
+   * The new address. Both the old and the new one are told of the change.
    */
   email: string
   /**
-   * The password of the account.
+   * The current password of the account, which confirms that its owner is asking.
    */
   old_password: string
 }
 
 /**
- * What went wrong, and what to do.
+ * Every response with a status from 400 on: what went wrong, and what to do.
  */
 export interface ErrorReply {
   /**
-   * In the calls whose good answer has one.
+   * False, in calls whose successful response has this field.
    */
   success?: false
   /**
-   * For programs.
+   * The kind of error for programs, such as `login_required`. Codes do not change.
    */
   code: string
   /**
-   * For people.
+   * What went wrong and what to do, in the language of the site.
    */
   message: string
   /**
-   * For the log of the server.
+   * A short code that is also in the log of the server, to quote to support.
    */
   reference?: string
   /**
-   * Field by field.
+   * What is wrong with single fields, when the request did not pass validation.
    */
   problems?: FieldProblem[]
 }
 /**
- * What is wrong with one field.
+ * One mistake in one field of the request.
  */
 export interface FieldProblem {
   /**
-   * Where, as a path.
+   * Where the mistake is: a form field such as `topic`, or a path such as `body/answers/0` when the request has the wrong shape.
    */
   field: string
   /**
-   * What to do.
+   * What is wrong with the field, or how to correct it.
    */
   message: string
 }
 
 /**
- * Everything that an account holds.
+ * Everything that the server stores about an account, as its owner may download it.
  */
 export interface ExportReply {
   /**
-   * When this was put together.
+   * When the export was made, as an ISO 8601 time in UTC.
    */
   exported_at: string
   /**
-   * The user.
+   * The id of the user, which never changes.
    */
   id: string
   /**
-   * When the account was made.
+   * When the account was created, as an ISO 8601 time in UTC.
    */
   registered_at: string
   /**
-   * The day on which the account was last used. null: it was not noted.
+   * The day on which the account was last used; null when it was not recorded.
    */
   last_active_at: string | null
   account: AccountReply
   /**
-   * The logins.
+   * The logins of the account that have not ended.
    */
   logins: ExportedLogin[]
   /**
-   * The browsers that the account knows.
+   * The browsers in which the account has logged in before. Guesses from elsewhere cannot slow down their logins.
    */
   known_browsers: ExportedBrowser[]
   /**
-   * The reports, newest first.
+   * The reports of the account, newest first.
    */
   reports: ExportedReport[]
 }
 /**
- * A login that has not ended.
+ * One login: a browser in which the user is logged in.
  */
 export interface ExportedLogin {
   /**
-   * When it began.
+   * When the login began, as an ISO 8601 time in UTC.
    */
   started_at: string
   /**
-   * When it was last used, to the hour. null: not since it began.
+   * When the login was last used, to the hour; null when it was not used since it began.
    */
   last_used_at: string | null
   /**
-   * When it ends at the latest.
+   * When the login ends at the latest, as an ISO 8601 time in UTC.
    */
   ends_at: string
   /**
-   * What kind of browser it said to be. null: not known.
+   * The browser by its user agent, for example Chrome; null when not known.
    */
   browser: string | null
   /**
-   * What kind of device it said to be. null: not known.
+   * The operating system by its user agent, for example Android; null when not known.
    */
   system: string | null
 }
 /**
- * A browser in which the account has logged in.
+ * One browser in which the account has logged in.
  */
 export interface ExportedBrowser {
   /**
-   * When it was used to log in for the first time.
+   * When the account first logged in there, as an ISO 8601 time in UTC.
    */
   first_login_at: string
   /**
-   * When it was used to log in for the last time.
+   * When the account last logged in there, as an ISO 8601 time in UTC.
    */
   last_login_at: string
 }
 /**
- * A completed quiz with everything that belongs to it.
+ * A finished quiz with everything that belongs to it.
  */
 export interface ExportedReport {
   /**
-   * The submission.
+   * The id of the submission that the report comes from.
    */
   id: string
   /**
-   * When the quiz was completed.
+   * When the quiz was finished, as an ISO 8601 time in UTC.
    */
   created_at: string
   /**
-   * The answers with the words as they were shown.
+   * The stored answers, with the texts as they were shown.
    */
   answers: SubmittedAnswer[]
   result: Result
   /**
-   * The choices.
+   * What the user agreed to or declined for this report.
    */
   consents: ExportedConsent[]
   /**
-   * What the user thinks of the recommendation; null: not rated.
+   * How the user rated the recommendation; null when it was not rated.
    */
   rating: Rating | null
   /**
-   * The photos.
+   * The stored photos of the report.
    */
   photos: ExportedPhoto[]
 }
 /**
- * One answer with the words as they were shown. Either options with labels, or text.
+ * One answer with the texts as they were shown: either options with their labels, or a text.
  */
 export interface SubmittedAnswer {
   /**
-   * The question.
+   * The id of the question in quiz/sections or quiz/quiz.yaml.
    */
   question: string
   /**
@@ -295,19 +295,21 @@ export interface SubmittedAnswer {
    *
    * @minItems 1
    * @maxItems 40
+   *
+   * Items: The id of an option of the question.
    */
   options?: string[]
   /**
-   * Their labels, in the same order.
+   * The labels of these options, in the same order.
    *
    * @minItems 1
    * @maxItems 40
    *
-   * Items: A label.
+   * Items: The label of an option, as it was shown.
    */
   labels?: string[]
   /**
-   * Free text.
+   * The free text of an answer without options.
    */
   text?: string
 }
@@ -795,648 +797,648 @@ export interface UnfilledSlot {
   label: string
 }
 /**
- * A choice, with the words that were agreed to or declined.
+ * One choice, with the text that was chosen.
  */
 export interface ExportedConsent {
   /**
-   * The consent.
+   * The consent, by its id in settings/consent.yaml.
    */
   id: string
   /**
-   * The version of its words.
+   * The version of the consent whose text was shown.
    */
   version: number
   /**
-   * The sentence, as it was shown.
+   * The label of the chosen answer, word for word as it was shown.
    */
   words: string
   /**
-   * The choice.
+   * Whether the user agreed or declined.
    */
   choice: 'agreed' | 'declined'
   /**
-   * When, by the clock of the device.
+   * When the choice was recorded, as an ISO 8601 time in UTC.
    */
   at: string
   /**
-   * When a yes was taken back; null: it was not.
+   * When the user took the consent back; null when it is in force or was declined.
    */
   withdrawn_at: string | null
 }
 /**
- * What a user thinks of a recommendation.
+ * How a user rated the recommendation of a report.
  */
 export interface Rating {
   /**
-   * 1 is worst, 5 is best.
+   * From 1, the worst, to 5, the best.
    */
   stars: number
   /**
-   * In their own words; may be empty.
+   * What the user wrote about it; may be empty.
    */
   comment: string
   /**
-   * When it was last changed.
+   * When the rating was last changed, as an ISO 8601 time in UTC.
    */
   updated_at: string
 }
 /**
- * A photo.
+ * One stored photo with the picture itself.
  */
 export interface ExportedPhoto {
   /**
-   * The view.
+   * The side that the photo shows, such as `top`.
    */
   view: string
   /**
-   * When it was stored.
+   * When the photo was stored, as an ISO 8601 time in UTC.
    */
   created_at: string
   /**
-   * Pixels.
+   * The width of the stored photo in pixels.
    */
   width: number
   /**
-   * Pixels.
+   * The height of the stored photo in pixels.
    */
   height: number
   /**
-   * The picture itself, as a data URL.
+   * The JPEG itself, as a base64 data URL.
    */
   data: string
 }
 
 /**
- * A message to us.
+ * A message from a visitor to the people who run the site.
  */
 export interface FeedbackRequest {
   /**
-   * An option of pages/feedback.yaml.
+   * The id of an option of the topic field in pages/feedback.yaml.
    */
   topic: string
   /**
-   * The message.
+   * The message in the words of the visitor. `limits.feedback_max` may allow less.
    */
   message: string
   /**
-   * For an answer.
+   * The address for an answer, if the visitor wants one.
    */
   email?: string
 }
 
 /**
- * Asks for a reset link.
+ * Asks for an email with a link that sets a new password.
  */
 export interface ForgotPasswordRequest {
   /**
-   * The address of the account.
+   * The address of the account. The response does not tell whether there is one.
    */
   email: string
 }
 
 /**
- * What a browser keeps under `auth`.
+ * A new login. The browser stores it in localStorage under `auth`.
  */
 export interface LoginReply {
   /**
-   * Good for ten minutes, with the cookie of this browser.
+   * The access token: valid for ten minutes, and only together with the cookie of this browser.
    */
   access: string
   /**
-   * Buys a new access token, once.
+   * The refresh token: exchanged once for a new access token and a new refresh token.
    */
   refresh: string
   user: StoredUser
 }
 /**
- * Who is logged in.
+ * Whose login it is: what pages show without asking the server.
  */
 export interface StoredUser {
   /**
-   * The user.
+   * The id of the user, which never changes.
    */
   id: string
   /**
-   * As it was typed at sign-up.
+   * The username in the spelling that was typed at sign-up.
    */
   username: string
 }
 
 /**
- * A username or an email address, and a password.
+ * Logs in with a username or an email address, and a password.
  */
 export interface LoginRequest {
   /**
-   * The username, or the email address of the account (it has an @, a username has none); capitals do not matter. Of several accounts with one address, the oldest three are tried.
+   * The username, or the email address of the account; upper and lower case are the same. Of several accounts with one address, the oldest three are tried.
    */
   username: string
   /**
-   * The password.
+   * The password of the account, as it was set.
    */
   password: string
 }
 
 /**
- * Ends a login.
+ * Ends the login to which the token belongs.
  */
 export interface LogoutRequest {
   /**
-   * The refresh token of the stored login.
+   * The opaque refresh token of the login, as the last login or refresh returned it.
    */
   refresh: string
 }
 
 /**
- * A new password.
+ * Changes the password of the account and ends its other logins.
  */
 export interface PasswordRequest {
   /**
-   * The present one.
+   * The current password of the account, which confirms that its owner is asking.
    */
   old_password: string
   /**
-   * At least 8 characters with 1 capital letter and 1 number.
+   * The new password. The limits of settings/constants.yaml apply, and passwords that are easy to guess are refused.
    */
   new_password: string
 }
 
 /**
- * The photo is stored.
+ * The photo is stored without the place and time that the file had.
  */
 export interface PhotoReply {
   /**
-   * The view.
+   * The side that the photo shows, such as `top`.
    */
   view: string
   /**
-   * Pixels.
+   * The width of the stored photo in pixels.
    */
   width: number
   /**
-   * Pixels.
+   * The height of the stored photo in pixels.
    */
   height: number
 }
 
 /**
- * Ids of products, the best first.
+ * The products that the latest report suggests, each once, in the order of its result.
  *
  * @maxItems 200
  *
- * Items: A product.
+ * Items: The id of a product, as POST /api/products/recommendations takes it.
  */
 export type ProductIds = string[]
 
 /**
- * Products, in the order in which they were asked for.
+ * The products that were asked for, in that order; unknown ids are left out.
  */
 export type ProductsReply = Product[]
 
 /**
- * A product.
+ * A product of the catalogue, as the recommendations show it.
  */
 export interface Product {
   /**
-   * The product.
+   * The number of the product in the catalogue, as a string.
    */
   id: string
   /**
-   * Its name.
+   * The name of the product, without its brand.
    */
   name: string
   /**
-   * In pounds, without the sign: 8.50; empty when it is not known.
+   * The price in pounds without the sign, such as 8.50; empty when it is not known.
    */
   price: string
   /**
-   * A path on this site.
+   * The picture of the product: a path on this site.
    */
   image_url: string
   /**
-   * As on the pack; empty when we have no list.
+   * The INCI list of the pack; empty when there is none.
    */
   ingredients: string
   /**
-   * The hair types that it suits.
+   * The hair types that the product suits, in words with commas between them: the labels of every trait that matching requires.
    */
   hairtype: string
   /**
-   * Its page at the retailer; empty for a sample, and when no shop sells it.
+   * The page of the product at its retailer; empty for a sample, and when no shop sells it.
    */
   link: string
   /**
-   * The same path as image_url.
+   * The picture again: always the same path as `image_url`.
    */
   image: string
 }
 
 /**
- * Products to read.
+ * Asks for the details of products by their ids.
  */
 export interface ProductsRequest {
   /**
-   * Products.
+   * The ids of the products, each once.
    *
    * @maxItems 200
    *
-   * Items: A product.
+   * Items: The id of a product, as the recommendations list it.
    */
   id: string[]
 }
 
 /**
- * Profile settings.
+ * Replaces the personal details of the account.
  */
 export interface ProfileRequest {
   /**
-   * May be empty.
+   * The name that the user wants to be called by; may be empty.
    */
   name: string
   /**
-   * YYYY-MM-DD; null: not given.
+   * The birth date as YYYY-MM-DD; null deletes it.
    */
   birth_date: string | null
   /**
-   * An option of pages/dashboard.yaml; null: not given.
+   * The id of an option of pages/dashboard.yaml; null deletes it.
    */
   gender: string | null
 }
 
 /**
- * What was answered to a question, in words.
+ * What the user answered to one question in the latest report.
  */
 export interface QuizReply {
   /**
-   * Labels, with commas between them; empty when it was not answered.
+   * The labels of the chosen options with commas between them, or the free text; empty when it was not answered.
    */
   text: string
 }
 
 /**
- * A stored rating; null when there is none.
+ * How the user rated the recommendation of a report.
  */
 export interface RatingReply {
   /**
-   * The rating.
+   * The rating with its comment; null when there is none.
    */
   rating: Rating | null
 }
 /**
- * What a person thinks of a recommendation.
+ * Rates the recommendation of a report, or changes the rating.
  */
 export interface RatingRequest {
   /**
-   * 1 is worst, 5 is best.
+   * From 1, the worst, to 5, the best.
    */
   stars: number
   /**
-   * In their own words; may be empty.
+   * What the user wrote about it; may be empty. `limits.comment_max` may allow less.
    */
   comment: string
 }
 
 /**
- * A new access token.
+ * New tokens of a login that goes on.
  */
 export interface RefreshReply {
   /**
-   * In place of the old one.
+   * The new access token, in place of the one before.
    */
   access: string
   /**
-   * In place of the old one. Missing when another tab was quicker: it has the new one.
+   * The new refresh token. Missing when another tab refreshed first: that tab has stored the new one.
    */
   refresh?: string
 }
 
 /**
- * A refresh token.
+ * Exchanges a refresh token for new tokens.
  */
 export interface RefreshRequest {
   /**
-   * The refresh token of the stored login.
+   * The opaque refresh token of the login, as the last login or refresh returned it.
    */
   refresh: string
 }
 
 /**
- * A new account.
+ * Creates an account with a username and a password.
  */
 export interface RegisterRequest {
   /**
-   * 3 to 30 letters, digits, dots, hyphens and underscores.
+   * Letters, digits, dots, hyphens and underscores. `accounts.username_min` and `username_max` limit its length.
    */
   username: string
   /**
-   * Where a reset link goes.
+   * The address to which the welcome email and reset links are sent.
    */
   email: string
   /**
-   * At least 8 characters with 1 capital letter and 1 number.
+   * The new password. The limits of settings/constants.yaml apply, and passwords that are easy to guess are refused.
    */
   password: string
 }
 
 /**
- * A report.
+ * A report as the list of reports shows it, without its result.
  */
 export interface ReportSummary {
   /**
-   * The submission that it comes from.
+   * The id of the submission that the report comes from.
    */
   id: string
   /**
-   * When the quiz was completed.
+   * When the quiz was finished, as an ISO 8601 time in UTC.
    */
   created_at: string
   /**
-   * Counted questions that were answered.
+   * How many of the counted questions were answered.
    */
   answered: number
   /**
-   * Counted questions.
+   * How many questions the quiz counted.
    */
   total: number
   /**
-   * Photos that are stored.
+   * How many photos are stored with the report.
    */
   photos: number
   /**
-   * The content that it was worked out with.
+   * The version of the content that the report was computed with.
    */
   content_version: string
 }
 
 /**
- * The reports of an account, newest first.
+ * The reports of an account, newest first, one page at a time.
  */
 export type ReportsReply = ReportSummary[]
 
 /**
- * A new password, by the link of an email.
+ * Sets a new password with the link of an email.
  */
 export interface ResetPasswordRequest {
   /**
-   * From the link.
+   * The secret of the link. It works once and for a limited time.
    */
   token: string
   /**
-   * At least 8 characters with 1 capital letter and 1 number.
+   * The new password. The limits of settings/constants.yaml apply, and passwords that are easy to guess are refused.
    */
   new_password: string
 }
 
 /**
- * A stored result.
+ * A stored result with its photos and consents.
  */
 export interface ResultReply {
   /**
-   * The submission.
+   * The id of the submission that the result comes from.
    */
   id: string
   /**
-   * When it was stored.
+   * When the submission was stored, as an ISO 8601 time in UTC.
    */
   created_at: string
   /**
-   * preview: the part that a visitor without an account sees.
+   * `full` for the account that owns the result, `preview` for the part that a visitor without an account sees.
    */
   view: 'preview' | 'full'
   /**
-   * Scores that the preview leaves out.
+   * How many scores the preview leaves out.
    */
   hidden_scores: number
   result: Result
   /**
-   * The stored photos.
+   * The photos that are stored with the result.
    */
   photos: StoredPhoto[]
   /**
-   * The choices.
+   * The recorded choices about storing answers and photos.
    */
   consents: StoredConsent[]
 }
 /**
- * A stored photo.
+ * One stored photo, without the picture itself.
  */
 export interface StoredPhoto {
   /**
-   * The view.
+   * The side that the photo shows, such as `top`.
    */
   view: string
   /**
-   * Pixels.
+   * The width of the stored photo in pixels.
    */
   width: number
   /**
-   * Pixels.
+   * The height of the stored photo in pixels.
    */
   height: number
   /**
-   * SHA-256 of the bytes that were sent, in base64: whoever has them need not send them again. Not known of the oldest.
+   * The SHA-256 of the bytes that were sent, in base64, so that a device can tell that its photo has arrived. Missing for old photos.
    */
   sent?: string
 }
 /**
- * A choice that is on record.
+ * One choice that is on record.
  */
 export interface StoredConsent {
   /**
-   * The consent.
+   * The consent, by its id in settings/consent.yaml.
    */
   id: string
   /**
-   * The choice.
+   * Whether the visitor agreed or declined; declined also after a withdrawal.
    */
   choice: 'agreed' | 'declined'
   /**
-   * When.
+   * When the choice was recorded, as an ISO 8601 time in UTC.
    */
   at: string
 }
 
 /**
- * The scores of the last report, by name; empty before any quiz.
+ * The scores of the latest report by their ids; empty before the first quiz.
  */
 export interface ScoresReply {
   [k: string]: ScoreEntry
 }
 /**
- * A score.
+ * One score of the latest report.
  */
 export interface ScoreEntry {
   /**
-   * Its name for people.
+   * The name of the score for people, such as Moisture.
    */
   description: string
   /**
-   * The condition: 100 is best.
+   * The condition from 0 to 100, where 100 is best.
    */
   value: number
   /**
-   * 100 - value: the signs of a concern.
+   * 100 minus the value: how strong the signs of a problem are.
    */
   concern: number
   /**
-   * The value in words.
+   * The value in words, such as "Doing well".
    */
   label: string
 }
 
 /**
- * Where a user is logged in.
+ * The browsers in which the user is logged in.
  */
 export interface SessionsReply {
   /**
-   * The logins that have not ended, the one that asks first, then the latest used.
+   * The logins that have not ended: the one that asks first, then by their last use.
    */
   sessions: ActiveSession[]
 }
 /**
- * A login in one browser.
+ * One login: a browser in which the user is logged in.
  */
 export interface ActiveSession {
   /**
-   * The login. It opens nothing.
+   * The id of the login, with which it can be ended. It gives no access.
    */
   id: string
   /**
-   * Whether it is the login that asks.
+   * Whether it is the login that sent this request.
    */
   is_current: boolean
   /**
-   * What kind of browser it said to be, for example Chrome. null: not known.
+   * The browser by its user agent, for example Chrome; null when not known.
    */
   browser: string | null
   /**
-   * What kind of device it said to be, for example Android. null: not known.
+   * The operating system by its user agent, for example Android; null when not known.
    */
   system: string | null
   /**
-   * When it began.
+   * When the login began, as an ISO 8601 time in UTC.
    */
   started_at: string
   /**
-   * When it was last used, to the hour. null: not since the first minutes.
+   * When the login was last used, to the hour; null when it was not used since its first minutes.
    */
   last_used_at: string | null
   /**
-   * When it ends if it is not used again.
+   * When the login ends unless it is used again, as an ISO 8601 time in UTC.
    */
   ends_at: string
 }
 
 /**
- * The submission is stored.
+ * The quiz is stored and its result computed.
  */
 export interface SubmissionReply {
   /**
-   * Its id.
+   * The id of the submission, with which the result is read.
    */
   id: string
   /**
-   * When it was stored.
+   * When the submission was stored, as an ISO 8601 time in UTC.
    */
   created_at: string
   /**
-   * Photos may be sent.
+   * Whether photos may be sent: true after consent to store them.
    */
   photos: boolean
 }
 
 /**
- * A finished quiz. Sent with the header Idempotency-Key: a second one with the same key and body gets the first answer.
+ * A finished quiz. It is sent with the header Idempotency-Key: a second request with the same key and body gets the first response.
  */
 export interface Submission {
   /**
-   * The quiz.
+   * The id of the quiz, from quiz/quiz.yaml.
    */
   quiz: string
   /**
-   * The content that the visitor saw.
+   * The version of the content that the visitor saw.
    */
   content_version: string
   /**
-   * A secret of 32 random bytes, made on the device, base64url. Whoever has it may read and claim the result.
+   * A secret made on the device: 32 random bytes in base64url. It allows to read and to claim the result; the server stores its hash.
    */
   claim_token: string
   /**
-   * The answers that may be stored. A server takes as many as its quiz can have, see engine/submission-size.ts.
+   * The answers that may be stored. A server accepts no more than its quiz can have.
    *
    * @maxItems 2000
    */
   answers: SubmittedAnswer[]
   /**
-   * Each choice.
+   * What the visitor agreed to or declined.
    *
    * @maxItems 40
    */
   consents: SubmittedConsent[]
 }
 /**
- * A choice.
+ * One choice about storing answers or photos.
  */
 export interface SubmittedConsent {
   /**
-   * The consent.
+   * The consent, by its id in settings/consent.yaml.
    */
   id: string
   /**
-   * The version of its words.
+   * The version of the consent whose text was shown.
    */
   version: number
   /**
-   * The choice.
+   * Whether the visitor agreed or declined.
    */
   choice: 'agreed' | 'declined'
   /**
-   * The content whose words were chosen, when it is another one than that of the submission.
+   * The version of the content in which the text was shown, when it differs from that of the submission.
    */
   content_version?: string
   /**
-   * The sentence that was chosen, as it was shown. Compared with the server's, which is what is stored.
+   * The label of the chosen answer, as it was shown. It is compared with the text of the server, which is what is stored.
    */
   words?: string
   /**
-   * Not used: the time of receipt is stored. Pages of earlier versions send it.
+   * Ignored: the server records the time of receipt. Pages of earlier versions send it.
    */
   at?: string
 }
 
 /**
- * It is done.
+ * The request was carried out; there is nothing more to return.
  */
 export interface SuccessReply {
   /**
-   * Always true here; a refusal says false.
+   * Always true in this response; a refusal has an error response with false.
    */
   success: true
   /**
-   * For people.
+   * A confirmation to show, in the language of the site.
    */
   message: string
 }
 
 /**
- * Signs up for news.
+ * Signs an address up for news.
  */
 export interface UpdatesRequest {
   /**
-   * Where news go.
+   * The address to which news and the link to unsubscribe are sent.
    */
   email: string
   /**
-   * The campaign path that it came from, in its spelling.
+   * The campaign address where the form was filled in, exactly as in pages/updates.yaml.
    */
   path: string
 }
 
 /**
- * A yes that is taken back, or a choice that is made later.
+ * Takes a consent back; the server deletes what it covered and computes the result again.
  */
 export interface Withdrawal {
   /**
-   * The choice.
+   * Always `declined`: agreeing later is not possible for a stored result.
    */
   choice: 'declined'
 }
