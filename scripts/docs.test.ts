@@ -1,6 +1,8 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { dirname, join, sep } from 'node:path'
 import { describe, expect, test } from 'vitest'
+import { cleanupJobs } from '#server/cleanup/jobs.ts'
+import { readEnvironment } from '#server/config/environment.ts'
 
 const filesIn = (folder: string): readonly string[] =>
   readdirSync(folder, { recursive: true, encoding: 'utf8' }).map((file) => `${folder}/${file.replaceAll(sep, '/')}`)
@@ -8,9 +10,9 @@ const filesIn = (folder: string): readonly string[] =>
 const documents = [...readdirSync('.'), ...filesIn('docs')].filter((file) => file.endsWith('.md')).sort()
 const sources = ['content', 'docs', 'schemas', 'scripts', 'src', 'stories'].flatMap(filesIn)
 
-/** Everything outside fenced blocks: examples there may name files that a reader is going to create. */
+/** Without fenced blocks, except commands: examples may name files that a reader is going to create. */
 const proseOf = (document: string): string =>
-  readFileSync(document, 'utf8').replaceAll(/^( *)```.*?^\1```$/gms, (block) => block.replaceAll(/[^\n]/g, ''))
+  readFileSync(document, 'utf8').replaceAll(/^( *)```.*?^\1```$/gms, (block) => (/^ *```sh$/m.test(block) ? block : ''))
 
 const slugOf = (heading: string): string =>
   heading
@@ -55,9 +57,9 @@ describe.each(documents)('%s', (document) => {
   })
 
   test('names source files that exist', () => {
-    const named = [...prose.matchAll(/`((?:src|scripts|schemas|content|stories|docs)\/[^`\s]*)`/g)].flatMap(
-      ([, path = '']) => expand(path),
-    )
+    const named = [
+      ...prose.matchAll(/(?<=[`\s])((?:src|scripts|schemas|content|stories|docs)\/[^`\s:]*)(?=[`\s:])/g),
+    ].flatMap(([, path = '']) => expand(path))
     expect(named.filter((path) => !exists(path))).toEqual([])
   })
 
@@ -67,6 +69,37 @@ describe.each(documents)('%s', (document) => {
       ([, name = '']) => name,
     )
     expect(named.filter((name) => !Object.hasOwn(scripts, name))).toEqual([])
+  })
+})
+
+/** The first cell of each row in a section of a document. */
+const firstCells = (document: string, heading: string): readonly string[] => {
+  const [, section = ''] = proseOf(document).split(`## ${heading}\n`)
+  const [own = ''] = section.split(/^## /m)
+  return [...own.matchAll(/^\| (`.*?) \|/gm)].flatMap(([, cell = '']) =>
+    [...cell.matchAll(/`(\w+)`/g)].map(([, name = '']) => name),
+  )
+}
+
+describe('docs/operating.md', () => {
+  test('has a row for every setting that the server reads, and no others', () => {
+    const read = new Set<string>()
+    const recorded = new Proxy<Record<string, string | undefined>>(
+      {},
+      {
+        get: (_, name) => {
+          read.add(String(name))
+          return undefined
+        },
+      },
+    )
+    readEnvironment(recorded)
+    expect([...firstCells('docs/operating.md', 'Configuration')].sort()).toEqual([...read].sort())
+  })
+
+  test('has a row for every cleanup job, and no others', () => {
+    const jobs = cleanupJobs.map(({ name }) => name)
+    expect([...firstCells('docs/operating.md', 'Cleanup jobs and retention')].sort()).toEqual(jobs.sort())
   })
 })
 
