@@ -4,6 +4,7 @@ import { compileContent } from '#content/compile.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Answer, Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { pdfWords, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -45,7 +46,9 @@ export const photosFor = async ({ words }: ReportForPdf): Promise<readonly Repor
 /** In the file every answer is a list; a text is its first word. */
 const withTexts = ({ sections }: Content, answers: Answers): Answers => {
   const texts = new Set(
-    sections.flatMap(({ questions }) => questions.filter(({ choice }) => choice === 'input').map(({ id }) => id)),
+    sections.flatMap(({ questions }) =>
+      questions.filter((question) => formatOf(question).textLimit !== null).map(({ id }) => id),
+    ),
   )
   return Object.fromEntries(
     Object.entries(answers).map(([id, answer]): [string, Answer] => [id, texts.has(id) ? String(answer) : answer]),
@@ -60,7 +63,7 @@ const submittedOf = ({ sections }: Content, answers: Answers): readonly Submitte
       if (answer === undefined) return []
       const { id, title } = question
       if (typeof answer === 'string') return [{ question: id, title, text: answer }]
-      const shown = question.choice === 'input' ? [] : question.options
+      const shown = formatOf(question).options
       const labels = answer.map((option) => shown.find((one) => one.id === option)?.label ?? option)
       return [{ question: id, title, options: [...answer], labels }]
     })

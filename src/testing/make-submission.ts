@@ -1,6 +1,7 @@
 /** A finished quiz as a browser sends it, made from whatever the content asks: no test knows a question by its name. */
 import { randomBytes } from 'node:crypto'
 import type { Answer } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { countingAnswers, openQuiz } from '#engine/quiz/state.ts'
 import type { Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
@@ -45,12 +46,13 @@ export const allAnswers = (content: Asked): SubmittedAnswer[] => {
 }
 
 const answerTo = (question: Question): Answer => {
-  if (question.choice === 'input') return 'Some words'.slice(0, question.max_length)
-  const together = question.options.filter(({ exclusive, retired }) => !exclusive && !retired)
-  return together.slice(0, question.choice === 'checkbox' ? 2 : 1).map(({ id }) => id)
+  const { isMultiple, options, textLimit } = formatOf(question)
+  if (textLimit !== null) return 'Some words'.slice(0, textLimit)
+  const together = options.filter(({ exclusive, retired }) => !exclusive && !retired)
+  return together.slice(0, isMultiple ? 2 : 1).map(({ id }) => id)
 }
 
 const labelOf = (question: Question | undefined, option: string): string => {
-  const options = question && question.choice !== 'input' ? question.options : []
+  const options = question ? formatOf(question).options : []
   return options.find(({ id }) => id === option)?.label ?? option
 }

@@ -1,4 +1,5 @@
 /** The words that rules may use: every id that a rule can name, and what an unknown one is told. */
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Content, Option, Trait } from '#types/content.generated.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
@@ -21,7 +22,7 @@ export const questionsOf = ({
   sections,
 }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, KnownQuestion> => {
   const asked = sections.flatMap(({ questions }) =>
-    questions.map((question) => ({ ...question, options: question.choice === 'input' ? null : question.options })),
+    questions.map((question) => ({ ...question, options: formatOf(question).readable })),
   )
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [{ ...step.question, options: null }] : []))
   const questions = new Map<string, KnownQuestion>()

@@ -3,6 +3,7 @@
  * no option twice, options in the order of the content, texts that can be stored. Every way in keeps them.
  */
 import type { Option, Question, TextStepQuestion } from '#types/content.generated.ts'
+import { formatOf, textFormat, type AnswerFormat } from './question-kinds.ts'
 
 /** Option ids in the order of the content, or a free text. */
 export type Answer = readonly string[] | string
@@ -55,12 +56,10 @@ export const chooseOption = (
   option: string,
   chosen: boolean,
 ): { readonly answers: Answers; readonly cleared: readonly string[] } => {
-  const asked = rules.questions.get(question)
-  const options = asked ? optionsOf(asked) : []
+  const { options, isMultiple } = formatIn(rules, question) ?? textFormat(0)
   const picked = options.find(({ id }) => id === option)
   const before = chosenOptions(answers, question)
-  if (!asked || !picked || chosen === before.includes(option) || (chosen && picked.retired))
-    return { answers, cleared: [] }
+  if (!picked || chosen === before.includes(option) || (chosen && picked.retired)) return { answers, cleared: [] }
   if (!chosen)
     return {
       answers: withAnswer(
@@ -70,7 +69,7 @@ export const chooseOption = (
       ),
       cleared: [],
     }
-  if (asked.choice === 'radio') return { answers: withAnswer(answers, question, [option]), cleared: [] }
+  if (!isMultiple) return { answers: withAnswer(answers, question, [option]), cleared: [] }
   const cleared = standsAlone(picked) ? before : before.filter((id) => isExclusive(options, id))
   const kept = before.filter((id) => !cleared.includes(id))
   return { answers: withAnswer(answers, question, inOrder(options, [...kept, option])), cleared }
@@ -84,7 +83,7 @@ export const mostKept = 50_000
  * whole, so that its writer can make it shorter; only what is beyond `mostKept` is cut, and the field says so.
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
-  if (textLimit(rules, question) === null) return answers
+  if (textLimitOf(rules, question) === null) return answers
   return withAnswer(answers, question, cut(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), mostKept))
 }
 
@@ -94,7 +93,7 @@ export const overlongTexts = (
   answers: Answers,
 ): readonly { readonly question: string; readonly over: number }[] =>
   [...rules.texts.keys(), ...rules.questions.keys()].flatMap((question) => {
-    const [limit, answer] = [textLimit(rules, question), answerTo(answers, question)]
+    const [limit, answer] = [textLimitOf(rules, question), answerTo(answers, question)]
     if (limit === null || typeof answer !== 'string') return []
     const over = lengthOf(answer) - limit
     return over > 0 ? [{ question, over }] : []
@@ -122,11 +121,12 @@ const loneSurrogates = /\p{Surrogate}/gu
 const refuse = (reason: Refusal['reason']): Taken => ({ answer: null, refused: [{ reason }] })
 
 const accept = (rules: AnswerRules, question: string, value: unknown, longTexts: LongTexts): Taken => {
-  const asked = rules.questions.get(question)
-  if (asked && (asked.choice !== 'input' || (Array.isArray(value) && optionsOf(asked).length > 0)))
-    return acceptOptions(optionsOf(asked), asked.choice === 'radio', value)
-  const limit = textLimit(rules, question)
-  return limit === null ? refuse('unknown_question') : acceptText(longTexts === 'kept' ? mostKept : limit, value)
+  const format = formatIn(rules, question)
+  if (!format) return refuse('unknown_question')
+  const { options, isMultiple, textLimit } = format
+  if (textLimit === null || (Array.isArray(value) && options.length > 0))
+    return acceptOptions(options, !isMultiple, value)
+  return acceptText(longTexts === 'kept' ? mostKept : textLimit, value)
 }
 
 const acceptOptions = (options: readonly Option[], one: boolean, value: unknown): Taken => {
@@ -151,10 +151,15 @@ const acceptText = (limit: number, value: unknown): Taken => {
   return { answer: isBlank(value) ? null : value, refused: [] }
 }
 
-const textLimit = (rules: AnswerRules, question: string): number | null => {
-  const text = rules.questions.get(question) ?? rules.texts.get(question)
-  return text && 'max_length' in text ? text.max_length : null
+const formatIn = ({ questions, texts }: AnswerRules, id: string): AnswerFormat | null => {
+  const [question, text] = [questions.get(id), texts.get(id)]
+  if (question) return formatOf(question)
+  return text ? textFormat(text.max_length) : null
 }
+
+/** The limit of a free text in code points. null: the question takes no text. */
+export const textLimitOf = (rules: AnswerRules, question: string): number | null =>
+  formatIn(rules, question)?.textLimit ?? null
 
 /** In code points, as people count. */
 const lengthOf = (text: string): number => {

@@ -2,7 +2,8 @@
  * How large a submission of this content can become. The check of the content and the server take their numbers from here, so
  * that no quiz is accepted whose answers are refused at its end.
  */
-import { optionsOf, standsAlone } from './answers.ts'
+import { standsAlone } from './answers.ts'
+import { formatOf, textFormat } from './question-kinds.ts'
 import type { Content, Question, TextStepQuestion } from '#types/content.generated.ts'
 
 type Asking = Pick<Content, 'quiz' | 'sections' | 'consent'>
@@ -54,15 +55,13 @@ const time = '2026-11-22T12:00:00.000+00:00'
 
 const answerBytes = (asked: Question | TextStepQuestion): number => {
   const { id: question, title } = asked
-  const written =
-    'max_length' in asked ? bytesOf({ question, title, text: '' }) + asked.max_length * bytesPerCharacter : 0
-  // A text may have an option, too: to prefer not to answer.
-  const options = 'choice' in asked ? optionsOf(asked) : []
+  const { options, isMultiple, textLimit } = 'choice' in asked ? formatOf(asked) : textFormat(asked.max_length)
+  const written = textLimit === null ? 0 : bytesOf({ question, title, text: '' }) + textLimit * bytesPerCharacter
   // A retired option can still come from an older draft.
   const costs = options.map(({ id, label }) => jsonBytes(id) + jsonBytes(label) + 2)
   const alone = options.flatMap((option, index) => (standsAlone(option) ? [costs[index] ?? 0] : []))
   const together = options.flatMap((option, index) => (standsAlone(option) ? [] : [costs[index] ?? 0]))
-  const several = 'choice' in asked && asked.choice === 'checkbox' ? [sum(together)] : together
+  const several = isMultiple ? [sum(together)] : together
   return Math.max(written, bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone))
 }
 

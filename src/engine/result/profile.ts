@@ -3,6 +3,7 @@ import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { answerTo, chosenOptions } from '#engine/quiz/answers.ts'
 import { compileCondition, hasOption, type Facts } from '#engine/quiz/conditions.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 
 export type ProfileLabels = {
@@ -51,7 +52,7 @@ const compileTrait = (model: QuizModel, trait: Trait): TraitReader => {
 
 const fromAnswer = (model: QuizModel, { question: id, labels }: AnswerTrait): TraitReader => {
   const question = model.questions.get(id)
-  const options = question && question.choice !== 'input' ? question.options : []
+  const options = question ? (formatOf(question).readable ?? []) : []
   return ({ answers }) => {
     const chosen = chosenOptions(answers, id)
     const label = labels.find(({ option }) => chosen.includes(option))

@@ -2,6 +2,7 @@
 import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
 import type { Score, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 
 export const compileScores = (
@@ -51,7 +52,7 @@ const compileScore = (model: QuizModel, score: Score, bands: Scores['bands']) =>
 const compileRule = (model: QuizModel, { question: id, answer, points, because, evidence }: ScoreRule) => {
   const counted = new Set(typeof answer === 'string' ? [answer] : answer)
   const question = model.questions.get(id)
-  const options = question && question.choice !== 'input' ? question.options : []
+  const options = question ? (formatOf(question).readable ?? []) : []
   const labels = new Map(options.map((option) => [option.id, option.label]))
   return (answers: Answers): LedgerEntry | null => {
     const chosen = chosenOptions(answers, id).filter((option) => counted.has(option))

@@ -1,5 +1,5 @@
 /** What a submission is judged by. Nothing that it says of its own result is believed: only ids and texts are taken from it. */
-import { acceptAnswers, type Answers, type Refusal } from '#engine/quiz/answers.ts'
+import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/quiz/answers.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
@@ -129,14 +129,13 @@ const unconsentedQuestions = (rules: QuizRules, { answers, consents }: Submissio
 
 const problemOf = ({ messages: { common, fields, quiz }, model }: QuizRules, refusal: Refusal): FieldProblem => {
   const { question, option, reason } = refusal
-  const asked = model.questions.get(question) ?? model.texts.get(question)
   const message: Readonly<Record<Refusal['reason'], string>> = {
     unknown_question: common.not_found,
     unknown_option: fields.option_unknown,
     not_one: quiz.submit_refused,
     exclusive: quiz.submit_refused,
     wrong_kind: quiz.submit_refused,
-    too_long: fill(fields.text_too_long, { max: asked && 'max_length' in asked ? asked.max_length : 0 }),
+    too_long: fill(fields.text_too_long, { max: textLimitOf(model, question) ?? 0 }),
     characters: fields.text_characters,
   }
   return {

@@ -4,45 +4,44 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { standsAlone } from '#engine/quiz/answers.ts'
+import { forKind, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
 export const exclusiveOptions = check(['sections'], ({ sections }, { locate }) =>
-  sections.flatMap(({ questions }) =>
-    questions.flatMap((question): Finding[] => {
-      if (question.choice === 'input') return []
-      const lastOther = question.options.findLastIndex((option) => !standsAlone(option) && !option.retired)
-      return question.options.flatMap((option, index): Finding[] => {
-        const code = 'content/exclusive'
-        if (!option.exclusive) return []
-        if (question.choice === 'radio')
-          return [
-            {
-              code,
-              range: locate(option, 'exclusive', 'key'),
-              message: `${quoted(option.label)} is exclusive, but this question allows one answer.`,
-              help: 'Remove `exclusive`, or use choice: checkbox.',
-            },
-          ]
-        if (index < lastOther)
-          return [
-            {
-              code,
-              range: locate(option, 'exclusive', 'key'),
-              message: `${quoted(option.label)} clears the other answers, so it stands last.`,
-              help: 'Move this option to the end of the list.',
-            },
-          ]
-        return []
-      })
-    }),
-  ),
+  sections.flatMap(({ questions }) => questions.flatMap((question) => forKind(exclusive, question, locate))),
 )
+
+/** Where options may be exclusive. */
+const exclusive: ByKind<[Locate], readonly Finding[]> = {
+  radio: ({ options }, locate) =>
+    options
+      .filter((option) => option.exclusive)
+      .map((option) => ({
+        code: 'content/exclusive',
+        range: locate(option, 'exclusive', 'key'),
+        message: `${quoted(option.label)} is exclusive, but this question allows one answer.`,
+        help: 'Remove `exclusive`, or use choice: checkbox.',
+      })),
+  checkbox: ({ options }, locate) => {
+    const lastOther = options.findLastIndex((option) => !standsAlone(option) && !option.retired)
+    return options
+      .filter((option, index) => option.exclusive && index < lastOther)
+      .map((option) => ({
+        code: 'content/exclusive',
+        range: locate(option, 'exclusive', 'key'),
+        message: `${quoted(option.label)} clears the other answers, so it stands last.`,
+        help: 'Move this option to the end of the list.',
+      }))
+  },
+  // Its only option is `no_answer`, which another check looks at.
+  input: () => [],
+}
 
 export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(({ questions }) => questions)
     .flatMap((question) => {
-      if (question.choice === 'input' || question.type !== 'image_question') return []
+      if (question.type !== 'image_question') return []
       if (question.options.every(({ image }) => image === undefined))
         return [
           {

@@ -4,6 +4,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Question } from '#types/content.generated.ts'
 
 export const sensitiveQuestions = check(['sections'], ({ sections }, { locate }) =>
@@ -47,7 +48,7 @@ const declining = (question: Question, locate: Locate): Finding[] => {
   const all = offered(question)
   return all.flatMap((option, index): Finding[] => {
     const code = 'content/no-answer'
-    if (question.choice === 'input' && !option.no_answer)
+    if (formatOf(question).readable === null && !option.no_answer)
       return [
         {
           code,

@@ -56,6 +56,17 @@ test('what is on the screen already is known at once, and told after the frame',
   expect(tell).toHaveBeenCalledOnce()
 })
 
+test('what was put off can be notified immediately, and is not repeated', async () => {
+  const { actor, feed } = await visit()
+  const tell = vi.fn<() => void>()
+  feed.listen('pets', tell)
+  feed.tellLater(() => actor.send(hasPet))
+  feed.tellNow()
+  expect(tell).toHaveBeenCalledOnce()
+  paint()
+  expect(tell).toHaveBeenCalledOnce()
+})
+
 test('what cannot wait takes along what waits, which is told once', async () => {
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()

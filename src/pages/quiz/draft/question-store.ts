@@ -19,6 +19,8 @@ export type QuestionFeed = {
   readonly listen: (id: string, tell: () => void) => () => void
   /** What this changes is on the screen already: it is told once the frame is drawn, which comes sooner so. */
   readonly tellLater: (change: () => void) => void
+  /** Notifies immediately of what `tellLater` has put off. */
+  readonly tellNow: () => void
 }
 
 export const questionFeed = (actor: QuizActor): QuestionFeed => {
@@ -81,6 +83,10 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
       } finally {
         isLater = false
       }
+    },
+    tellNow: () => {
+      callOff()
+      tellAll()
     },
   }
 }

@@ -1,15 +1,14 @@
 /** One question: one subscription, so that an answer draws one question again. */
 import { memo, useCallback } from 'react'
-import { OptionList, type OptionItem } from '#components/quiz/option-list.tsx'
+import type { OptionItem } from '#components/quiz/option-list.tsx'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
-import { TextAnswer } from '#components/quiz/text-answer.tsx'
-import { chooseOption, mostKept, optionsOf, standsAlone } from '#engine/quiz/answers.ts'
+import { chosenOptions, optionsOf, standsAlone } from '#engine/quiz/answers.ts'
+import { forKind, formatOf } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
 import type { Question as QuestionContent } from '#types/content.generated.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-
-const nothing: readonly string[] = []
+import { answerFields } from './answer-fields.tsx'
 
 const offers = new WeakMap<QuestionContent, readonly OptionItem[]>()
 /** The options that can be chosen, made once for a question: the same list is not drawn again. */
@@ -28,23 +27,23 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
   const { frame } = content.page
   const { id } = question
   const options = offered(question)
+  const { isMultiple } = formatOf(question)
   const { answer, asked, changed } = useQuestion(id)
 
   const choose = useCallback(
     (option: string, chosen: boolean) => {
-      const { model, state } = actor.getSnapshot().context
-      const answer = () => {
+      const before = actor.getSnapshot().context.state.answers
+      questions.tellLater(() => {
         actor.send({ type: 'ANSWER', question: id, option, chosen })
-      }
-      // Of a radio the browser itself takes the other answer away.
-      const cleared =
-        question.choice === 'radio' ? nothing : chooseOption(model, state.answers, id, option, chosen).cleared
-      const written = chosen && typeof state.answers[id] === 'string'
-      if (cleared.length === 0 && !written) {
-        questions.tellLater(answer)
-        return
-      }
-      answer()
+      })
+      const after = actor.getSnapshot().context.state.answers
+      // The browser itself takes the other answer of a radio away.
+      const cleared = isMultiple
+        ? chosenOptions(before, id).filter((one) => one !== option && !chosenOptions(after, id).includes(one))
+        : []
+      const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
+      if (cleared.length === 0 && !isTextCleared) return
+      questions.tellNow()
       const labelOf = (wanted: string) => options.find((one) => one.id === wanted)?.label ?? wanted
       announce(
         options.some((one) => one.id === option && one.exclusive)
@@ -52,7 +51,7 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
           : fill(frame.exclusive_cleared, { option: labelOf(cleared[0] ?? '') }),
       )
     },
-    [actor, announce, frame, id, options, question, questions],
+    [actor, announce, frame, id, isMultiple, options, questions],
   )
   const write = useCallback(
     (text: string) => {
@@ -65,6 +64,13 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
   }, [actor, id])
 
   if (!asked) return null
+  const { element, field, needsClear } = forKind(answerFields, question, {
+    answer,
+    frame,
+    options,
+    onChoose: choose,
+    onWrite: write,
+  })
   return (
     <QuestionCard
       id={id}
@@ -72,49 +78,11 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
       {...(question.subheader !== undefined && { hint: question.subheader })}
       {...(question.sensitive && { mark: frame.optional })}
       {...(question.why !== undefined && { why: { summary: frame.why_we_ask, text: question.why } })}
-      {...(question.choice === 'radio' && {
-        clear: { label: frame.clear_answer, onClear: clear, shown: answer !== undefined },
-      })}
+      {...(needsClear && { clear: { label: frame.clear_answer, onClear: clear, shown: answer !== undefined } })}
       {...(changed && { changedLabel: frame.changed })}
-      {...(question.choice === 'input' && { field: `${id}-field` })}
+      {...(field !== undefined && { field })}
     >
-      {question.choice === 'input' ? (
-        <>
-          <TextAnswer
-            id={`${id}-field`}
-            multiline={question.multiline ?? false}
-            value={typeof answer === 'string' ? answer : ''}
-            maxLength={question.max_length}
-            remainingText={(count) => fill(frame.letters_left, { count })}
-            excessText={(count) => fill(frame.letters_over, { count })}
-            maxStoredLength={mostKept}
-            notStoredText={fill(frame.letters_unkept, { max: mostKept })}
-            {...(question.subheader !== undefined && { describedBy: `${id}-hint` })}
-            onInput={write}
-          />
-          {options.length > 0 && (
-            <OptionList
-              name={id}
-              kind="checkbox"
-              options={options}
-              chosen={typeof answer === 'object' ? answer : nothing}
-              or={frame.or}
-              describedBy={`${id}-title`}
-              onChoose={choose}
-            />
-          )}
-        </>
-      ) : (
-        <OptionList
-          name={id}
-          kind={question.choice}
-          layout={question.type === 'image_question' ? 'picture' : 'row'}
-          options={options}
-          chosen={typeof answer === 'object' ? answer : nothing}
-          or={frame.or}
-          onChoose={choose}
-        />
-      )}
+      {element}
     </QuestionCard>
   )
 })

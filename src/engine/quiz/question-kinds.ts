@@ -1,0 +1,52 @@
+/**
+ * What differs between the kinds of question, and how other modules keep a table of their own. To add a kind, add it to
+ * schemas/section.schema.json: every table in which it has no entry is a compile error.
+ */
+import type { Option, Question } from '#types/content.generated.ts'
+
+export type QuestionKind = Question['choice']
+export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { readonly choice: Kind }>
+
+/** One function for each kind of question. */
+export type ByKind<Rest extends readonly unknown[], Value> = {
+  readonly [Kind in QuestionKind]: (question: QuestionOf<Kind>, ...rest: Rest) => Value
+}
+
+export const forKind = <Rest extends readonly unknown[], Value>(
+  table: ByKind<Rest, Value>,
+  question: Question,
+  ...rest: Rest
+): Value => {
+  // The compiler does not see that the entry and the question are of the same kind.
+  const entry = table[question.choice] as (question: Question, ...rest: Rest) => Value
+  return entry(question, ...rest)
+}
+
+/** Which answers a question takes. */
+export type AnswerFormat = {
+  /** Options that can be chosen; retired ones are valid in stored answers. */
+  readonly options: readonly Option[]
+  /** Options that conditions, scores and the profile may read. null: the answer is a free text. */
+  readonly readable: readonly Option[] | null
+  /** Whether several options can be chosen together. */
+  readonly isMultiple: boolean
+  /** The limit of a text in code points. null: it takes no text. */
+  readonly textLimit: number | null
+}
+
+const formats: ByKind<[], AnswerFormat> = {
+  radio: ({ options }) => ({ options, readable: options, isMultiple: false, textLimit: null }),
+  checkbox: ({ options }) => ({ options, readable: options, isMultiple: true, textLimit: null }),
+  // A free text may have an option, too: to prefer not to answer.
+  input: ({ max_length, options = [] }) => ({ options, readable: null, isMultiple: false, textLimit: max_length }),
+}
+
+export const formatOf = (question: Question): AnswerFormat => forKind(formats, question)
+
+/** Of a question that a step of kind `text` asks. */
+export const textFormat = (limit: number): AnswerFormat => ({
+  options: [],
+  readable: null,
+  isMultiple: false,
+  textLimit: limit,
+})
