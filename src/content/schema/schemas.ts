@@ -4,6 +4,7 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject } from 'ajv'
 import type { AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
+import { references } from './references.ts'
 
 export type Schema = { readonly [key: string]: unknown }
 export type SchemaResult = {
@@ -41,7 +42,8 @@ const loadValidators = (folder: string): SchemaValidators => {
   })
   ajv.addFormat('markdown', true)
   ajv.addFormat('date-time', true)
-  ajv.addVocabulary(['x-type', 'x-ref'])
+  ajv.addKeyword({ keyword: 'x-type', schemaType: 'string' })
+  ajv.addKeyword({ keyword: 'x-ref', schemaType: 'string', metaSchema: { enum: Object.keys(references) } })
   ajv.addKeyword({
     keyword: 'tsType',
     errors: false,

@@ -1,0 +1,24 @@
+/** What the keyword `x-ref` of a schema may say: the kind of thing that a text names. Forms offer these to choose from. */
+export const references = {
+  badge: 'id of a badge in analysis/tips.yaml',
+  consent_subject: 'id of a question, or photos',
+  ingredient_filter: 'id of a wish or an allergy in products/ingredients.yaml',
+  ingredient_group: 'id of a group in products/ingredients.yaml',
+  issue: 'id of an issue in analysis/profile.yaml',
+  link: 'page of this site, https or mailto address, or contact',
+  media: 'path of a picture below content/media',
+  objective: 'id of an issue or a goal in analysis/profile.yaml',
+  option: 'id of an option of the question that is named beside it',
+  path: 'address of a page of this site',
+  question: 'id of a question in quiz/sections',
+  score: 'id of a score in analysis/scores.yaml',
+  section: 'id of a file in quiz/sections',
+  slot: 'id of a slot in analysis/routines.yaml',
+  step: 'id of a step in quiz/quiz.yaml',
+  tab: 'id of a tab in quiz/quiz.yaml',
+  trait: 'id of a trait in analysis/profile.yaml',
+  value: 'value of the trait, or option of the question, that is named beside it',
+  view: 'id of a view of the photos in settings/constants.yaml',
+} as const
+
+export type Reference = keyof typeof references
