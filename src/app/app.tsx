@@ -14,7 +14,7 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
   const page = route === first.route ? first.page : pages.get(route)
   return (
     <>
-      <Alive />
+      <HydrationSignal />
       {page && createElement(page)}
     </>
   )
@@ -24,10 +24,10 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
  * From here on a press is answered: those that came earlier wait in `build/head-script.ts`. It stands beside the page: told
  * before React has taken the page up, a press would make it throw away what it has begun, and begin again.
  */
-const Alive = () => {
+const HydrationSignal = () => {
   useEffect(() => {
     // Not while React itself is at work: then it would not take it up.
-    setTimeout(() => window.dispatchEvent(new Event('alive')))
+    setTimeout(() => window.dispatchEvent(new Event('hydrated')))
   }, [])
   return null
 }

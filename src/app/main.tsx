@@ -1,7 +1,7 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import 'virtual:theme.css'
-import { openHistoryGate } from '#pages/history-gate.ts'
+import { installPopStateGate } from '#pages/history-gate.ts'
 import { checkLogin } from '#pages/session/check-login.ts'
 import { finishLogouts } from '#pages/session/finish-logouts.ts'
 import { whenIdle } from '#pages/when-idle.ts'
@@ -11,7 +11,7 @@ import { routeAt } from './routes.tsx'
 
 const start = async (root: HTMLElement): Promise<void> => {
   // Before the router listens.
-  openHistoryGate()
+  installPopStateGate()
   const route = routeAt(window.location.pathname)
   const { default: page } = await route.load()
   const app = (

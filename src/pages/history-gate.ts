@@ -2,22 +2,22 @@
  * A step through the browser's history can be held. Listeners of the window are called in the order in which they came,
  * so ours has to be there before the router's: the entry opens the gate first.
  */
-type Keeper = (event: PopStateEvent) => void
+type Interceptor = (event: PopStateEvent) => void
 
 let open = false
-let keeper: Keeper | null = null
+let interceptor: Interceptor | null = null
 
-export const openHistoryGate = (): void => {
+export const installPopStateGate = (): void => {
   if (open) return
   open = true
-  window.addEventListener('popstate', (event) => keeper?.(event))
+  window.addEventListener('popstate', (event) => interceptor?.(event))
 }
 
 /** Returns the way to stop. One page keeps the gate at a time: only one is open. */
-export const keepHistory = (next: Keeper): (() => void) => {
-  openHistoryGate()
-  keeper = next
+export const interceptPopState = (next: Interceptor): (() => void) => {
+  installPopStateGate()
+  interceptor = next
   return () => {
-    if (keeper === next) keeper = null
+    if (interceptor === next) interceptor = null
   }
 }

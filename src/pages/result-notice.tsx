@@ -3,7 +3,7 @@
  * page and the hydrated one are the same; an attribute of the root shows it before the first paint, so that nothing moves.
  */
 import { useEffect } from 'react'
-import { followResultMark } from '#client/device/result-mark.ts'
+import { syncResultMark } from '#client/device/result-mark.ts'
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -20,7 +20,7 @@ type Props = {
 
 export const ResultNotice = ({ onOpen, text, words }: Props) => {
   const { action, heading, saved } = words
-  useEffect(followResultMark, [])
+  useEffect(syncResultMark, [])
   return (
     <>
       <div className={recipe('result-notice', { state: 'waiting' })}>

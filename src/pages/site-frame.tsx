@@ -27,7 +27,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
   const { navigation, site } = content
   const { pathname } = useLocation()
   const hidden = useStoredLogin() ? 'visitor' : 'user'
-  const main = useArrival()
+  const main = useFocusOnNavigation()
   const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
   const { footer } = navigation
   return (
@@ -58,7 +58,7 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
           {children}
         </main>
       )}
-      <Said />
+      <NavigationMessage />
       <Footer
         label={footer.label}
         brand={brand}
@@ -93,7 +93,7 @@ const isSamePage = (one: string, other: string): boolean => withoutSlash(one) ==
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
 /** Whoever follows a link begins at the top of the new page, and hears its heading. Back and Forward keep their place. */
-const useArrival = () => {
+const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
   const how = useNavigationType()
@@ -111,7 +111,7 @@ const useArrival = () => {
 }
 
 /** What the page before had to say when it sent somebody here. */
-const Said = () => {
+const NavigationMessage = () => {
   const { pathname, state }: { readonly pathname: string; readonly state: unknown } = useLocation()
   const said = typeof state === 'object' && state !== null && 'said' in state ? state.said : null
   const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null)

@@ -4,7 +4,7 @@ import { content as whole, version } from 'virtual:content/all'
 import { PageFailed } from '#app/page-failed.tsx'
 import { recipe } from '#components/recipe.ts'
 import { sessionSlice, siteSlice } from '#content/vite/slices.ts'
-import { ClaimSaying, type ClaimSaid } from '#pages/session/claim-note.tsx'
+import { ClaimMessageNote, type ClaimMessage } from '#pages/session/claim-note.tsx'
 import { LoginEnded } from '#pages/session/login-ended.tsx'
 
 const words = sessionSlice({ content: whole, version })
@@ -17,11 +17,11 @@ type Story = StoryObj<typeof meta>
 
 const onTry = fn()
 const onClose = fn()
-const saying = (said: ClaimSaid): NonNullable<Story['render']> => {
+const saying = (said: ClaimMessage): NonNullable<Story['render']> => {
   const Page = () => (
     <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
       <h1>{whole.pages.dashboard.analysis.heading}</h1>
-      <ClaimSaying said={said} words={words} onTry={onTry} onClose={onClose} />
+      <ClaimMessageNote said={said} words={words} onTry={onTry} onClose={onClose} />
     </main>
   )
   return () => <Page />

@@ -48,7 +48,7 @@ if(document.documentElement.hasAttribute("data-too-old"))return
 function keep(event){var button=event.target.closest("button")
 if(button){event.preventDefault();event.stopPropagation();if(pressed.indexOf(button)<0)pressed.push(button)}}
 addEventListener("click",keep,true)
-addEventListener("alive",function(){removeEventListener("click",keep,true)
+addEventListener("hydrated",function(){removeEventListener("click",keep,true)
 pressed.splice(0).forEach(function(button){button.click()})})
 })([]);
 `

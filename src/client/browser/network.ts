@@ -1,8 +1,8 @@
 /** Tells when the device is online again. Returns the way to stop listening. */
-export const whenOnline = (tell: () => void): (() => void) => {
-  window.addEventListener('online', tell)
+export const whenOnline = (listener: () => void): (() => void) => {
+  window.addEventListener('online', listener)
   return () => {
-    window.removeEventListener('online', tell)
+    window.removeEventListener('online', listener)
   }
 }
 

@@ -1,16 +1,16 @@
 /** The tabs of this browser that have the same quiz open: each hears when another one has kept something. */
 export type OtherTabs = {
-  readonly tell: () => void
+  readonly notify: () => void
   /** One listener at a time. Returns the way to stop. */
-  readonly listen: (heard: () => void) => () => void
+  readonly listen: (listener: () => void) => () => void
 }
 
 export const otherTabs = (name: string): OtherTabs => {
   // A browser without channels hears nothing, and goes on as if it were the only tab.
-  if (typeof BroadcastChannel === 'undefined') return { tell: () => undefined, listen: () => () => undefined }
+  if (typeof BroadcastChannel === 'undefined') return { notify: () => undefined, listen: () => () => undefined }
   let own: BroadcastChannel | null = null
   return {
-    tell: () => {
+    notify: () => {
       // The last answer may be kept when the page that gave it is gone. A channel does not hear itself.
       const channel = own ?? new BroadcastChannel(name)
       channel.postMessage(null)

@@ -8,7 +8,7 @@ import type {
   SuccessReply,
 } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
-import { changingCall } from './csrf.ts'
+import { mutatingCall } from './csrf.ts'
 import { isLogin } from '#client/device/stored-login.ts'
 
 /** Known before anything is sent: the server could only say that a token is missing. */
@@ -18,7 +18,7 @@ const hasCookies = (): boolean => navigator.cookieEnabled !== false
 /** A reply that is not a whole login is none, whatever its status. */
 export const login = async (request: LoginRequest): Promise<Outcome<LoginReply>> => {
   if (!hasCookies()) return { ok: false, failure: needsCookies }
-  const reply = await changingCall<LoginReply>({ method: 'POST', path: '/users/login', json: request })
+  const reply = await mutatingCall<LoginReply>({ method: 'POST', path: '/users/login', json: request })
   return reply.ok && !isLogin(reply.value) ? { ok: false, failure: { kind: 'server' } } : reply
 }
 
@@ -34,7 +34,7 @@ export const resetPassword = (request: ResetPasswordRequest): Promise<Outcome<Su
 
 /** The contract lets a good status say that it did not work, and why. */
 const succeeding = async (path: string, json: unknown): Promise<Outcome<SuccessReply>> => {
-  const reply = await changingCall<SuccessReply | null>({ method: 'POST', path, json })
+  const reply = await mutatingCall<SuccessReply | null>({ method: 'POST', path, json })
   if (!reply.ok) return reply
   const { value } = reply
   return value?.success === true ? { ok: true, value } : { ok: false, failure: unsuccessful(value?.message) }

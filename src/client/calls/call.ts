@@ -17,7 +17,7 @@ export type CallRequest = {
   /** Whoever asked has gone. */
   readonly signal?: AbortSignal
   /** The reply as it came: it is a file. */
-  readonly whole?: boolean
+  readonly rawResponse?: boolean
 }
 
 /** The reply is ours: its shape is checked where the server makes it. */
@@ -25,7 +25,7 @@ export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>>
   const reply = await fetchReply(request)
   if (!reply.ok) return reply
   const { value } = reply
-  if (request.whole) return { ok: true, value: value as Value }
+  if (request.rawResponse) return { ok: true, value: value as Value }
   try {
     return { ok: true, value: (value.status === 204 ? null : await value.json()) as Value }
   } catch {

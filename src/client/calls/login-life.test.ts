@@ -271,7 +271,7 @@ describe('a login in a browser, over the real server', () => {
       browser.network.answer = null
 
       const next = await openTab()
-      expect(await next.tellServer()).toBe(true)
+      expect(await next.sendPendingLogouts()).toBe(true)
       expect([...browser.storage.keys()]).toEqual([])
       for (const [name, value] of cookies) browser.cookies.set(name, value)
       next.writeLogin(login)
@@ -284,7 +284,7 @@ describe('a login in a browser, over the real server', () => {
       await tab.logOut()
       browser.network.answer = null
       await logIn()
-      expect(await tab.tellServer()).toBe(true)
+      expect(await tab.sendPendingLogouts()).toBe(true)
       expect(await reports()).toMatchObject({ ok: true })
     })
 

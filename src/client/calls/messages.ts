@@ -8,16 +8,16 @@ import type {
 } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { call } from './call.ts'
-import { changingCall } from './csrf.ts'
+import { mutatingCall } from './csrf.ts'
 
 export const sendFeedback = (json: FeedbackRequest): Promise<Outcome<SuccessReply>> =>
-  changingCall({ method: 'POST', path: '/feedback', json })
+  mutatingCall({ method: 'POST', path: '/feedback', json })
 
 export const sendComplaint = (json: ComplaintRequest): Promise<Outcome<ComplaintReply>> =>
-  changingCall({ method: 'POST', path: '/complaints', json })
+  mutatingCall({ method: 'POST', path: '/complaints', json })
 
 export const sendUpdates = (json: UpdatesRequest): Promise<Outcome<SuccessReply>> =>
-  changingCall({ method: 'POST', path: '/updates', json })
+  mutatingCall({ method: 'POST', path: '/updates', json })
 
 /** Needs no anti-forgery token: whoever has the link may use it, from any place. */
 export const unsubscribe = (token: string): Promise<Outcome<SuccessReply>> =>

@@ -29,7 +29,7 @@ export const readReportPage = async (
   const reply = await userCall<Response>({
     method: 'GET',
     path: `/users/reports/${encodeURIComponent(user)}${query && `?${query}`}`,
-    whole: true,
+    rawResponse: true,
     ...(signal && { signal }),
   })
   if (!reply.ok) return reply

@@ -2,45 +2,47 @@
 import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
-import { changingCall } from './csrf.ts'
+import { mutatingCall } from './csrf.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
 
 const loginNeeded: Failure = { kind: 'refused', code: 'login_required', message: '', problems: [] }
-const codesOfNoLogin: ReadonlySet<string> = new Set(['login_required', 'session_ended', 'session_protected'])
+const loginRequiredCodes: ReadonlySet<string> = new Set(['login_required', 'session_ended', 'session_protected'])
 
 /** True when the server does not take us for a user (any more). */
-export const needsLogin = (failure: Failure): boolean => failure.kind === 'refused' && codesOfNoLogin.has(failure.code)
+export const needsLogin = (failure: Failure): boolean =>
+  failure.kind === 'refused' && loginRequiredCodes.has(failure.code)
 
 export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =>
   withLogin((token) =>
-    request.method === 'GET' ? call<Value>({ ...request, token }) : changingCall<Value>({ ...request, token }),
+    request.method === 'GET' ? call<Value>({ ...request, token }) : mutatingCall<Value>({ ...request, token }),
   )
 
 /** A picture or a document that only its owner may read. */
 export const userBlob = (request: UserRequest): Promise<Outcome<Blob>> =>
   withLogin(async (token): Promise<Outcome<Blob>> => {
-    const reply = await (request.method === 'GET' ? fetchReply({ ...request, token }) : replyToChange(request, token))
+    const reply = await (request.method === 'GET' ? fetchReply({ ...request, token }) : mutatingReply(request, token))
     return reply.ok ? { ok: true, value: await reply.value.blob() } : reply
   })
 
-const replyToChange = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>
-  changingCall<Response>({ ...request, token, whole: true })
+const mutatingReply = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>
+  mutatingCall<Response>({ ...request, token, rawResponse: true })
 
 /** Whether this page has asked the server anything with its login, and so knows whether the login still counts. */
-let asked = false
+let hasUsedLogin = false
 
 /** For pages that ask nothing themselves: a login that the server no longer takes ends here, and not at the next press. */
 export const checkStoredLogin = async (): Promise<void> => {
   const login = readLogin()
-  if (login && !asked) await userCall({ method: 'GET', path: `/users/account/${encodeURIComponent(login.user.id)}` })
+  if (login && !hasUsedLogin)
+    await userCall({ method: 'GET', path: `/users/account/${encodeURIComponent(login.user.id)}` })
 }
 
 const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>): Promise<Outcome<Value>> => {
   const login = readLogin()
   if (!login) return { ok: false, failure: loginNeeded }
-  asked = true
+  hasUsedLogin = true
   const first = await ask(login.access)
   if (first.ok || !needsLogin(first.failure)) return first
   const renewed = await refreshLogin(login.access)
@@ -53,16 +55,17 @@ const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>)
  * network or the server is at fault: it may work again in a minute, and a login that is thrown away does not.
  */
 export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
-  const before = failed
+  const before = lastFailure
   return oneAtATime(async (): Promise<Outcome<StoredLogin>> => {
     const login = readLogin()
     if (!login) return { ok: false, failure: loginNeeded }
     if (login.access !== old) return { ok: true, value: login }
     // It failed while this call waited for its turn: asking again at once would bring the same.
-    if (failed && failed !== before && failed.access === old) return { ok: false, failure: failed.failure }
-    tellRefreshing(true)
+    if (lastFailure && lastFailure !== before && lastFailure.access === old)
+      return { ok: false, failure: lastFailure.failure }
+    notifyRefreshing(true)
     const reply = await call<RefreshReply>({ method: 'POST', path: '/token/refresh', json: { refresh: login.refresh } })
-    tellRefreshing(false)
+    notifyRefreshing(false)
     const stored = readLogin()
     // Logged out meanwhile, here or in another tab.
     if (stored?.user.id !== login.user.id) return { ok: false, failure: loginNeeded }
@@ -73,7 +76,7 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
         endLogin(isProtected(reply.failure) ? 'protected' : 'ended')
         return { ok: false, failure: needsLogin(reply.failure) ? reply.failure : loginNeeded }
       }
-      failed = { access: old, failure: reply.failure }
+      lastFailure = { access: old, failure: reply.failure }
       return reply
     }
     // A reply without a token is none: the old one must not pass for it.
@@ -88,7 +91,7 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
 }
 
 /** The latest refresh that failed and left the login as it was. */
-let failed: { readonly access: string; readonly failure: Failure } | null = null
+let lastFailure: { readonly access: string; readonly failure: Failure } | null = null
 
 const isProtected = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'session_protected'
 
@@ -97,7 +100,7 @@ const endsLogin = (failure: Failure): boolean =>
   needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
 
 const refreshListeners = new Set<(refreshing: boolean) => void>()
-const tellRefreshing = (refreshing: boolean): void => {
+const notifyRefreshing = (refreshing: boolean): void => {
   for (const listener of refreshListeners) listener(refreshing)
 }
 

@@ -66,14 +66,14 @@ describe('photos on the device', () => {
       ['top', 'image/jpeg', 'top'],
     ])
     expect((await next.photos())[0]).toMatchObject({ id: 'id-back', width: 800, settled: false })
-    expect(next.lasting()).toBe(true)
+    expect(next.isPersistent()).toBe(true)
   })
 
   test('are stored in a browser that refuses Blobs, because none is among them', async () => {
     refuse(holdsBlob)
     const store = openDeviceStore(name)
     await store.keepPhoto(photoOf('top'))
-    expect(store.lasting()).toBe(true)
+    expect(store.isPersistent()).toBe(true)
     expect(await textsOf(await openDeviceStore(name).photos())).toEqual([['top', 'image/jpeg', 'top']])
   })
 
@@ -104,7 +104,7 @@ describe('a transaction that completes although a request in it failed', () => {
       ['back', 'image/jpeg', 'back'],
     ])
     expect(await store.read('draft')).toEqual({ answers: 12 })
-    expect(store.lasting()).toBe(false)
+    expect(store.isPersistent()).toBe(false)
   })
 
   test('is found when another request of it went well', async () => {
@@ -129,7 +129,7 @@ describe('a transaction that completes before a request has its answer', () => {
     }
     const store = openDeviceStore(name)
     await store.write('draft', 'large')
-    expect([await store.read('draft'), store.lasting()]).toEqual(['large', true])
+    expect([await store.read('draft'), store.isPersistent()]).toEqual(['large', true])
   })
 })
 
@@ -140,7 +140,7 @@ describe('a store that lives in memory', () => {
     await store.keepPhoto(photoOf('top'))
     refuse(() => true)
     await store.write('draft', 'new')
-    expect(store.lasting()).toBe(false)
+    expect(store.isPersistent()).toBe(false)
     return store
   }
 
@@ -165,6 +165,6 @@ describe('a store that lives in memory', () => {
       'one',
       [['top', 'image/jpeg', 'top']],
     ])
-    expect(store.lasting()).toBe(false)
+    expect(store.isPersistent()).toBe(false)
   })
 })

@@ -9,7 +9,7 @@ export type { PhotoRecord } from './stored-photo.ts'
 
 export type DeviceStore = {
   /** False when this browser will not keep anything after it is closed. */
-  readonly lasting: () => boolean
+  readonly isPersistent: () => boolean
   readonly read: (key: string) => Promise<unknown>
   readonly write: (key: string, value: unknown) => Promise<void>
   readonly remove: (key: string) => Promise<void>
@@ -107,7 +107,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
   if (typeof indexedDB !== 'undefined') connect().catch(() => undefined)
 
   return {
-    lasting: () => memory === null,
+    isPersistent: () => memory === null,
     read: (key) => read('values', key),
     write: (key, value) => change('values', { put: [[key, value]] }),
     remove: (key) => change('values', { remove: [key] }),

@@ -10,7 +10,7 @@ export const endedLogins = (): readonly string[] => {
   }
 }
 
-export const keepEndedLogins = (tokens: readonly string[]): void => {
+export const storeEndedLogins = (tokens: readonly string[]): void => {
   try {
     if (tokens.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(tokens))

@@ -39,19 +39,19 @@ export const unmark = (): void => {
  * Another tab may finish a quiz or log out, and a page may come back from the browser's cache with an old notice. Returns
  * the way to stop.
  */
-export const followResultMark = (): (() => void) => {
-  const inOtherTab = (event: StorageEvent): void => {
+export const syncResultMark = (): (() => void) => {
+  const onStorage = (event: StorageEvent): void => {
     // null: everything was cleared.
     if (event.key === key || event.key === null) show(read())
   }
-  const fromCache = ({ persisted }: PageTransitionEvent): void => {
+  const onPageShow = ({ persisted }: PageTransitionEvent): void => {
     if (persisted) show(read())
   }
-  window.addEventListener('storage', inOtherTab)
-  window.addEventListener('pageshow', fromCache)
+  window.addEventListener('storage', onStorage)
+  window.addEventListener('pageshow', onPageShow)
   return () => {
-    window.removeEventListener('storage', inOtherTab)
-    window.removeEventListener('pageshow', fromCache)
+    window.removeEventListener('storage', onStorage)
+    window.removeEventListener('pageshow', onPageShow)
   }
 }
 

@@ -9,13 +9,13 @@ export type EndReason = 'ended' | 'protected'
 const key = 'auth'
 
 /** The same object while nothing has changed, so that whoever subscribes draws once. */
-let seen: { readonly text: string | null; readonly login: StoredLogin | null } = { text: null, login: null }
+let cached: { readonly text: string | null; readonly login: StoredLogin | null } = { text: null, login: null }
 const listeners = new Set<() => void>()
 
 export const readLogin = (): StoredLogin | null => {
   const text = textIn()
-  if (text !== seen.text) seen = { text, login: text === null ? null : loginIn(text) }
-  return seen.login
+  if (text !== cached.text) cached = { text, login: text === null ? null : loginIn(text) }
+  return cached.login
 }
 
 /** False: this browser does not let us remember anything. */
@@ -25,7 +25,7 @@ export const writeLogin = (login: StoredLogin): boolean => {
   } catch {
     return false
   }
-  tell()
+  notify()
   return true
 }
 
@@ -35,7 +35,7 @@ export const clearLogin = (): void => {
   } catch {
     // What could not be read was no login either.
   }
-  tell()
+  notify()
 }
 
 let reason: EndReason | null = null
@@ -60,19 +60,19 @@ export const takeEndReason = (): EndReason | null => {
 
 /** Changes made here and in other tabs. Returns the way to stop. */
 export const onLoginChange = (listener: () => void): (() => void) => {
-  const inOtherTab = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     // null: everything was cleared.
     if (event.key === key || event.key === null) listener()
   }
   listeners.add(listener)
-  window.addEventListener('storage', inOtherTab)
+  window.addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', inOtherTab)
+    window.removeEventListener('storage', onStorage)
   }
 }
 
-const tell = (): void => {
+const notify = (): void => {
   for (const listener of listeners) listener()
 }
 

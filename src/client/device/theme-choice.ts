@@ -22,15 +22,15 @@ export const chooseTheme = (choice: ThemeChoice): void => {
 
 /** Choices made here and in other tabs. Returns the way to stop. */
 export const onThemeChange = (listener: () => void): (() => void) => {
-  const inOtherTab = (event: StorageEvent): void => {
+  const onStorage = (event: StorageEvent): void => {
     // null: everything was cleared.
     if (event.key === key || event.key === null) show(themeIn(event.newValue))
   }
   listeners.add(listener)
-  window.addEventListener('storage', inOtherTab)
+  window.addEventListener('storage', onStorage)
   return () => {
     listeners.delete(listener)
-    window.removeEventListener('storage', inOtherTab)
+    window.removeEventListener('storage', onStorage)
   }
 }
 

@@ -48,7 +48,7 @@ export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> =
         height: { ideal: 1280 },
       },
     })
-    return { ok: true, stream, next: await anotherThan(stream) }
+    return { ok: true, stream, next: await otherCamera(stream) }
   } catch (error) {
     const name = error instanceof DOMException || error instanceof Error ? error.name : ''
     return { ok: false, failure: failures[name] ?? 'failed' }
@@ -56,7 +56,7 @@ export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> =
 }
 
 /** A phone has several rear lenses: there, the other one is the one that looks the other way. */
-const anotherThan = async (stream: MediaStream): Promise<CameraChoice | null> => {
+const otherCamera = async (stream: MediaStream): Promise<CameraChoice | null> => {
   try {
     const devices = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')
     if (devices.length < 2) return null

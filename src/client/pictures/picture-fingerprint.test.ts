@@ -1,6 +1,6 @@
 import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
-import { isSamePicture, pointsOf } from './picture-fingerprint.ts'
+import { isSamePicture, patternOf } from './picture-fingerprint.ts'
 
 /** Dark strands before a wall, drawn the same for the same seed. */
 const drawn = (seed: number, strands = 120) =>
@@ -15,7 +15,7 @@ const drawn = (seed: number, strands = 120) =>
   )
 const lookOf = async (picture: Sharp): Promise<string> => {
   const points = sharp(await picture.png().toBuffer()).resize(17, 16, { fit: 'fill' })
-  return pointsOf(new Uint8ClampedArray(await points.ensureAlpha().raw().toBuffer()))
+  return patternOf(new Uint8ClampedArray(await points.ensureAlpha().raw().toBuffer()))
 }
 const same = async (one: Sharp, other: Sharp) =>
   isSamePicture({ bytes: '1', look: await lookOf(one) }, { bytes: '2', look: await lookOf(other) })

@@ -4,7 +4,7 @@
  */
 import { canvasReadsBack } from './canvas-readback.ts'
 import { readHeader, type PictureKind } from './picture-header.ts'
-import { printOf, type PicturePrint } from './picture-fingerprint.ts'
+import { fingerprintOf, type PictureFingerprint } from './picture-fingerprint.ts'
 
 export type PictureLimits = { readonly maxBytes: number; readonly minWidth: number; readonly minHeight: number }
 
@@ -16,7 +16,7 @@ export type Picture = {
   readonly blob: Blob
   readonly width: number
   readonly height: number
-  readonly print: PicturePrint
+  readonly print: PictureFingerprint
 }
 
 export type PictureOutcome =
@@ -24,7 +24,7 @@ export type PictureOutcome =
 
 /** The long side after reading: enough to compare two pictures, small enough for a poor network. */
 const longSide = 1600
-const mostPixels = 50_000_000
+const maxPixels = 50_000_000
 
 export const readPicture = async (file: Blob, limits: PictureLimits): Promise<PictureOutcome> => {
   if (file.size === 0) return refused('empty')
@@ -35,19 +35,19 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
   if (header === null) return refused('wrong_type')
   if (header.moves) return refused('animated')
   // Before it is decoded: a small file may hold more pixels than this device has memory.
-  if (header.size && header.size.width * header.size.height > mostPixels) return refused('too_many_pixels')
+  if (header.size && header.size.width * header.size.height > maxPixels) return refused('too_many_pixels')
   const drawn = await decode(file)
   if (drawn === null) return refused(unreadableAs(header.kind))
   try {
     const { width, height } = drawn
-    if (width * height > mostPixels) return refused('too_many_pixels')
+    if (width * height > maxPixels) return refused('too_many_pixels')
     if (Math.max(width, height) < limits.minWidth || Math.min(width, height) < limits.minHeight)
       return refused('too_small')
-    if (!canvasReadsBack()) return asItIs(bytes, header.kind, drawn)
-    const picture = await redraw(drawn)
+    if (!canvasReadsBack()) return unchanged(bytes, header.kind, drawn)
+    const picture = await reencode(drawn)
     return picture === null
       ? refused('unreadable')
-      : { ok: true, picture: { ...picture, print: printOf(bytes, drawn.source) } }
+      : { ok: true, picture: { ...picture, print: fingerprintOf(bytes, drawn.source) } }
   } finally {
     drawn.close()
   }
@@ -78,10 +78,14 @@ const types: Readonly<Record<PictureKind, string | null>> = {
   avif: null,
 }
 
-const asItIs = (bytes: Uint8Array<ArrayBuffer>, kind: PictureKind, { height, width }: Drawn): PictureOutcome => {
+const unchanged = (
+  bytes: Uint8Array<ArrayBuffer>,
+  kind: PictureKind,
+  { height, width }: DecodedPicture,
+): PictureOutcome => {
   const type = types[kind]
   if (type === null) return refused(unreadableAs(kind))
-  return { ok: true, picture: { blob: new Blob([bytes], { type }), width, height, print: printOf(bytes, null) } }
+  return { ok: true, picture: { blob: new Blob([bytes], { type }), width, height, print: fingerprintOf(bytes, null) } }
 }
 
 /** A file may be gone since it was chosen, or live in a cloud that does not answer. */
@@ -93,7 +97,7 @@ const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => {
   }
 }
 
-type Drawn = {
+type DecodedPicture = {
   readonly source: CanvasImageSource
   readonly width: number
   readonly height: number
@@ -101,7 +105,7 @@ type Drawn = {
 }
 
 /** Turned the right way up, as its metadata says. */
-const decode = async (file: Blob): Promise<Drawn | null> => {
+const decode = async (file: Blob): Promise<DecodedPicture | null> => {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
     return { source: bitmap, width: bitmap.width, height: bitmap.height, close: () => bitmap.close() }
@@ -111,7 +115,7 @@ const decode = async (file: Blob): Promise<Drawn | null> => {
 }
 
 /** What some browsers can show, they cannot turn into a bitmap. */
-const decodeAsImage = async (file: Blob): Promise<Drawn | null> => {
+const decodeAsImage = async (file: Blob): Promise<DecodedPicture | null> => {
   const image = new Image()
   image.src = URL.createObjectURL(file)
   const close = () => URL.revokeObjectURL(image.src)
@@ -124,7 +128,7 @@ const decodeAsImage = async (file: Blob): Promise<Drawn | null> => {
   }
 }
 
-const redraw = async ({ height, source, width }: Drawn): Promise<Omit<Picture, 'print'> | null> => {
+const reencode = async ({ height, source, width }: DecodedPicture): Promise<Omit<Picture, 'print'> | null> => {
   const scale = Math.min(1, longSide / Math.max(width, height))
   const canvas = canvasOf(source, Math.round(width * scale), Math.round(height * scale))
   const blob = await new Promise<Blob | null>((resolve) => {

@@ -18,7 +18,7 @@ import {
   type SaveCalls,
   type Saved,
 } from './account-parts.ts'
-import { sayAll, sayPart, type Said } from './account-results.ts'
+import { overallMessage, partMessage, type SaveMessage } from './account-results.ts'
 import { accountRules, type AccountName } from './account-rules.ts'
 import { LoginCard } from './login-card.tsx'
 import { ProductsCard } from './products-card.tsx'
@@ -72,7 +72,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
     },
     onSent: () => undefined,
     // Each part says for itself what failed.
-    say: () => null,
+    failureMessage: () => null,
   })
 
   const values = { ...start, ...useWatch({ control: form.control }) } as AccountValues
@@ -89,13 +89,13 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
     return form.submit()
   }
 
-  const saidOf = (part: Part): Said | null => {
+  const messageOf = (part: Part): SaveMessage | null => {
     const result = saved?.find((one) => one.part === part)
     // A part that was changed again is no longer what was saved.
     if (!result || (result.outcome.ok && changed.includes(part))) return null
-    return sayPart(result, content)
+    return partMessage(result, content)
   }
-  const all = saved && !(dirty && saved.every(({ outcome }) => outcome.ok)) ? sayAll(saved, content) : null
+  const all = saved && !(dirty && saved.every(({ outcome }) => outcome.ok)) ? overallMessage(saved, content) : null
   return (
     <>
       <Form
@@ -113,20 +113,20 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
         {form.problems.length > 0 && (
           <ErrorSummary heading={messages.common.there_is_a_problem} problems={form.problems} ref={form.summary} />
         )}
-        <ProfileCard form={form} words={words.profile} said={saidOf('profile')} today={today} dateRef={birthDate} />
+        <ProfileCard form={form} words={words.profile} said={messageOf('profile')} today={today} dateRef={birthDate} />
         <ProductsCard
           words={words.products}
           chips={chips}
           stored={stored.chips}
           examples={account.products === null && stored.chips === words.products.initial}
-          said={saidOf('products')}
+          said={messageOf('products')}
         />
         <LoginCard
           form={form}
           words={words.login}
           rules={constants.accounts}
           username={account.username}
-          said={[saidOf('email'), saidOf('password')]}
+          said={[messageOf('email'), messageOf('password')]}
         />
       </Form>
       <UnsavedDialog dirty={dirty} words={words.unsaved_dialog} onSave={save} />

@@ -5,7 +5,7 @@ import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import type { Failure } from '#types/failure.ts'
 import type { Part, Saved } from './account-parts.ts'
-import { sayAll, sayPart } from './account-results.ts'
+import { overallMessage, partMessage } from './account-results.ts'
 
 const read = (name: string): unknown => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 const messages = read('settings/messages') as DashboardSlice['messages']
@@ -25,20 +25,23 @@ const marked: Failure = {
 
 describe('when a part was sent', () => {
   test('it says that it is saved', () => {
-    expect(sayPart(good('password'), words)).toEqual({ status: 'success', title: account.password_saved })
+    expect(partMessage(good('password'), words)).toEqual({ status: 'success', title: account.password_saved })
   })
   test('it says why it is not', () => {
-    expect(sayPart(bad('email', offline), words)).toEqual({
+    expect(partMessage(bad('email', offline), words)).toEqual({
       status: 'danger',
       title: account.email_failed,
       text: common.offline,
     })
   })
   test('what stands beside a field is not said again', () => {
-    expect(sayPart(bad('email', marked), words)).toEqual({ status: 'danger', title: account.email_failed })
+    expect(partMessage(bad('email', marked), words)).toEqual({ status: 'danger', title: account.email_failed })
   })
   test('a server without a word of its own is not quoted', () => {
-    expect(sayPart(bad('email', { kind: 'server' }), words)).toEqual({ status: 'danger', title: account.email_failed })
+    expect(partMessage(bad('email', { kind: 'server' }), words)).toEqual({
+      status: 'danger',
+      title: account.email_failed,
+    })
   })
 })
 
@@ -73,6 +76,6 @@ describe('when all parts were sent', () => {
       { status: 'danger', title: common.not_accepted },
     ],
   ] as const)('%s', (_, saved, said) => {
-    expect(sayAll(saved, words)).toEqual(said)
+    expect(overallMessage(saved, words)).toEqual(said)
   })
 })

@@ -1,15 +1,19 @@
 /** What came of Save Changes: for each part that was sent, and for all of them together. */
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import type { Failure } from '#types/failure.ts'
 import type { Part, Saved } from './account-parts.ts'
 
-export type Said = { readonly status: 'success' | 'danger' | 'info'; readonly title: string; readonly text?: string }
+export type SaveMessage = {
+  readonly status: 'success' | 'danger' | 'info'
+  readonly title: string
+  readonly text?: string
+}
 
 type Words = Pick<DashboardSlice, 'messages' | 'page'>
 
-export const sayPart = ({ part, outcome }: Saved, { messages: { account, common } }: Words): Said => {
+export const partMessage = ({ part, outcome }: Saved, { messages: { account, common } }: Words): SaveMessage => {
   if (outcome.ok) return { status: 'success', title: account[`${part}_saved`] }
   const title = account[`${part}_failed`]
   const text = reasonOf(outcome.failure, common)
@@ -18,9 +22,11 @@ export const sayPart = ({ part, outcome }: Saved, { messages: { account, common 
 
 /** What stands beside a field need not be said again. */
 const reasonOf = (failure: Failure, common: Words['messages']['common']): string =>
-  failure.kind === 'refused' && failure.problems.length > 0 ? '' : sayFailure(failure, common, { failure: '' }).trim()
+  failure.kind === 'refused' && failure.problems.length > 0
+    ? ''
+    : failureMessage(failure, common, { failure: '' }).trim()
 
-export const sayAll = (saved: readonly Saved[], words: Words): Said => {
+export const overallMessage = (saved: readonly Saved[], words: Words): SaveMessage => {
   const { account, common } = words.messages
   const [first] = saved
   if (!first) return { status: 'info', title: account.nothing_to_save }
@@ -33,7 +39,7 @@ export const sayAll = (saved: readonly Saved[], words: Words): Said => {
       title: fill(account.partly, { saved: namesOf(good, words), not_saved: namesOf(bad, words) }),
     }
   const [only, ...more] = bad
-  if (only && more.length === 0) return sayPart(only, words)
+  if (only && more.length === 0) return partMessage(only, words)
   const reason = only && !only.outcome.ok ? reasonOf(only.outcome.failure, common) : ''
   return { status: 'danger', title: reason || common.not_accepted }
 }

@@ -3,7 +3,7 @@ import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'
 import type { DashboardSlice } from '#content/vite/slices.ts'
-import { sayFailure, type FailureMessages } from '#pages/forms/failure-words.ts'
+import { failureMessage, type FailureMessages } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -41,14 +41,14 @@ const Confirm = <Value,>({ id, messages, words, failed, send, onDone, onClose }:
     rules: formRules({ properties, required }, ['password'], messages.fields),
     send: ({ password }) => send(password),
     onSent: onDone,
-    say: (failure: Failure) => sayFailure(failure, messages.common, failed),
+    failureMessage: (failure: Failure) => failureMessage(failure, messages.common, failed),
   })
   return (
     <PageForm
       form={form}
       submit={words.confirm}
       sending={words.sending}
-      foot="wide"
+      footer="wide"
       beside={
         <Button variant="outline" onClick={onClose}>
           {words.cancel}

@@ -12,7 +12,7 @@ import type { AccountCalls, Consents } from './account-calls.ts'
 import { PartCard } from './part-card.tsx'
 
 type Consent = DashboardSlice['consents'][number]
-type Said = { readonly ok: boolean; readonly text: string }
+type WithdrawMessage = { readonly ok: boolean; readonly text: string }
 
 const part = slots('consents')
 
@@ -27,7 +27,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
   const consents = useLoad('consents', calls.readConsents)
   const [asked, setAsked] = useState<Consent | null>(null)
   const [busy, setBusy] = useState(false)
-  const [said, setSaid] = useState<Said | null>(null)
+  const [said, setSaid] = useState<WithdrawMessage | null>(null)
   const alert = useRef<HTMLDivElement>(null)
 
   const withdraw = async (consent: Consent) => {
@@ -63,7 +63,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
             <li key={consent.id} className={part('row')}>
               <div className={part('copy')}>
                 <p className={part('name')}>{consent.heading}</p>
-                <p className={part('choice')}>{sayChoice(known.of, consent, content)}</p>
+                <p className={part('choice')}>{choiceText(known.of, consent, content)}</p>
               </div>
               {choiceOf(known.of, consent)?.choice === 'agreed' && (
                 <Button variant="outline" size="dense" onClick={() => setAsked(consent)}>
@@ -92,7 +92,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
 
 const choiceOf = (consents: Consents, { id }: Consent) => consents?.find((one) => one.id === id)
 
-const sayChoice = (consents: Consents, consent: Consent, { constants, page }: DashboardSlice): string => {
+const choiceText = (consents: Consents, consent: Consent, { constants, page }: DashboardSlice): string => {
   const { consent_given, consent_never, consent_refused } = page.account.privacy
   const given = choiceOf(consents, consent)
   if (!given) return consent_never

@@ -7,7 +7,7 @@ import type { AccountRules } from '#engine/account/account-rules.ts'
 import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import type { FormState } from '#pages/forms/use-form.ts'
 import type { DashboardPage } from '#types/content.generated.ts'
-import type { Said } from './account-results.ts'
+import type { SaveMessage } from './account-results.ts'
 import type { AccountName } from './account-rules.ts'
 import { PartCard } from './part-card.tsx'
 
@@ -16,7 +16,7 @@ type Props = {
   readonly words: DashboardPage['account']['login']
   readonly rules: AccountRules
   readonly username: string
-  readonly said: readonly (Said | null)[]
+  readonly said: readonly (SaveMessage | null)[]
 }
 
 export const LoginCard = ({ form, words, rules, username, said }: Props) => {

@@ -4,7 +4,7 @@ import { Card } from '#components/card.tsx'
 import { Heading } from '#components/heading.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe, slots } from '#components/recipe.ts'
-import type { Said } from './account-results.ts'
+import type { SaveMessage } from './account-results.ts'
 
 const part = slots('settings')
 
@@ -13,7 +13,7 @@ type Props = {
   readonly heading: string
   readonly level?: 2 | 3
   readonly lead?: string | undefined
-  readonly said?: readonly (Said | null)[] | undefined
+  readonly said?: readonly (SaveMessage | null)[] | undefined
   readonly children: ReactNode
 }
 

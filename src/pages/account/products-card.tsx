@@ -2,7 +2,7 @@ import { ChipList, type Chip } from '#components/form/chip-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { DashboardPage } from '#types/content.generated.ts'
-import type { Said } from './account-results.ts'
+import type { SaveMessage } from './account-results.ts'
 import { PartCard } from './part-card.tsx'
 import type { ChipState } from './use-chips.ts'
 
@@ -12,7 +12,7 @@ type Props = {
   readonly stored: readonly Chip[]
   /** The list still holds the examples of a new account. */
   readonly examples: boolean
-  readonly said: Said | null
+  readonly said: SaveMessage | null
 }
 
 export const ProductsCard = ({ words, chips, stored, examples, said }: Props) => (

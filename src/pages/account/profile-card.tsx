@@ -4,14 +4,14 @@ import { SelectField } from '#components/form/select-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { DashboardPage } from '#types/content.generated.ts'
 import type { FormState } from '#pages/forms/use-form.ts'
-import type { Said } from './account-results.ts'
+import type { SaveMessage } from './account-results.ts'
 import type { AccountName } from './account-rules.ts'
 import { PartCard } from './part-card.tsx'
 
 type Props = {
   readonly form: FormState<AccountName>
   readonly words: DashboardPage['account']['profile']
-  readonly said: Said | null
+  readonly said: SaveMessage | null
   readonly today: string
   readonly dateRef: RefObject<HTMLInputElement | null>
 }

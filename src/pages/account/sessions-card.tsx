@@ -12,7 +12,7 @@ import type { DashboardSlice } from '#content/vite/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
 import { ConfirmDialog } from './confirm-dialog.tsx'
 import { PartCard } from './part-card.tsx'
-import { deviceOf, timesOf } from './session-words.ts'
+import { deviceOf, timesOf } from './session-texts.ts'
 
 const part = slots('consents')
 

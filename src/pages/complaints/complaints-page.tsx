@@ -13,7 +13,7 @@ import type { SiteSlice } from '#content/vite/slices.ts'
 import type { ComplaintsSlice } from '#content/vite/text-slices.ts'
 import { emailProblem, lengthProblem, nameProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -79,7 +79,7 @@ const ComplaintForm = ({ content, site, send, onKept }: FormProps) => {
     send: ({ topic, message, name, email }) =>
       send({ topic, message, ...(name !== '' && { name }), ...(email !== '' && { email }) }),
     onSent: ({ reference }, { email }) => onKept({ reference, hasEmail: email !== '' }),
-    say: (failure) => sayFailure(failure, messages.common, messages.complaints),
+    failureMessage: (failure) => failureMessage(failure, messages.common, messages.complaints),
   })
   usePageTitle(page.heading, site.site, form.problems.length > 0)
   const [topic, message, name, email] = page.fields

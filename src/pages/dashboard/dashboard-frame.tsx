@@ -32,7 +32,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
           open={side.open}
           current={current}
           items={side.items.flatMap(({ id, label, show, to }) =>
-            show === (isUser ? 'visitor' : 'user') ? [] : [{ id, label, href: to, icon: signs[id] }],
+            show === (isUser ? 'visitor' : 'user') ? [] : [{ id, label, href: to, icon: icons[id] }],
           )}
           link={SiteLink}
         />
@@ -45,7 +45,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
 }
 
 /** An entry that an editor adds has no sign. */
-const signs: Readonly<Record<string, IconName>> = {
+const icons: Readonly<Record<string, IconName>> = {
   analysis: 'chart',
   recommendations: 'bag',
   report_history: 'file',

@@ -11,7 +11,7 @@ import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { TextField } from '#components/form/text-field.tsx'
 import type { FeedbackSlice, SiteSlice } from '#content/vite/slices.ts'
 import { emailProblem, lengthProblem } from '#engine/account/account-rules.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -60,7 +60,7 @@ const FeedbackForm = ({ content, site, send, onSent }: FeedbackPageProps & { rea
     }),
     send: ({ topic, message, email }) => send({ topic, message, ...(email !== '' && { email }) }),
     onSent,
-    say: (failure) => sayFailure(failure, messages.common, messages.feedback),
+    failureMessage: (failure) => failureMessage(failure, messages.common, messages.feedback),
   })
   usePageTitle(page.heading, site.site, form.problems.length > 0)
   const [topic, message, email] = page.fields

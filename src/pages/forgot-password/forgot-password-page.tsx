@@ -5,7 +5,7 @@ import { TextField } from '#components/form/text-field.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { forgotPasswordMachineWith } from '#machines/forgot-password.machine.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -34,8 +34,8 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
     }),
     send,
     onSent: () => undefined,
-    say: (failure) =>
-      sayFailure(failure, messages.common, {
+    failureMessage: (failure) =>
+      failureMessage(failure, messages.common, {
         // The specification tells a call that failed from one that went through and did not work.
         failure: isUnsuccessful(failure) ? messages.forgot_password.failure : messages.forgot_password.request_failure,
         rate_limit: messages.forgot_password.rate_limit,

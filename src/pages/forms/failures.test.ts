@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
 import type { Failure } from '#types/failure.ts'
-import { sayFailure } from './failure-words.ts'
+import { failureMessage } from './failure-message.ts'
 import { splitProblems } from './server-problems.ts'
 
 const { common, login } = parse(readFileSync('content/settings/messages.yaml', 'utf8')) as Messages
@@ -34,13 +34,13 @@ describe('when a form was sent in vain', () => {
     ['and the site has too much to do', { kind: 'busy', seconds: 3 }, fill(common.busy, { seconds: 3 })],
     ['it is gone', { kind: 'gone' }, common.not_found],
   ] as const)('%s', (_, failure, said) => {
-    expect(sayFailure(failure, common, login)).toBe(said)
+    expect(failureMessage(failure, common, login)).toBe(said)
   })
 
   test('a wait of seconds is said in seconds, where the form has no words of its own', () => {
     const failure = { kind: 'rate_limit', seconds: 20 } as const
-    expect(sayFailure(failure, common, { failure: '' })).toBe(fill(common.rate_limit_short, { seconds: 20 }))
-    expect(sayFailure(failure, common, login)).toBe(fill(login.rate_limit, { minutes: 1 }))
+    expect(failureMessage(failure, common, { failure: '' })).toBe(fill(common.rate_limit_short, { seconds: 20 }))
+    expect(failureMessage(failure, common, login)).toBe(fill(login.rate_limit, { minutes: 1 }))
   })
 })
 

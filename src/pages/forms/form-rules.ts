@@ -7,7 +7,7 @@ import type { Messages } from '#types/content.generated.ts'
 export type FieldMessages = Messages['fields']
 type Key = keyof FieldMessages
 /** What is said when a keyword of the schema is not met. */
-type Words = {
+type MessageKeys = {
   readonly required?: Key
   readonly minLength?: Key
   readonly maxLength?: Key
@@ -23,7 +23,7 @@ const email = {
   pattern: 'email_format',
 } as const
 
-const words = {
+const messageKeys = {
   username: { required: 'username_missing', maxLength: 'username_too_long', pattern: 'username_characters' },
   email,
   password: { required: 'password_missing', maxLength: 'password_too_long', exact: true },
@@ -37,10 +37,10 @@ const words = {
   message: { required: 'message_missing', maxLength: 'message_too_long' },
   stars: { required: 'rating_missing' },
   comment: { maxLength: 'comment_too_long' },
-} satisfies Readonly<Record<string, Words>>
+} satisfies Readonly<Record<string, MessageKeys>>
 
 /** The fields that calls have, and people write in. */
-export type FieldName = keyof typeof words
+export type FieldName = keyof typeof messageKeys
 
 type Text = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string }
 /** A property of a schema: a text, or one of several shapes, of which the first is the text. */
@@ -70,28 +70,28 @@ export const formRules = <const Name extends FieldName>(
   Object.fromEntries(
     names.map((name) => [
       name,
-      fieldRules(schema.properties[name], schema.required.includes(name), words[name], messages, more?.[name]),
+      fieldRules(schema.properties[name], schema.required.includes(name), messageKeys[name], messages, more?.[name]),
     ]),
   ) as FormRules<Name>
 
 const fieldRules = <Name extends string>(
   property: Property | undefined,
   required: boolean,
-  say: Words,
+  keys: MessageKeys,
   messages: FieldMessages,
   rule: Rule<Name> | undefined,
 ): FieldRules => {
   const { minLength, maxLength, pattern }: Text = property?.anyOf?.[0] ?? property ?? {}
   return {
-    ...(required && say.required && { required: messages[say.required] }),
+    ...(required && keys.required && { required: messages[keys.required] }),
     ...(pattern !== undefined &&
-      say.pattern && { pattern: { value: new RegExp(pattern, 'u'), message: messages[say.pattern] } }),
-    ...(!say.exact && { setValueAs: trimmed }),
+      keys.pattern && { pattern: { value: new RegExp(pattern, 'u'), message: messages[keys.pattern] } }),
+    ...(!keys.exact && { setValueAs: trimmed }),
     validate: {
       // Ours instead of the library's: JSON Schema counts characters, and an emoji is one.
       minLength: (value: string) =>
-        value !== '' && minLength !== undefined && say.minLength && lengthOf(value) < minLength
-          ? fill(messages[say.minLength], { min: minLength })
+        value !== '' && minLength !== undefined && keys.minLength && lengthOf(value) < minLength
+          ? fill(messages[keys.minLength], { min: minLength })
           : true,
       // Before the greatest length of the schema: a content may allow less, and then that is the number to name.
       rule: (value: string, values: Record<string, string>) => {
@@ -99,8 +99,8 @@ const fieldRules = <Name extends string>(
         return problems.length > 0 ? problems.map((problem) => sayProblem(messages, problem)).join('\n') : true
       },
       maxLength: (value: string) =>
-        maxLength !== undefined && say.maxLength && lengthOf(value) > maxLength
-          ? fill(messages[say.maxLength], { max: maxLength, over: lengthOf(value) - maxLength })
+        maxLength !== undefined && keys.maxLength && lengthOf(value) > maxLength
+          ? fill(messages[keys.maxLength], { max: maxLength, over: lengthOf(value) - maxLength })
           : true,
     },
   }

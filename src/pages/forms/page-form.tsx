@@ -13,7 +13,7 @@ type Props<Name extends string> = {
   readonly sending: string
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
-  readonly foot?: 'wide' | undefined
+  readonly footer?: 'wide' | undefined
   readonly beside?: ReactNode
   readonly children: ReactNode
 }

@@ -20,7 +20,7 @@ export type FormSetup<Name extends string, Value> = {
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Value>>
   readonly onSent: (value: Value, values: Readonly<Record<Name, string>>) => void | Promise<void>
   /** What is said when it failed. null: the page says it in its own way. */
-  readonly say: (failure: Failure) => string | null
+  readonly failureMessage: (failure: Failure) => string | null
 }
 
 export type FormState<Name extends string> = {
@@ -44,7 +44,7 @@ export type FormState<Name extends string> = {
 }
 
 export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value>): FormState<Name> => {
-  const { id, rules, start, send, onSent, say } = setup
+  const { id, rules, start, send, onSent, failureMessage } = setup
   const names = Object.keys(rules) as Name[]
   const { register, handleSubmit, setError, setFocus, setValue, formState, control } = useHookForm<
     Record<string, string>
@@ -62,16 +62,16 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
   const summary = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
 
-  const toWhatIsWrong = useEffectEvent(() => {
+  const focusProblems = useEffectEvent(() => {
     const first = names.find((name) => errors[name])
     if (summary.current) summary.current.focus()
     else if (first) setFocus(first)
   })
   useEffect(() => {
-    if (attempt > 0) toWhatIsWrong()
+    if (attempt > 0) focusProblems()
   }, [attempt])
 
-  const judgeAndSend = async (): Promise<boolean> => {
+  const validateAndSend = async (): Promise<boolean> => {
     let sent = false
     await handleSubmit(
       async (values) => {
@@ -81,7 +81,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
         if (outcome.ok) return onSent(outcome.value, typed)
         const { known, rest } = splitProblems(outcome.failure, names)
         for (const { field, message } of known) setError(field, { type: 'server', message })
-        if (known.length === 0 || rest.length > 0) setFailure(say(outcome.failure))
+        if (known.length === 0 || rest.length > 0) setFailure(failureMessage(outcome.failure))
         if (known.length > 0) setAttempt((count) => count + 1)
       },
       () => setAttempt((count) => count + 1),
@@ -94,7 +94,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     sending.current = true
     setFailure(null)
     try {
-      return await judgeAndSend()
+      return await validateAndSend()
     } finally {
       sending.current = false
     }

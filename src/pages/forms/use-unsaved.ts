@@ -5,7 +5,7 @@
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import { keepHistory } from '#pages/history-gate.ts'
+import { interceptPopState } from '#pages/history-gate.ts'
 
 export type Unsaved = {
   /** Somebody wants to leave, and waits for an answer. */
@@ -19,7 +19,7 @@ type Leaving = () => void
 export const useUnsaved = (dirty: boolean): Unsaved => {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState<Leaving | null>(null)
-  const free = useRef(false)
+  const isLeaving = useRef(false)
 
   // Before the page is drawn: whoever can see that there are changes is asked about them.
   useLayoutEffect(() => {
@@ -28,43 +28,43 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
     const hold = (then: Leaving) => setLeaving(() => then)
 
     const onClick = (event: MouseEvent): void => {
-      const to = free.current ? null : wayOut(event)
+      const to = isLeaving.current ? null : internalTarget(event)
       if (to === null) return
       event.preventDefault()
       event.stopPropagation()
       hold(() => void navigate(to))
     }
     /** Steps that we take back ourselves. */
-    let own = 0
+    let ownSteps = 0
     /** A browser drops a step that is asked for while another one is on its way: it is taken when that one has ended. */
     let pending: Leaving | null = null
     const onPop = (event: PopStateEvent): void => {
-      if (own > 0) {
+      if (ownSteps > 0) {
         event.stopImmediatePropagation()
-        own -= 1
-        if (own > 0) return
+        ownSteps -= 1
+        if (ownSteps > 0) return
         pending?.()
         pending = null
         return
       }
-      if (free.current) return
+      if (isLeaving.current) return
       event.stopImmediatePropagation()
       // An entry that the router did not write is one step back, as far as we know.
       const steps = (indexIn(event.state) ?? (index ?? 0) - 1) - (index ?? 0)
       if (steps === 0) return
-      own += 1
+      ownSteps += 1
       window.history.go(-steps)
       const go = () => window.history.go(steps)
       hold(() => {
-        if (own > 0) pending = go
+        if (ownSteps > 0) pending = go
         else go()
       })
     }
     const onUnload = (event: BeforeUnloadEvent): void => {
-      if (!free.current) event.preventDefault()
+      if (!isLeaving.current) event.preventDefault()
     }
     document.addEventListener('click', onClick, true)
-    const stopKeeping = keepHistory(onPop)
+    const stopKeeping = interceptPopState(onPop)
     window.addEventListener('beforeunload', onUnload)
     return () => {
       document.removeEventListener('click', onClick, true)
@@ -77,7 +77,7 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
     asked: leaving !== null,
     stay: useCallback(() => setLeaving(null), []),
     leave: useCallback(() => {
-      free.current = true
+      isLeaving.current = true
       setLeaving(null)
       leaving?.()
     }, [leaving]),
@@ -85,7 +85,7 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
 }
 
 /** A press on a link to another page of this site, in this tab. Everything else the browser asks about itself. */
-const wayOut = (event: MouseEvent): string | null => {
+const internalTarget = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
   const link = event.target instanceof Element ? event.target.closest('a') : null

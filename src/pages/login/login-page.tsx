@@ -17,7 +17,7 @@ import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { loginReasonIn } from '#pages/session/login-reason.ts'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
-import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
+import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import { useFormMachine } from '#pages/session/use-form-machine.ts'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
@@ -55,7 +55,7 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       if (await keep(reply)) await navigate(onwards, { replace: true, state: { said } })
       else setForgetful(true)
     },
-    say: (failure) => sayAccountFailure(failure, messages, messages.login),
+    failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
   // Logged in already, or in another tab meanwhile. Whoever logs in here is sent on by the form.

@@ -2,13 +2,13 @@ import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
 import type { Failure } from '#types/failure.ts'
 
-export type FailureWords = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
+export type FailureText = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
 
 /** What happened, what is safe, what to do next: in the words of the content. `titleOf`: of a question or text. */
-export const failureWords = (failure: Failure, titleOf: (question: string) => string | undefined): FailureWords => {
+export const failureText = (failure: Failure, titleOf: (question: string) => string | undefined): FailureText => {
   const { failed, interrupted, offline, refused, updated } = later.page.analysing
   const messages = later.messages.quiz
-  const words: Readonly<Record<Failure['kind'], () => FailureWords>> = {
+  const words: Readonly<Record<Failure['kind'], () => FailureText>> = {
     offline: () => ({ ...offline, problems: [] }),
     interrupted: () => ({ ...interrupted, problems: [] }),
     timeout: () => ({ heading: failed.heading, text: messages.submit_timeout, problems: [] }),
@@ -30,7 +30,7 @@ export const failureWords = (failure: Failure, titleOf: (question: string) => st
     changed: () => ({ ...updated, problems: [] }),
     refused: () =>
       failure.kind === 'refused'
-        ? { heading: refused.heading, text: whatToDo(failure), problems: problemsOf(failure, titleOf) }
+        ? { heading: refused.heading, text: adviceFor(failure), problems: problemsOf(failure, titleOf) }
         : { heading: refused.heading, text: refused.unknown, problems: [] },
   }
   return words[failure.kind]()
@@ -39,11 +39,11 @@ export const failureWords = (failure: Failure, titleOf: (question: string) => st
 type Refused = Failure & { readonly kind: 'refused' }
 
 /** What the server says to every form: 'Check what is marked'. Here nothing is marked; the answers are named below. */
-const saidToForms: ReadonlySet<string> = new Set(['not_accepted', 'malformed'])
+const formOnlyCodes: ReadonlySet<string> = new Set(['not_accepted', 'malformed'])
 
-const whatToDo = ({ code, message, problems }: Refused): string => {
+const adviceFor = ({ code, message, problems }: Refused): string => {
   const { refused } = later.page.analysing
-  if (message !== '' && !saidToForms.has(code)) return message
+  if (message !== '' && !formOnlyCodes.has(code)) return message
   return problems.length > 0 ? refused.text : refused.unknown
 }
 

@@ -95,7 +95,7 @@ const sendingOfOtherTab = async (
 /** Whoever is logged in claims the result and reads all of it; what that needs is loaded only then. */
 const openResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ResultReply>> => {
   if (!readLogin()) return readSubmission(kept.id, kept.token)
-  const { openAsUser } = await import('#pages/session/claim-kept.ts')
+  const { openAsUser } = await import('#pages/session/claim-stored-result.ts')
   return openAsUser(store, kept)
 }
 

@@ -4,33 +4,33 @@ import { createContext, useContext } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
-import type { DraftKeeper } from './draft/draft-autosave.ts'
-import type { QuestionFeed } from './draft/question-store.ts'
+import type { DraftAutosave } from './draft/draft-autosave.ts'
+import type { QuestionStore } from './draft/question-store.ts'
 import type { StepSwitch } from './frame/step-switch.ts'
 
-export type QuizScope = {
+export type QuizParts = {
   readonly content: QuizSlice
   readonly actor: QuizActor
   readonly store: DeviceStore
-  readonly keeper: DraftKeeper
+  readonly autosave: DraftAutosave
   readonly stepSwitch: StepSwitch
-  readonly questions: QuestionFeed
+  readonly questions: QuestionStore
   /** Says something to screen readers, without moving the focus. */
   readonly announce: (text: string) => void
   /** Says something to everybody, for a moment. */
   readonly toast: (text: string) => void
 }
 
-export const QuizScopeContext = createContext<QuizScope | null>(null)
+export const QuizPageContext = createContext<QuizParts | null>(null)
 
-export const useQuiz = (): QuizScope => {
-  const scope = useContext(QuizScopeContext)
+export const useQuiz = (): QuizParts => {
+  const scope = useContext(QuizPageContext)
   if (!scope) throw new Error('A part of the quiz stands outside of the quiz page')
   return scope
 }
 
 /** One subscription to one part of the machine: nothing else makes the component draw again. */
-export const useQuizPart = <Part,>(
+export const useQuizSelector = <Part,>(
   select: (snapshot: QuizSnapshot) => Part,
   same?: (a: Part, b: Part) => boolean,
 ): Part => useSelector(useQuiz().actor, select, same)

@@ -8,11 +8,11 @@ import { Toast } from '#components/toast.tsx'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { CurrentStep } from './steps/current-step.tsx'
-import { draftKeeper, useDraftKeeper } from './draft/draft-autosave.ts'
-import { questionFeed } from './draft/question-store.ts'
+import { openDraftAutosave, useDraftAutosave } from './draft/draft-autosave.ts'
+import { openQuestionStore } from './draft/question-store.ts'
 import { quizMachineFor } from './quiz-actors.ts'
 import { QuizFrame } from './frame/quiz-frame.tsx'
-import { QuizScopeContext, type QuizScope } from './quiz-context.tsx'
+import { QuizPageContext, type QuizParts } from './quiz-context.tsx'
 import { entryInHistory, isResultLink } from './frame/step-history.ts'
 import { openStepSwitch } from './frame/step-switch.ts'
 import { useOtherTabs } from './draft/use-other-tabs.ts'
@@ -22,7 +22,7 @@ type Props = { readonly content: QuizSlice; readonly store: DeviceStore }
 export const QuizPage = ({ content, store }: Props) => {
   const model = useMemo(() => compileQuiz(content), [content])
   const [tabs] = useState(() => otherTabs(content.quiz.id))
-  const [machine] = useState(() => quizMachineFor(store, content.constants.retention, tabs.tell))
+  const [machine] = useState(() => quizMachineFor(store, content.constants.retention, tabs.notify))
   const [entry] = useState(entryInHistory)
   const actor = useActorRef(machine, {
     input: {
@@ -36,12 +36,12 @@ export const QuizPage = ({ content, store }: Props) => {
       opensResult: isResultLink(),
     },
   })
-  const keeper = useMemo(() => draftKeeper(actor, store, tabs.tell), [actor, store, tabs])
-  useDraftKeeper(keeper)
+  const autosave = useMemo(() => openDraftAutosave(actor, store, tabs.notify), [actor, store, tabs])
+  useDraftAutosave(autosave)
   useOtherTabs(actor, store, tabs, content.constants.retention)
   const stepSwitch = useMemo(() => openStepSwitch(actor), [actor])
   useEffect(() => stepSwitch.start(), [stepSwitch])
-  const questions = useMemo(() => questionFeed(actor), [actor])
+  const questions = useMemo(() => openQuestionStore(actor), [actor])
   useEffect(() => {
     if (actor.getSnapshot().context.model !== model) actor.send({ type: 'CONTENT', model, version: content.version })
   }, [actor, content.version, model])
@@ -63,15 +63,15 @@ export const QuizPage = ({ content, store }: Props) => {
   const announce = useCallback((text: string) => {
     if (status.current) status.current.textContent = text
   }, [])
-  const scope: QuizScope = useMemo(
-    () => ({ actor, announce, content, keeper, questions, stepSwitch, store, toast: setMessage }),
-    [actor, announce, content, keeper, questions, stepSwitch, store],
+  const scope: QuizParts = useMemo(
+    () => ({ actor, announce, content, autosave, questions, stepSwitch, store, toast: setMessage }),
+    [actor, announce, content, autosave, questions, stepSwitch, store],
   )
   return (
     <>
-      <QuizScopeContext value={scope}>
+      <QuizPageContext value={scope}>
         <QuizFrame step={currentStep} />
-      </QuizScopeContext>
+      </QuizPageContext>
       <p ref={status} role="status" className={recipe('hidden')} />
       <Toast
         message={message}

@@ -6,7 +6,7 @@ import { PasswordField } from '#components/form/password-field.tsx'
 import { Checkbox } from '#components/form/checkbox.tsx'
 import type { AccountSlice, SiteSlice } from '#content/vite/slices.ts'
 import { passwordProblems } from '#engine/account/account-rules.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { NewPasswordField } from '#pages/forms/new-password-field.tsx'
 import { PageForm } from '#pages/forms/page-form.tsx'
@@ -109,7 +109,7 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
       return outcome
     },
     onSent: () => onEnd('saved'),
-    say: (failure) => sayFailure(failure, messages.common, messages.reset_password),
+    failureMessage: (failure) => failureMessage(failure, messages.common, messages.reset_password),
   })
   const hasError = form.problems.length > 0
   useEffect(() => {

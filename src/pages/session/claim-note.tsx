@@ -11,16 +11,16 @@ import { claimOfTab, type ClaimActor } from './claim.ts'
 
 /** In a page that is made at build nothing waits. */
 export const ClaimNote = () => {
-  const claiming = useSyncExternalStore(neverChanges, claimOfTab, nothingAtBuild)
-  return claiming && <Told claiming={claiming} />
+  const claiming = useSyncExternalStore(subscribeToNothing, claimOfTab, nothingAtBuild)
+  return claiming && <ClaimStatus claiming={claiming} />
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 const nothingAtBuild = (): ClaimActor | null => null
 
-const Told = ({ claiming }: { readonly claiming: ClaimActor }) => (
-  <ClaimSaying
-    said={useSelector(claiming, ({ context }) => sayingOf(context))}
+const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => (
+  <ClaimMessageNote
+    said={useSelector(claiming, ({ context }) => messageOf(context))}
     words={sessionContent}
     onTry={() => {
       claiming.send({ type: 'TRY' })
@@ -31,25 +31,25 @@ const Told = ({ claiming }: { readonly claiming: ClaimActor }) => (
   />
 )
 
-export type ClaimSaid = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
+export type ClaimMessage = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
 
 /** A try that follows a failed one says the same until it has ended: nothing flickers. */
-const sayingOf = ({ end, failure, late }: ClaimContext): ClaimSaid => {
+const messageOf = ({ end, failure, late }: ClaimContext): ClaimMessage => {
   if (failure) return 'failed'
   // What went as it should is seen on the page itself.
   if (end === 'nothing' || (end === 'claimed' && !late)) return null
   return end
 }
 
-export type ClaimSayingProps = {
-  readonly said: ClaimSaid
+export type ClaimMessageNoteProps = {
+  readonly said: ClaimMessage
   readonly words: SessionSlice
   readonly onTry: () => void
   readonly onClose: () => void
 }
 
 /** The place that is read out is always there, and takes no room. */
-export const ClaimSaying = ({ onClose, onTry, said, words }: ClaimSayingProps) => (
+export const ClaimMessageNote = ({ onClose, onTry, said, words }: ClaimMessageNoteProps) => (
   <>
     <p className={recipe('hidden')} role="status">
       {said && words.claim[said]}

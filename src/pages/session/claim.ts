@@ -5,7 +5,7 @@ import { deviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
 import { claimMachineWith, type ClaimEnd, type ClaimEvent, type ClaimMachine } from '#machines/claim.machine.ts'
 import type { Outcome } from '#types/failure.ts'
-import { claimKept } from './claim-kept.ts'
+import { claimStoredResult } from './claim-stored-result.ts'
 
 export type ClaimActor = ActorRefFrom<ClaimMachine>
 
@@ -14,7 +14,7 @@ let claiming: ClaimActor | null = null
 export const claimOfTab = (): ClaimActor => {
   claiming ??= createActor(
     claimMachineWith({
-      claim: fromPromise<Outcome<ClaimEnd>>(() => claimKept(deviceStore(sessionContent.quiz_id))),
+      claim: fromPromise<Outcome<ClaimEnd>>(() => claimStoredResult(deviceStore(sessionContent.quiz_id))),
       wait: fromPromise<null, number>(({ input, signal }) => pause(input, signal)),
       listenForNetwork: fromCallback<ClaimEvent>(({ sendBack }) =>
         whenOnline(() => {

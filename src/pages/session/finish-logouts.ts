@@ -6,7 +6,7 @@ import { whenOnline } from '#client/browser/network.ts'
 export const finishLogouts = (): void => {
   const tell = async (): Promise<void> => {
     if (endedLogins().length === 0) return
-    const { tellServer } = await import('#client/calls/logout.ts')
+    const { sendPendingLogouts: tellServer } = await import('#client/calls/logout.ts')
     await tellServer()
   }
   const tryIt = () => {

@@ -8,7 +8,7 @@ import type { SiteSlice } from '#content/vite/slices.ts'
 import { SiteFrame } from '#pages/site-frame.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 
-type WayOn = { readonly id: string; readonly text: string; readonly label: string; readonly to: string }
+type FormLink = { readonly id: string; readonly text: string; readonly label: string; readonly to: string }
 
 type Props = {
   readonly site: SiteSlice
@@ -16,7 +16,7 @@ type Props = {
   readonly lead?: string | undefined
   /** Above the form: why somebody is here. */
   readonly note?: ReactNode
-  readonly links?: readonly WayOn[]
+  readonly links?: readonly FormLink[]
   readonly children: ReactNode
 }
 

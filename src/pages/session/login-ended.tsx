@@ -11,16 +11,16 @@ export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['s
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
     /** In a moment, when whoever hears of the same change has moved on: it may leave for another page. */
-    const look = (): void => {
+    const check = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {
         const told = isGuarded() ? null : takeEndReason()
         if (told) setReason(told)
       })
     }
-    const stop = onLoginChange(look)
+    const stop = onLoginChange(check)
     dropUnusableLogin()
-    look()
+    check()
     return () => {
       clearTimeout(timer)
       stop()

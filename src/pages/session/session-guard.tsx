@@ -28,11 +28,11 @@ type Props = {
  */
 export const SessionGuard = (props: Props) => {
   useLayoutEffect(guardPage, [])
-  const session = useSyncExternalStore(neverChanges, sessionOfTab, nobodyAtBuild)
+  const session = useSyncExternalStore(subscribeToNothing, sessionOfTab, nobodyAtBuild)
   return session ? <Checked {...props} session={session} /> : props.waiting
 }
 
-const neverChanges = () => () => undefined
+const subscribeToNothing = () => () => undefined
 const nobodyAtBuild = (): SessionActor | null => null
 
 const Checked = ({ because, children, login, session, waiting }: Props & { readonly session: SessionActor }) => {
@@ -51,13 +51,14 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
     // A result that could not be claimed when this user logged in.
     if (isUser && claimOfTab().getSnapshot().context.end === null) claimOfTab().send({ type: 'TRY' })
   }, [isUser])
-  if (value === 'visitor') return <SentAway to={loginFrom(login, pathname)} session={session} because={because} />
+  if (value === 'visitor')
+    return <RedirectToLogin to={loginFrom(login, pathname)} session={session} because={because} />
   if (context.user === null || value === 'leaving') return waiting
   return children(context.user)
 }
 
 /** Goes to the login page, which says why. Whoever comes again is not told the same once more. */
-const SentAway = ({
+const RedirectToLogin = ({
   because,
   session,
   to,

@@ -16,7 +16,7 @@ import { usePageTitle } from '#pages/page-title.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
 import { FormColumn } from '#pages/session/form-column.tsx'
 import { handedOn, returnTo } from '#pages/session/return-to.ts'
-import { sayAccountFailure } from '#pages/session/say-account-failure.ts'
+import { accountFailureMessage } from '#pages/session/account-failure-message.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import type { LoginReply, LoginRequest, RegisterRequest, SuccessReply } from '#types/api.generated.ts'
@@ -57,7 +57,7 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
       // In place of this page: Back does not lead to a form that is of no use any more.
       await navigate(onwards, { replace: true, state: { said: message } })
     },
-    say: (failure) => sayAccountFailure(failure, messages, messages.register),
+    failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
 

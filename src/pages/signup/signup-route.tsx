@@ -1,9 +1,9 @@
 import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
 import { login, register } from '#client/calls/accounts.ts'
-import { keepLogin } from '#pages/session/log-in.ts'
+import { storeLogin } from '#pages/session/store-login.ts'
 import { SignupPage } from './signup-page.tsx'
 
 export default function SignupRoute() {
-  return <SignupPage content={accountContent} site={siteContent} register={register} logIn={login} keep={keepLogin} />
+  return <SignupPage content={accountContent} site={siteContent} register={register} logIn={login} keep={storeLogin} />
 }

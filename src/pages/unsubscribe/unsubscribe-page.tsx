@@ -3,7 +3,7 @@ import { Alert } from '#components/alert.tsx'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { SiteSlice, UnsubscribeSlice } from '#content/vite/slices.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
 import { usePageTitle } from '#pages/page-title.ts'
@@ -63,7 +63,7 @@ const Question = ({ content: { messages, page }, onBroken, onDone, stop }: Quest
       return outcome
     },
     onSent: onDone,
-    say: (failure) => sayFailure(failure, messages.common, { failure: page.failure }),
+    failureMessage: (failure) => failureMessage(failure, messages.common, { failure: page.failure }),
   })
   return (
     <PageForm form={form} submit={page.submit} sending={page.sending}>

@@ -8,7 +8,7 @@ import { recipe } from '#components/recipe.ts'
 import { TextField } from '#components/form/text-field.tsx'
 import type { SiteSlice, UpdatesSlice } from '#content/vite/slices.ts'
 import { emailProblem } from '#engine/account/account-rules.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -60,7 +60,7 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
     ),
     send: ({ email }) => send({ email, path: campaignOf(pathname, page.paths) }),
     onSent: onStored,
-    say: (failure) => sayFailure(failure, messages.common, messages.email_capture),
+    failureMessage: (failure) => failureMessage(failure, messages.common, messages.email_capture),
   })
   usePageTitle(page.heading, site.site, form.problems.length > 0)
   return (

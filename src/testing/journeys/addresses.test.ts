@@ -60,7 +60,7 @@ const device = async (kept: Readonly<Record<string, string>>): Promise<OpenBrows
 const keep = (context: BrowserContext, kept: Readonly<Record<string, string>>) =>
   context.addInitScript((items) => {
     for (const [key, value] of Object.entries(items)) localStorage.setItem(key, value)
-    window.addEventListener('alive', () => {
+    window.addEventListener('hydrated', () => {
       document.documentElement.dataset['alive'] = 'yes'
     })
   }, kept)

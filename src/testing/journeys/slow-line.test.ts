@@ -174,7 +174,7 @@ describe('when the scripts are there', () => {
           if (!main) return
           observer.disconnect()
           Object.defineProperty(window, 'isAsDrawn', { value: () => drawn() === main })
-          window.addEventListener('alive', () => document.documentElement.setAttribute('data-alive', ''))
+          window.addEventListener('hydrated', () => document.documentElement.setAttribute('data-alive', ''))
         })
         observer.observe(document, { childList: true, subtree: true })
       })

@@ -5,7 +5,7 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], lasting = true)
   const values = new Map<string, unknown>()
   const shelf = new Map(photos.map((photo) => [photo.view, photo]))
   return {
-    lasting: () => lasting,
+    isPersistent: () => lasting,
     read: (key) => Promise.resolve(values.get(key)),
     write: async (key, value) => {
       values.set(key, value)

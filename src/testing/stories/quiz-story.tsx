@@ -12,10 +12,10 @@ import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import type { QuizEvent } from '#machines/quiz.events.ts'
 import type { SubmissionContext } from '#machines/submission.machine.ts'
 import { CurrentStep } from '#pages/quiz/steps/current-step.tsx'
-import type { DraftKeeper } from '#pages/quiz/draft/draft-autosave.ts'
-import { questionFeed } from '#pages/quiz/draft/question-store.ts'
+import type { DraftAutosave } from '#pages/quiz/draft/draft-autosave.ts'
+import { openQuestionStore } from '#pages/quiz/draft/question-store.ts'
 import { QuizFrame } from '#pages/quiz/frame/quiz-frame.tsx'
-import { QuizScopeContext } from '#pages/quiz/quiz-context.tsx'
+import { QuizPageContext } from '#pages/quiz/quiz-context.tsx'
 import { openStepSwitch } from '#pages/quiz/frame/step-switch.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -46,7 +46,7 @@ export type QuizStoryProps = {
 }
 
 const keptResult: KeptResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
-const savedKeeper: DraftKeeper = {
+const savedKeeper: DraftAutosave = {
   read: () => 'saved',
   listen: () => () => undefined,
   flush: () => Promise.resolve(),
@@ -61,24 +61,24 @@ export const QuizStory = (props: QuizStoryProps) => {
   const [actor] = useState(() => actorFor(props))
   const [stepSwitch] = useState(() => openStepSwitch(actor))
   useEffect(() => stepSwitch.start(), [stepSwitch])
-  const [questions] = useState(() => questionFeed(actor))
+  const [questions] = useState(() => openQuestionStore(actor))
   return (
     <MemoryRouter>
-      <QuizScopeContext
+      <QuizPageContext
         value={{
           actor,
           stepSwitch,
           questions,
           store,
           content: props.content,
-          keeper: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,
+          autosave: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,
           announce: () => undefined,
           toast: () => undefined,
         }}
       >
         <QuizFrame step={<CurrentStep />} />
         <p className={recipe('hidden')} role="status" />
-      </QuizScopeContext>
+      </QuizPageContext>
     </MemoryRouter>
   )
 }

@@ -1,7 +1,7 @@
 /** The answers that the dashboard asks for one by one, in the words in which they were given. */
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
@@ -25,7 +25,7 @@ export const useReplies = (): readonly Reply[] => {
       const { failure } = outcome
       // What the server refuses is said for forms: in a card there is nothing to mend.
       const message =
-        failure.kind === 'refused' ? words.not_loaded : sayFailure(failure, common, { failure: words.not_loaded })
+        failure.kind === 'refused' ? words.not_loaded : failureMessage(failure, common, { failure: words.not_loaded })
       return { ...reply, said: fill(words.failure, { message }), known: false }
     }
     const { text } = outcome.value

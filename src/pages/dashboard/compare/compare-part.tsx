@@ -12,7 +12,7 @@ import type { ReportSummary, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { ComparePhotos } from './compare-photos.tsx'
 import { ScoreComparison } from './compare-scores.tsx'
-import { WordComparison } from './compare-text.tsx'
+import { TextComparison } from './compare-text.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
@@ -109,7 +109,7 @@ const Both = ({ after, before, from, to }: BothProps) => {
       )}
       {comparison.rules_changed && <Note status="warning" title={words.rules_changed} />}
       <ScoreComparison scores={comparison.scores} from={from} to={to} />
-      <WordComparison
+      <TextComparison
         comparison={comparison}
         from={from}
         to={to}

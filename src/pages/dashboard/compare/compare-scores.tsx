@@ -51,7 +51,7 @@ const rowOf = (score: ScoreChange, parts: DashboardParts): CompareRow => {
 const isInBoth = (kind: ScoreChange['kind']): boolean => kind === 'same' || kind === 'different'
 
 const unmeasured = (kind: ScoreChange['kind'], words: CompareWords): string =>
-  isInBoth(kind) ? words.change_unknown : wordFor(kind, words)
+  isInBoth(kind) ? words.change_unknown : changeText(kind, words)
 
 type CompareWords = DashboardParts['content']['page']['report_history']['compare']
 
@@ -65,7 +65,7 @@ const movedBy = (points: number, words: CompareWords): string => {
   return fill(points > 0 ? words.change_up : words.change_down, { points: Math.abs(points) })
 }
 
-export const wordFor = (kind: ScoreChange['kind'], words: CompareWords): string => {
+export const changeText = (kind: ScoreChange['kind'], words: CompareWords): string => {
   const all: Readonly<Record<ScoreChange['kind'], string>> = {
     same: words.change_none,
     different: words.change_words,

@@ -2,7 +2,7 @@ import { CompareTable, type CompareRow } from '#components/result/compare-table.
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import type { Comparison, WordChange } from '#engine/result/compare.ts'
-import { wordFor } from './compare-scores.tsx'
+import { changeText } from './compare-scores.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
@@ -15,7 +15,7 @@ type Props = {
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly WordChange[] }
 
 /** What is said in words. Only what changed: the rest can be read in either report. */
-export const WordComparison = ({ comparison, from, samples, to }: Props) => {
+export const TextComparison = ({ comparison, from, samples, to }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare
   const { objectives, product, routines, signposts, tips } = report.page
@@ -59,7 +59,7 @@ export const WordComparison = ({ comparison, from, samples, to }: Props) => {
               what: name,
               before,
               after,
-              change: wordFor(kind, words),
+              change: changeText(kind, words),
               direction: 'other',
             }))}
             nothing={words.nothing}

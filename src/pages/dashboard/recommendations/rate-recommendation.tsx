@@ -6,7 +6,7 @@ import { Card } from '#components/card.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill, formatDate } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import type { Rating } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -38,7 +38,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
     return (
       <Note
         status="warning"
-        title={sayFailure(is.failure, common, { failure: common.unavailable })}
+        title={failureMessage(is.failure, common, { failure: common.unavailable })}
         actions={
           <Button variant="outline" onClick={again}>
             {common.try_again}
@@ -56,7 +56,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
       ok: outcome.ok,
       text: outcome.ok
         ? messages.rating_deleted
-        : sayFailure(outcome.failure, common, { failure: messages.rating_failed }),
+        : failureMessage(outcome.failure, common, { failure: messages.rating_failed }),
     })
   }
 

@@ -5,7 +5,7 @@ import { StarRating } from '#components/form/star-rating.tsx'
 import { TextAreaField } from '#components/form/text-area-field.tsx'
 import { lengthProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { formRules } from '#pages/forms/form-rules.ts'
 import { PageForm } from '#pages/forms/page-form.tsx'
 import { useForm } from '#pages/forms/use-form.ts'
@@ -38,7 +38,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
     start: { stars: rating ? String(rating.stars) : '', comment: rating?.comment ?? '' },
     send: ({ comment, stars }) => calls.saveRating(report, { stars: Number(stars), comment }),
     onSent: onSaved,
-    say: (failure) => sayFailure(failure, common, { failure: messages.rating_failed }),
+    failureMessage: (failure) => failureMessage(failure, common, { failure: messages.rating_failed }),
   })
   const stars = Number(useWatch({ control: form.control, name: 'stars' }) ?? 0)
   return (

@@ -6,7 +6,7 @@ import { Markdown } from '#components/markdown.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
@@ -67,7 +67,7 @@ const Failed = ({ again, failure }: { readonly failure: Failure; readonly again:
     <FailedState
       art={visitor ? 'states/empty_products.svg' : 'states/failed.svg'}
       heading={states.failed.heading}
-      text={visitor ? messages.not_logged_in : sayFailure(failure, common, { failure: messages.failure })}
+      text={visitor ? messages.not_logged_in : failureMessage(failure, common, { failure: messages.failure })}
       actions={
         visitor ? (
           <ButtonLink href={states.visitor.action.to} link={SiteLink}>
@@ -120,7 +120,7 @@ const Products = ({ again, recommended: { products, report } }: ProductsProps) =
         <Note
           status="warning"
           role="alert"
-          title={sayFailure(report.failure, common, { failure: content.messages.reports.failure })}
+          title={failureMessage(report.failure, common, { failure: content.messages.reports.failure })}
           actions={
             <Button variant="outline" onClick={again}>
               {words.states.failed.action}

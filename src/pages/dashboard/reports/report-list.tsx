@@ -7,13 +7,13 @@ import { recipe, slots } from '#components/recipe.ts'
 import { ReportRow } from '#components/result/report-row.tsx'
 import { Toast } from '#components/toast.tsx'
 import { fill } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ReportSummary } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { datesOf } from './report-dates.ts'
-import { useReportDeeds } from './use-report-actions.ts'
+import { useReportActions } from './use-report-actions.ts'
 import type { MoreReports } from './use-reports.ts'
 
 type Props = {
@@ -33,7 +33,7 @@ type Props = {
 export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports }: Props) => {
   const { content } = useDashboard()
   const words = content.page.report_history
-  const deeds = useReportDeeds()
+  const actions = useReportActions()
   const [doomed, setDoomed] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
   // Back and Forward lead to another pair: its two are ticked.
@@ -66,7 +66,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
     if (first) onMore(first.count)
   }
   const remove = async (id: string) => {
-    const gone = await deeds.remove(id)
+    const gone = await actions.remove(id)
     setDoomed(null)
     if (!gone) return
     setChosen((before) => before.filter((one) => one !== id))
@@ -84,8 +84,8 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
       <h2 className={recipe('text', { style: 'heading' })} ref={heading} tabIndex={-1}>
         {words.list_heading}
       </h2>
-      {deeds.failure !== null && <Alert status="danger" title={deeds.failure} />}
-      <Announcement text={deeds.downloading === null ? null : words.downloading_said} />
+      {actions.failure !== null && <Alert status="danger" title={actions.failure} />}
+      <Announcement text={actions.downloading === null ? null : words.downloading_said} />
       <Card>
         <ul className={slots('report-row')('list')}>
           {reports.map(({ answered, id, total }) => {
@@ -129,11 +129,11 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
                       variant="outline"
                       size="dense"
                       icon="download"
-                      aria-label={deeds.downloading === id ? undefined : fill(words.download_label, { date })}
-                      aria-disabled={deeds.downloading !== null || undefined}
-                      onClick={() => void deeds.download({ id, date })}
+                      aria-label={actions.downloading === id ? undefined : fill(words.download_label, { date })}
+                      aria-disabled={actions.downloading !== null || undefined}
+                      onClick={() => void actions.download({ id, date })}
                     >
-                      {deeds.downloading === id ? words.downloading : words.download}
+                      {actions.downloading === id ? words.downloading : words.download}
                     </Button>
                   </>
                 }
@@ -147,7 +147,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
           {more.failure && (
             <Alert
               status="danger"
-              title={sayFailure(more.failure, content.messages.common, content.messages.reports)}
+              title={failureMessage(more.failure, content.messages.common, content.messages.reports)}
             />
           )}
           <div>
@@ -177,11 +177,11 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
       )}
       <DeleteReportDialog
         open={doomed !== null}
-        busy={deeds.deleting}
+        busy={actions.deleting}
         onClose={() => setDoomed(null)}
         onDelete={() => doomed !== null && void remove(doomed)}
       />
-      <Toast message={deeds.toast} onGone={deeds.hideToast} />
+      <Toast message={actions.toast} onGone={actions.hideToast} />
     </section>
   )
 }

@@ -17,7 +17,7 @@ import { DashboardContext, useDashboard, type DashboardParts } from '#pages/dash
 import { DeleteReportDialog } from './delete-report-dialog.tsx'
 import { ReportPhotos } from './report-photos.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
-import { useReportDeeds } from './use-report-actions.ts'
+import { useReportActions } from './use-report-actions.ts'
 
 type Props = DashboardParts & {
   /** The report. */
@@ -40,7 +40,7 @@ const Report = ({ id }: { readonly id: string }) => {
       {words.heading}
     </ButtonLink>
   )
-  if (is.state === 'ready') return <Whole reply={is.value} onChange={put} toList={toList} />
+  if (is.state === 'ready') return <LoadedReport reply={is.value} onChange={put} toList={toList} />
   return (
     <>
       <div className={recipe('stack', { gap: 'sm' })}>
@@ -61,16 +61,16 @@ const Report = ({ id }: { readonly id: string }) => {
   )
 }
 
-type WholeProps = {
+type LoadedReportProps = {
   readonly reply: ResultReply
   readonly onChange: (reply: ResultReply) => void
   readonly toList: ReactNode
 }
 
-const Whole = ({ onChange, reply, toList }: WholeProps) => {
+const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const { content, report } = useDashboard()
   const { pdf, report_history: words } = content.page
-  const deeds = useReportDeeds()
+  const deeds = useReportActions()
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
   const date = formatDate(reply.created_at, content.constants.format.time_zone)

@@ -11,7 +11,7 @@ import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import type { ResultReply, StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { usePhotoAddresses } from './use-photo-urls.ts'
+import { usePhotoUrls } from './use-photo-urls.ts'
 
 type Props = {
   readonly reply: ResultReply
@@ -24,7 +24,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const { calls, content } = useDashboard()
   const { photos: words } = content.page.analysis
   const { photos: messages } = content.messages
-  const addresses = usePhotoAddresses(reply.id, reply.photos)
+  const addresses = usePhotoUrls(reply.id, reply.photos)
   /** Those that are about to be deleted. */
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)

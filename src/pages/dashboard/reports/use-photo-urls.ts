@@ -4,11 +4,11 @@ import type { StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 /** null: it could not be read. Absent: on its way. */
-export type PhotoAddresses = ReadonlyMap<string, string | null>
+export type PhotoUrls = ReadonlyMap<string, string | null>
 
-export const usePhotoAddresses = (report: string, photos: readonly StoredPhoto[]): PhotoAddresses => {
+export const usePhotoUrls = (report: string, photos: readonly StoredPhoto[]): PhotoUrls => {
   const { calls } = useDashboard()
-  const [addresses, setAddresses] = useState<PhotoAddresses>(new Map())
+  const [addresses, setAddresses] = useState<PhotoUrls>(new Map())
   // A report loses photos and never gains any: what was there at first is all there is to fetch.
   const viewsNow = useEffectEvent(() => photos.map(({ view }) => view))
   useEffect(() => {

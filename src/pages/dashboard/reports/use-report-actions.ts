@@ -1,11 +1,11 @@
 /** What can be done with a report, wherever it stands: download it, delete it. One thing at a time. */
 import { useState } from 'react'
 import { fill } from '#engine/format.ts'
-import { sayFailure } from '#pages/forms/failure-words.ts'
+import { failureMessage } from '#pages/forms/failure-message.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 export type ReportName = { readonly id: string; readonly date: string }
-export type ReportDeeds = {
+export type ReportActions = {
   /** Id of the report whose PDF is being made. */
   readonly downloading: string | null
   readonly deleting: boolean
@@ -17,7 +17,7 @@ export type ReportDeeds = {
   readonly remove: (id: string) => Promise<boolean>
 }
 
-export const useReportDeeds = (): ReportDeeds => {
+export const useReportActions = (): ReportActions => {
   const { browser, calls, content } = useDashboard()
   const { common, reports: messages } = content.messages
   const [downloading, setDownloading] = useState<string | null>(null)
@@ -37,7 +37,7 @@ export const useReportDeeds = (): ReportDeeds => {
       const outcome = await calls.readPdf(id)
       setDownloading(null)
       if (!outcome.ok) {
-        setFailure(sayFailure(outcome.failure, common, { failure: messages.download_failed }))
+        setFailure(failureMessage(outcome.failure, common, { failure: messages.download_failed }))
         return
       }
       const name = fill(content.page.pdf.file_name, { site: content.site.name, date })
@@ -53,7 +53,7 @@ export const useReportDeeds = (): ReportDeeds => {
       // Deleted already, perhaps in another tab: that is what was wanted.
       const gone = outcome.ok || outcome.failure.kind === 'gone'
       if (gone) setToast(messages.deleted)
-      else setFailure(sayFailure(outcome.failure, common, { failure: messages.delete_failed }))
+      else setFailure(failureMessage(outcome.failure, common, { failure: messages.delete_failed }))
       return gone
     },
   }

@@ -24,7 +24,7 @@ export const keepResult = async (
   await store.write(keys.result, result)
   markWaiting(timeAfter(result.at, unclaimed_days))
   await store.remove(keys.draft)
-  await removePhotos(store, (view) => isOfResult(view) || sent.includes(view))
+  await removePhotos(store, (view) => belongsToResult(view) || sent.includes(view))
 }
 
 /**
@@ -33,10 +33,10 @@ export const keepResult = async (
  */
 export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
   if ((await store.read(keys.draft)) !== undefined || (await keptResultIn(store)) === null) return
-  const own = (await store.photos()).filter(({ view }) => !isOfResult(view))
+  const own = (await store.photos()).filter(({ view }) => !belongsToResult(view))
   if (own.length === 0) return
   await store.arrangePhotos(
-    own.map((photo) => ({ ...photo, view: besideResult + photo.view })),
+    own.map((photo) => ({ ...photo, view: resultPrefix + photo.view })),
     own.map(({ view }) => view),
   )
 }
@@ -50,7 +50,7 @@ export const keptResultIn = async (store: DeviceStore): Promise<KeptResult | nul
 export const forgetResult = async (store: DeviceStore): Promise<void> => {
   unmarkWaiting()
   await store.remove(keys.result)
-  await removePhotos(store, isOfResult)
+  await removePhotos(store, belongsToResult)
 }
 
 export const markClaimed = async (store: DeviceStore, kept: KeptResult): Promise<void> => {
@@ -61,7 +61,7 @@ export const markClaimed = async (store: DeviceStore, kept: KeptResult): Promise
 /** An unfinished quiz goes: answers, choices and photos. A result that is kept here stays. */
 export const discardDraft = async (store: DeviceStore): Promise<void> => {
   await store.remove(keys.draft)
-  await removePhotos(store, (view) => !isOfResult(view))
+  await removePhotos(store, (view) => !belongsToResult(view))
 }
 
 /** Whoever uses this device next finds nothing: neither answers nor pictures nor a result. */
@@ -73,8 +73,8 @@ export const clearQuiz = async (store: DeviceStore): Promise<void> => {
 /** The photos that were not sent with the result that is kept here, at the views that they show. */
 export const photosOfResult = async (store: DeviceStore): Promise<readonly PhotoRecord[]> => {
   const photos = await store.photos()
-  const aside = photos.filter(({ view }) => isOfResult(view))
-  if (aside.length > 0) return aside.map((photo) => ({ ...photo, view: photo.view.slice(besideResult.length) }))
+  const aside = photos.filter(({ view }) => belongsToResult(view))
+  if (aside.length > 0) return aside.map((photo) => ({ ...photo, view: photo.view.slice(resultPrefix.length) }))
   // Beside an unfinished quiz the others are of that quiz.
   return (await store.read(keys.draft)) === undefined ? photos : []
 }
@@ -100,9 +100,9 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   if (isSent) await store.remove(keys.draft)
   else if (isDraftOld) await discardDraft(store)
   const draft = isSent || isDraftOld ? null : unfinished
-  const photos = records.map(({ view }) => view).filter((view) => !isOfResult(view))
+  const photos = records.map(({ view }) => view).filter((view) => !belongsToResult(view))
   return {
-    draft: draft && worthKeeping(draft, photos) ? { ...draft, photos } : null,
+    draft: draft && isWorthKeeping(draft, photos) ? { ...draft, photos } : null,
     result: isResultOld ? null : result,
     unreadable: raw !== undefined && unfinished === null,
   }
@@ -116,8 +116,8 @@ export const openDevice = async (store: DeviceStore, retention: Retention, now: 
 }
 
 /** Stands before the view of a photo that belongs to the kept result. */
-const besideResult = 'result/'
-const isOfResult = (view: string): boolean => view.startsWith(besideResult)
+const resultPrefix = 'result/'
+const belongsToResult = (view: string): boolean => view.startsWith(resultPrefix)
 
 const removePhotos = async (store: DeviceStore, isMeant: (view: string) => boolean): Promise<void> => {
   const views = (await store.photos()).map(({ view }) => view).filter(isMeant)
@@ -126,7 +126,7 @@ const removePhotos = async (store: DeviceStore, isMeant: (view: string) => boole
 
 const timeAfter = (iso: string, days: number): string => new Date(timeOf(iso) + days * dayMs).toISOString()
 
-const worthKeeping = (draft: Draft, photos: readonly string[]): boolean =>
+const isWorthKeeping = (draft: Draft, photos: readonly string[]): boolean =>
   Object.keys(draft.answers).length > 0 || photos.length > 0 || draft.sending !== null
 
 const timeOf = (iso: string): number => Date.parse(iso) || 0

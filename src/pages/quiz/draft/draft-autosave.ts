@@ -6,11 +6,11 @@ import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
 import { keepDraft } from './device.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 
-export type Keeping = 'saving' | 'slow' | 'saved' | 'full'
+export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'
 
 /** How the keeping goes: a value to follow, so that only what shows it changes. */
-export type DraftKeeper = {
-  readonly read: () => Keeping
+export type DraftAutosave = {
+  readonly read: () => SaveProgress
   readonly listen: (tell: () => void) => () => void
   /** Ends when the newest answers are kept, or cannot be. */
   readonly flush: () => Promise<void>
@@ -19,14 +19,14 @@ export type DraftKeeper = {
 }
 
 /** `onKept`: others may want to know. */
-export const draftKeeper = (actor: QuizActor, store: DeviceStore, onKept: () => void): DraftKeeper => {
+export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onKept: () => void): DraftAutosave => {
   const listeners = new Set<() => void>()
-  let keeping: Keeping = 'saved'
+  let keeping: SaveProgress = 'saved'
   let kept: QuizContext | null = null
   let writing: Promise<void> | null = null
   let stopWaiting = (): void => undefined
 
-  const tell = (now: Keeping): void => {
+  const tell = (now: SaveProgress): void => {
     if (now === keeping) return
     keeping = now
     for (const listener of listeners) listener()
@@ -45,13 +45,13 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore, onKept: () => 
   const write = async (): Promise<void> => {
     // To write costs as much as to draw the answer, which goes first.
     await frame()
-    const late = setTimeout(tell, longMs, 'slow' satisfies Keeping)
-    for (let next = due(actor.getSnapshot(), kept); next; next = due(actor.getSnapshot(), kept)) {
+    const late = setTimeout(tell, slowAfterMs, 'slow' satisfies SaveProgress)
+    for (let next = unsavedContext(actor.getSnapshot(), kept); next; next = unsavedContext(actor.getSnapshot(), kept)) {
       kept = next
       try {
         await keepDraft(store, draftOf(next, new Date().toISOString()))
         onKept()
-        if (!due(actor.getSnapshot(), kept)) tell('saved')
+        if (!unsavedContext(actor.getSnapshot(), kept)) tell('saved')
       } catch {
         tell('full')
       }
@@ -71,13 +71,13 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore, onKept: () => 
       return () => listeners.delete(listener)
     },
     flush: async () => {
-      if (writing ?? due(actor.getSnapshot(), kept)) await begin()
+      if (writing ?? unsavedContext(actor.getSnapshot(), kept)) await begin()
     },
     start: () => {
       const subscription = actor.subscribe((snapshot) => {
         // Another tab has written over it.
         if (snapshot.matches('elsewhere') || snapshot.matches('finishedElsewhere')) kept = null
-        if (!writing && due(snapshot, kept)) void begin()
+        if (!writing && unsavedContext(snapshot, kept)) void begin()
       })
       const leave = (): void => {
         stopWaiting()
@@ -95,17 +95,17 @@ export const draftKeeper = (actor: QuizActor, store: DeviceStore, onKept: () => 
 }
 
 /** Most answers are kept in a hundredth of it: a word that comes and goes with each of them would only disturb. */
-const longMs = 500
+const slowAfterMs = 500
 
 /** True while this device has no room for the answers. */
-export const useDraftFull = ({ listen, read }: DraftKeeper): boolean =>
+export const useDraftFull = ({ listen, read }: DraftAutosave): boolean =>
   useSyncExternalStore(
     listen,
     () => read() === 'full',
     () => false,
   )
 
-export const useDraftKeeper = (keeper: DraftKeeper): void => {
+export const useDraftAutosave = (keeper: DraftAutosave): void => {
   useEffect(() => keeper.start(), [keeper])
 }
 
@@ -113,12 +113,12 @@ export const useDraftKeeper = (keeper: DraftKeeper): void => {
  * Only what a visitor does in an answered step is worth keeping; while sending, the sending keeps its own draft. Answers
  * whose result is kept have no draft any more, until one of them is changed.
  */
-const due = (snapshot: QuizSnapshot, kept: QuizContext | null): QuizContext | null =>
-  snapshot.hasTag('answering') && !snapshot.context.sending?.kept && changed(snapshot.context, kept)
+const unsavedContext = (snapshot: QuizSnapshot, kept: QuizContext | null): QuizContext | null =>
+  snapshot.hasTag('answering') && !snapshot.context.sending?.kept && hasChanged(snapshot.context, kept)
     ? snapshot.context
     : null
 
-const changed = (now: QuizContext, kept: QuizContext | null): boolean =>
+const hasChanged = (now: QuizContext, kept: QuizContext | null): boolean =>
   kept === null ||
   now.state !== kept.state ||
   now.choices !== kept.choices ||

@@ -4,7 +4,7 @@ import type { Kept } from '#machines/draft.ts'
 import { drawFramesByHand } from '#testing/stories/frames.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
-import { questionFeed } from './question-store.ts'
+import { openQuestionStore } from './question-store.ts'
 
 const { paint } = drawFramesByHand()
 const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const
@@ -15,7 +15,7 @@ const visit = async () => {
   const actor = createActor(machine, { input: tinyInput() }).start()
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   actor.send({ type: 'NEXT' })
-  return { actor, feed: questionFeed(actor) }
+  return { actor, feed: openQuestionStore(actor) }
 }
 
 test('an answer is told to its own question, and to those that it makes asked', async () => {
@@ -49,7 +49,7 @@ test('what is on the screen already is known at once, and told after the frame',
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()
   feed.listen('pets', tell)
-  feed.tellLater(() => actor.send(hasPet))
+  feed.deferNotifications(() => actor.send(hasPet))
   expect(feed.read('pets').answer).toEqual(['has_pet'])
   expect(tell).not.toHaveBeenCalled()
   paint()
@@ -60,8 +60,8 @@ test('what was put off can be notified immediately, and is not repeated', async 
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()
   feed.listen('pets', tell)
-  feed.tellLater(() => actor.send(hasPet))
-  feed.tellNow()
+  feed.deferNotifications(() => actor.send(hasPet))
+  feed.flushNotifications()
   expect(tell).toHaveBeenCalledOnce()
   paint()
   expect(tell).toHaveBeenCalledOnce()
@@ -71,7 +71,7 @@ test('what cannot wait takes along what waits, which is told once', async () => 
   const { actor, feed } = await visit()
   const tell = vi.fn<() => void>()
   feed.listen('pets', tell)
-  feed.tellLater(() => actor.send(hasPet))
+  feed.deferNotifications(() => actor.send(hasPet))
   actor.send({ type: 'WRITE', question: 'story', text: 'A cat' })
   expect(tell).toHaveBeenCalledOnce()
   paint()

@@ -6,32 +6,32 @@ import type { Answer } from '#engine/quiz/answers.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
-export type QuestionNow = {
+export type QuestionState = {
   readonly answer: Answer | undefined
   readonly asked: boolean
   /** It is new, or has changed, since the answers that were found were given. */
   readonly changed: boolean
 }
-export type QuestionFeed = {
+export type QuestionStore = {
   /** The same object until something about the question changes. */
-  readonly read: (id: string) => QuestionNow
+  readonly read: (id: string) => QuestionState
   /** Returns the way to stop. */
   readonly listen: (id: string, tell: () => void) => () => void
   /** What this changes is on the screen already: it is told once the frame is drawn, which comes sooner so. */
-  readonly tellLater: (change: () => void) => void
-  /** Notifies immediately of what `tellLater` has put off. */
-  readonly tellNow: () => void
+  readonly deferNotifications: (change: () => void) => void
+  /** Notifies immediately of what `deferNotifications` has put off. */
+  readonly flushNotifications: () => void
 }
 
-export const questionFeed = (actor: QuizActor): QuestionFeed => {
-  const known = new Map<string, QuestionNow>()
-  const told = new Map<string, QuestionNow>()
+export const openQuestionStore = (actor: QuizActor): QuestionStore => {
+  const known = new Map<string, QuestionState>()
+  const told = new Map<string, QuestionState>()
   const listeners = new Map<string, Set<() => void>>()
   let follows = false
   let isLater = false
   let callOff = (): void => undefined
 
-  const read = (id: string): QuestionNow => {
+  const read = (id: string): QuestionState => {
     const { changes, state } = actor.getSnapshot().context
     const answer = state.answers[id]
     const asked = state.asked.has(id)
@@ -76,7 +76,7 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
         if (tells.size === 0) listeners.delete(id)
       }
     },
-    tellLater: (change) => {
+    deferNotifications: (change) => {
       isLater = true
       try {
         change()
@@ -84,7 +84,7 @@ export const questionFeed = (actor: QuizActor): QuestionFeed => {
         isLater = false
       }
     },
-    tellNow: () => {
+    flushNotifications: () => {
       callOff()
       tellAll()
     },

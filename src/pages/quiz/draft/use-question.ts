@@ -1,8 +1,8 @@
 import { useCallback, useSyncExternalStore } from 'react'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import type { QuestionNow } from './question-store.ts'
+import type { QuestionState } from './question-store.ts'
 
-export const useQuestion = (id: string): QuestionNow => {
+export const useQuestion = (id: string): QuestionState => {
   const { listen, read } = useQuiz().questions
   const readIt = () => read(id)
   return useSyncExternalStore(

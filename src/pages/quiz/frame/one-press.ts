@@ -7,24 +7,24 @@ import { useEffect } from 'react'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-export const useOnePress = (): void => {
+export const useOnePressPerStep = (): void => {
   const { actor } = useQuiz()
-  useEffect(() => guardPresses(window, () => placeOf(actor)), [actor])
+  useEffect(() => ignoreStalePresses(window, () => stepKeyOf(actor)), [actor])
 }
 
 /** What the visitor looks at. While the device is searched it is the intro already. */
-const placeOf = (actor: QuizActor): string => {
+const stepKeyOf = (actor: QuizActor): string => {
   const snapshot = actor.getSnapshot()
   return snapshot.hasTag('intro') ? 'intro' : `${String(snapshot.value)} ${snapshot.context.step}`
 }
 
 /** Some browsers count no taps: two within this time are a double tap, as it is for a mouse. In ms. */
-const doubleTap = 350
+const doubleTapMs = 350
 
 /** Returns the way to stop. */
-const guardPresses = (target: EventTarget, placeNow: () => string): (() => void) => {
+const ignoreStalePresses = (target: EventTarget, placeNow: () => string): (() => void) => {
   let pressed: string | null = null
-  let last = { place: '', at: -doubleTap, isTouch: false }
+  let last = { place: '', at: -doubleTapMs, isTouch: false }
 
   const press = (): void => {
     pressed = placeNow()
@@ -36,16 +36,16 @@ const guardPresses = (target: EventTarget, placeNow: () => string): (() => void)
   const click = (event: Event): void => {
     if (!(event instanceof MouseEvent)) return
     const isTouch = 'pointerType' in event && event.pointerType === 'touch'
-    const isSecond = event.detail > 1 || (isTouch && last.isTouch && event.timeStamp - last.at < doubleTap)
+    const isSecond = event.detail > 1 || (isTouch && last.isTouch && event.timeStamp - last.at < doubleTapMs)
     // Screen readers and keys click without a press before it.
     const began = isSecond ? last.place : (pressed ?? placeNow())
     pressed = null
     if (event.detail > 0) last = { place: began, at: event.timeStamp, isTouch }
-    if (began !== placeNow()) drop(event)
+    if (began !== placeNow()) swallow(event)
   }
   const key = (event: Event): void => {
     if (!(event instanceof KeyboardEvent) || !event.repeat || (event.key !== 'Enter' && event.key !== ' ')) return
-    if (event.target instanceof Element && event.target.closest('button, a, summary')) drop(event)
+    if (event.target instanceof Element && event.target.closest('button, a, summary')) swallow(event)
   }
   target.addEventListener('pointerdown', press, true)
   target.addEventListener('pointercancel', cancel, true)
@@ -59,7 +59,7 @@ const guardPresses = (target: EventTarget, placeNow: () => string): (() => void)
   }
 }
 
-const drop = (event: Event): void => {
+const swallow = (event: Event): void => {
   event.preventDefault()
   event.stopPropagation()
 }

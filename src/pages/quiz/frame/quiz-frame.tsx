@@ -16,35 +16,35 @@ import { previousStep } from '#engine/quiz/steps.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { afterPaint } from './after-paint.ts'
 import { discardDraft } from '#pages/quiz/draft/device.ts'
-import { useOnePress } from './one-press.ts'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useOnePressPerStep } from './one-press.ts'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { goBack, useStepHistory } from './step-history.ts'
 import { useDrawnStep } from './use-drawn-step.ts'
 import { StepTabs } from './step-tabs.tsx'
 
 export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
   const { content } = useQuiz()
-  useOnePress()
+  useOnePressPerStep()
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{content.skip_link}</SkipLink>
-      <Head />
+      <FrameHeader />
       <main id="main" tabIndex={-1} className={recipe('wrap', { width: 'form', pad: 'page' })}>
         <div className={panes}>{step}</div>
       </main>
-      <Foot />
+      <FrameFooter />
     </div>
   )
 }
 
-const Head = () => {
+const FrameHeader = () => {
   const { content } = useQuiz()
   const { frame } = content.page
   const { steps } = content.quiz
   const drawn = useDrawnStep()
-  const inSection = useQuizPart((snapshot) => snapshot.hasTag('answering')) && steps[drawn]?.tab !== undefined
+  const inSection = useQuizSelector((snapshot) => snapshot.hasTag('answering')) && steps[drawn]?.tab !== undefined
   const [leaving, setLeaving] = useState(false)
-  const leave = useLeave(setLeaving)
+  const leave = useExit(setLeaving)
   return (
     <>
       <QuizHeader
@@ -68,11 +68,11 @@ const Head = () => {
   )
 }
 
-const Foot = () => {
+const FrameFooter = () => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
-  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
-  const isFirst = useQuizPart(({ context: { model, state, step } }) => previousStep(model, state, step) === step)
+  const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
+  const isFirst = useQuizSelector(({ context: { model, state, step } }) => previousStep(model, state, step) === step)
   useStepHistory()
   if (!answering) return null
   return (
@@ -98,9 +98,9 @@ const Foot = () => {
 }
 
 const Progress = () => {
-  const { actor, content, keeper } = useQuiz()
+  const { actor, content, autosave } = useQuiz()
   const { frame } = content.page
-  const followProgress = useCallback(
+  const subscribeToProgress = useCallback(
     (show: (progress: Answered) => void) => {
       let shown: QuizState | null = null
       let callOff = (): void => undefined
@@ -125,28 +125,28 @@ const Progress = () => {
     },
     [actor, frame],
   )
-  const followKeeping = useCallback(
+  const subscribeToAutosave = useCallback(
     (show: (state: SaveState) => void) => {
       const showNow = () => {
-        const keeping = keeper.read()
+        const keeping = autosave.read()
         const { sending, state } = actor.getSnapshot().context
         const something = Object.keys(state.answers).length > 0 && !sending?.kept
         show(keeping === 'slow' ? 'saving' : keeping === 'saved' && something ? 'saved' : 'nothing')
       }
       showNow()
-      return keeper.listen(showNow)
+      return autosave.listen(showNow)
     },
-    [actor, keeper],
+    [actor, autosave],
   )
   return (
-    <QuizProgress label={frame.progress_label} subscribe={followProgress}>
-      <SaveStatus saving={frame.saving} saved={frame.saved} subscribe={followKeeping} />
+    <QuizProgress label={frame.progress_label} subscribe={subscribeToProgress}>
+      <SaveStatus saving={frame.saving} saved={frame.saved} subscribe={subscribeToAutosave} />
     </QuizProgress>
   )
 }
 
 /** Leaving asks first, unless there is nothing to lose. */
-const useLeave = (ask: (open: boolean) => void) => {
+const useExit = (ask: (open: boolean) => void) => {
   const { actor, content } = useQuiz()
   const navigate = useNavigate()
   return () => {

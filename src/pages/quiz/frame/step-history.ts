@@ -29,12 +29,12 @@ export const entryInHistory = (): StepEntry | null => {
   return { step, trail: trail.at(-1) === step ? trail : [step], at: 'at' in state ? Number(state.at) : 0 }
 }
 
-const trailNow = (): readonly number[] => entryInHistory()?.trail ?? [0]
+const currentTrail = (): readonly number[] => entryInHistory()?.trail ?? [0]
 
 /** Back goes through the history when the step before is the entry before, so that Forward leads here again. */
 export const goBack = (actor: QuizActor): void => {
   const { model, state, step } = actor.getSnapshot().context
-  if (trailNow().at(-2) === previousStep(model, state, step)) window.history.back()
+  if (currentTrail().at(-2) === previousStep(model, state, step)) window.history.back()
   else actor.send({ type: 'BACK' })
 }
 
@@ -49,25 +49,25 @@ export const openResult = async (actor: QuizActor, store: DeviceStore): Promise<
 
 export const useStepHistory = (): void => {
   const { actor, store } = useQuiz()
-  useEffect(() => followSteps(actor, store), [actor, store])
+  useEffect(() => syncWithHistory(actor, store), [actor, store])
 }
 
 /** Until the returned function is called. */
-const followSteps = (actor: QuizActor, store: DeviceStore): (() => void) => {
+const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => {
   const { pathname } = window.location
   let before = actor.getSnapshot()
-  let shown = trailNow()
+  let shown = currentTrail()
   if (!before.matches('restoring')) shown = writeEntry(before, true)
   // At once, though it could wait for the frame: a Back that is pressed before the entry is there goes one step too far.
   const subscription = actor.subscribe((snapshot) => {
-    const passed =
+    const replaces =
       before.matches('analysing') ||
       (before.matches('restoring') && !snapshot.context.hurried) ||
       (isResultLink() && entryInHistory() === null)
     before = snapshot
-    shown = writeEntry(snapshot, passed)
+    shown = writeEntry(snapshot, replaces)
   })
-  const follow = (): void => {
+  const onPopState = (): void => {
     // It leads to another page, whose own business it is.
     if (window.location.pathname !== pathname) return
     // Typed into the address bar: an entry that nothing has been written to.
@@ -75,31 +75,31 @@ const followSteps = (actor: QuizActor, store: DeviceStore): (() => void) => {
       void openResult(actor, store)
       return
     }
-    const trail = trailNow()
+    const trail = currentTrail()
     const step = trail.at(-1) ?? 0
     if (actor.getSnapshot().can({ type: 'GO', step })) {
       shown = trail
       actor.send({ type: 'GO', step })
-    } else window.history.go(pastWhatIsGone(actor, trail, shown))
+    } else window.history.go(deltaToReachableStep(actor, trail, shown))
   }
-  window.addEventListener('popstate', follow)
+  window.addEventListener('popstate', onPopState)
   // Each step begins at its top, also one that is come back to.
   window.history.scrollRestoration = 'manual'
   return () => {
     window.history.scrollRestoration = 'auto'
     subscription.unsubscribe()
-    window.removeEventListener('popstate', follow)
+    window.removeEventListener('popstate', onPopState)
   }
 }
 
-const withoutEntry = ['restoring', 'offering', 'elsewhere', 'finishedElsewhere'] as const
+const statesWithoutEntry = ['restoring', 'offering', 'elsewhere', 'finishedElsewhere'] as const
 
 /** Returns the trail of the entry that belongs to what is shown. */
 const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] => {
   const { step } = snapshot.context
-  const trail = trailNow()
+  const trail = currentTrail()
   // An offer, or a question about another tab, stands in front of a step: it has no entry of its own.
-  if (withoutEntry.some((state) => snapshot.matches(state))) return trail
+  if (statesWithoutEntry.some((state) => snapshot.matches(state))) return trail
   if (step === trail.at(-1)) return trail
   const entry: StepEntry = { step, trail: [...(passed ? trail.slice(0, -1) : trail), step], at: Date.now() }
   const { pathname, search } = window.location
@@ -113,7 +113,7 @@ const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] 
  * How far to go from an entry that cannot be shown any more: Back goes on to the nearest one that can be, or out of the
  * quiz; Forward returns to where it came from.
  */
-const pastWhatIsGone = (actor: QuizActor, trail: readonly number[], shown: readonly number[]): number => {
+const deltaToReachableStep = (actor: QuizActor, trail: readonly number[], shown: readonly number[]): number => {
   if (trail.length > shown.length) return shown.length - trail.length
   const { context } = actor.getSnapshot()
   const isElsewhere = (step: number): boolean => step !== context.step && mayVisit(context, step)

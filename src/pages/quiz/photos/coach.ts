@@ -15,16 +15,16 @@ export type Coach = {
   readonly close: () => void
 }
 
-type Asked = { readonly picture: ImageBitmap; readonly answer: (advice: PhotoAdvice | null) => void }
+type PendingRequest = { readonly picture: ImageBitmap; readonly answer: (advice: PhotoAdvice | null) => void }
 
 /** Where the browser cannot do this there is no coaching, and every answer is null. */
 export const openCoach = (rules: CoachingRules): Coach => {
   // oxlint-disable-next-line no-restricted-globals -- Without it nothing is judged.
   let worker = typeof OffscreenCanvas === 'undefined' ? null : startWorker(workerUrl)
-  let judged: Asked | null = null
-  let waiting: Asked | null = null
+  let judged: PendingRequest | null = null
+  let waiting: PendingRequest | null = null
 
-  const drop = (asked: Asked | null) => {
+  const drop = (asked: PendingRequest | null) => {
     asked?.picture.close()
     asked?.answer(null)
   }

@@ -5,10 +5,10 @@ import { fill } from '#engine/format.ts'
 import { titleOf } from './photo-texts.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Capture } from './use-capture.ts'
-import type { ShownShelf } from './use-photo-collection.ts'
-import type { Say } from './use-spoken-guidance.ts'
+import type { PhotoCollectionState } from './use-photo-collection.ts'
+import type { Announce } from './use-spoken-guidance.ts'
 
-export type PhotoActs = {
+export type PhotoActions = {
   readonly start: () => void
   readonly stop: () => void
   readonly aim: (view: string | null) => void
@@ -26,56 +26,60 @@ export type PhotoActs = {
   readonly submit: () => void
 }
 
-export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownShelf, say: Say): PhotoActs => {
+export const usePhotoActions = (
+  { actor }: Capture,
+  { report, collection, setProblems }: PhotoCollectionState,
+  say: Announce,
+): PhotoActions => {
   const { toast } = useQuiz()
   const { actions, ways } = later.page.photos
   const aimed = (): string | null => actor.getSnapshot().context.aim
   const add = async (files: readonly File[], first: string | null) => {
-    const outcome = await shelf.fill(files, first)
+    const outcome = await collection.fill(files, first)
     report(outcome, actions.added)
     if (outcome.added.some(({ view }) => view === aimed())) actor.send({ type: 'AIM', view: null })
   }
   const remove = async (view: string) => {
-    await shelf.remove(view)
-    tell([])
+    await collection.remove(view)
+    setProblems([])
     say(fill(actions.deleted, { view: titleOf(view) }))
     focusFirst(`#choose-${view}`)
   }
   const move = async (from: string, to: string) => {
-    const swaps = shelf.records().some(({ view }) => view === to)
-    tell([])
-    await shelf.move(from, to)
+    const swaps = collection.records().some(({ view }) => view === to)
+    setProblems([])
+    await collection.move(from, to)
     say(fill(swaps ? actions.swapped : actions.moved, { view: titleOf(from), other: titleOf(to) }))
     if (document.activeElement === document.body) focusFirst(`[data-place='${to}'] button`)
   }
   const drop = (files: readonly File[], place: string | null) => {
     // What is there is not lost to a slip of the hand.
-    if (place !== null && place !== aimed() && shelf.records().some(({ view }) => view === place))
-      tell([fill(later.messages.upload.taken, { view: titleOf(place) })])
+    if (place !== null && place !== aimed() && collection.records().some(({ view }) => view === place))
+      setProblems([fill(later.messages.upload.taken, { view: titleOf(place) })])
     else void add(files, place ?? aimed())
   }
   const paste = async () => {
     const files = await copiedPictures(ways.pasted_name)
-    if (files === null) tell([later.messages.upload.paste_blocked])
-    else if (files.length === 0) tell([later.messages.upload.nothing])
+    if (files === null) setProblems([later.messages.upload.paste_blocked])
+    else if (files.length === 0) setProblems([later.messages.upload.nothing])
     else await add(files, aimed())
   }
   const reset = async () => {
     actor.send({ type: 'RESET' })
-    await shelf.reset()
-    tell([])
+    await collection.reset()
+    setProblems([])
     toast(actions.reset_done)
   }
   // A warning is about the last files. Whoever does something else with the pictures has read it, or does not need it.
   return {
     start: () => {
-      tell([])
+      setProblems([])
       actor.send({ type: 'START' })
     },
     stop: () => actor.send({ type: 'STOP' }),
     aim: (view) => actor.send({ type: 'AIM', view }),
     retake: (view) => {
-      tell([])
+      setProblems([])
       actor.send({ type: 'AIM', view })
       actor.send({ type: 'START' })
     },
@@ -85,13 +89,13 @@ export const usePhotoActs = ({ actor }: Capture, { report, shelf, tell }: ShownS
     paste: () => void paste(),
     move: (from, to) => void move(from, to),
     keep: (view) => {
-      tell([])
-      void shelf.settle(view)
+      setProblems([])
+      void collection.settle(view)
     },
     remove: (view) => void remove(view),
     reset: () => void reset(),
     submit: () => {
-      tell([])
+      setProblems([])
       actor.send({ type: 'SUBMIT' })
       if (actor.getSnapshot().matches('submitted')) toast(later.messages.photos.submitted)
     },

@@ -4,19 +4,23 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import type { PhotoActs } from './photo-actions.ts'
-import { adviceWords, titleOf } from './photo-texts.ts'
-import type { ShownShelf } from './use-photo-collection.ts'
+import type { PhotoActions } from './photo-actions.ts'
+import { adviceText, titleOf } from './photo-texts.ts'
+import type { PhotoCollectionState } from './use-photo-collection.ts'
 
-type Props = { readonly shelf: ShownShelf; readonly aim: string | null; readonly acts: PhotoActs }
+type Props = {
+  readonly collection: PhotoCollectionState
+  readonly aim: string | null
+  readonly photoActions: PhotoActions
+}
 
-export const PhotoAdviceNotes = ({ acts, aim, shelf }: Props) => {
+export const PhotoAdviceNotes = ({ photoActions, aim, collection }: Props) => {
   const { actions } = later.page.photos
-  const open = shelf.records.filter(
+  const open = collection.records.filter(
     ({ advice, settled, view }) => advice !== null && advice !== 'approved' && !settled && view !== aim,
   )
   return open.map(({ advice, id, view }) => {
-    const words = adviceWords(advice)
+    const words = adviceText(advice)
     const title = titleOf(view)
     if (!words) return null
     return (
@@ -30,7 +34,7 @@ export const PhotoAdviceNotes = ({ acts, aim, shelf }: Props) => {
               variant="outline"
               size="dense"
               aria-label={fill(actions.retake_view, { view: title })}
-              onClick={() => acts.retake(view)}
+              onClick={() => photoActions.retake(view)}
             >
               {actions.retake}
             </Button>
@@ -38,7 +42,7 @@ export const PhotoAdviceNotes = ({ acts, aim, shelf }: Props) => {
               variant="outline"
               size="dense"
               aria-label={fill(actions.keep_view, { view: title })}
-              onClick={() => acts.keep(view)}
+              onClick={() => photoActions.keep(view)}
             >
               {actions.keep}
             </Button>

@@ -7,25 +7,25 @@ import { CameraView, type CameraViewProps } from '#components/photos/camera-view
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
-import type { PhotoActs } from './photo-actions.ts'
-import { adviceWords, titleOf } from './photo-texts.ts'
+import type { PhotoActions } from './photo-actions.ts'
+import { adviceText, titleOf } from './photo-texts.ts'
 import type { Capture } from './use-capture.ts'
 
 type Props = {
   readonly capture: Capture
   readonly advice: PhotoAdvice | null
-  readonly acts: PhotoActs
+  readonly photoActions: PhotoActions
   /** Says aloud that it can be heard. */
   readonly onSound: () => void
 }
 
-export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
+export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) => {
   const { camera, slots } = later.page.photos
   const { actor, snapshot, stream, video, view } = capture
   const { another, left, sound, timer } = snapshot.context
   const slot = slots.find(({ id }) => id === view)
   const is = (state: 'starting' | 'live' | 'counting' | 'taken' | 'full') => snapshot.matches({ on: state })
-  const words = is('live') || is('counting') ? adviceWords(advice) : null
+  const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
   // Whoever pressed a button below it sees it come.
@@ -57,7 +57,7 @@ export const PhotoCamera = ({ acts, advice, capture, onSound }: Props) => {
       <p>{is('full') ? camera.full : is('taken') ? camera.taking : slot && `${slot.title}. ${slot.guide}`}</p>
       {slot && !is('full') && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{slot.help}</p>}
       <div className={recipe('row', { gap: 'sm' })}>
-        <Button variant="quiet" onClick={acts.stop}>
+        <Button variant="quiet" onClick={photoActions.stop}>
           {camera.stop}
         </Button>
         {canSpeak() && (

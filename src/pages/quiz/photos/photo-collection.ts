@@ -13,7 +13,7 @@ export type PhotoProblem =
 export type Added = { readonly view: string; readonly file: string }
 export type AddOutcome = { readonly added: readonly Added[]; readonly problems: readonly PhotoProblem[] }
 
-export type PhotoShelf = {
+export type PhotoCollection = {
   readonly records: () => readonly PhotoRecord[]
   /** Ids of the pictures that are being judged. */
   readonly judging: () => ReadonlySet<string>
@@ -32,7 +32,7 @@ export type PhotoShelf = {
   readonly reset: () => Promise<void>
 }
 
-export type ShelfOptions = {
+export type PhotoCollectionOptions = {
   readonly store: DeviceStore
   readonly views: readonly string[]
   readonly limits: PictureLimits
@@ -42,7 +42,13 @@ export type ShelfOptions = {
   readonly onChange: (views: readonly string[]) => void
 }
 
-export const openShelf = ({ judge, limits, onChange, store, views }: ShelfOptions): PhotoShelf => {
+export const openPhotoCollection = ({
+  judge,
+  limits,
+  onChange,
+  store,
+  views,
+}: PhotoCollectionOptions): PhotoCollection => {
   const listeners = new Set<() => void>()
   const made = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   let count = 0
@@ -64,17 +70,17 @@ export const openShelf = ({ judge, limits, onChange, store, views }: ShelfOption
     onChange(records.map(({ view }) => view))
   }
   /** One after the other: two that come at once must not take the same place. */
-  const inTurn = <Value>(work: () => Promise<Value>): Promise<Value> => {
+  const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = last.then(work)
     last = done.catch(() => undefined)
     return done
   }
 
-  const consider = async ({ blob, id }: PhotoRecord): Promise<void> => {
+  const requestAdvice = async ({ blob, id }: PhotoRecord): Promise<void> => {
     judging = new Set([...judging, id])
     tell()
     const advice = await judge(blob).catch(() => null)
-    await inTurn(async () => {
+    await enqueue(async () => {
       judging = new Set([...judging].filter((one) => one !== id))
       // It may have been moved meanwhile, or deleted.
       const record = records.find((one) => one.id === id)
@@ -95,7 +101,7 @@ export const openShelf = ({ judge, limits, onChange, store, views }: ShelfOption
       return [{ kind: 'device_full' }]
     }
     await changed()
-    void consider(record)
+    void requestAdvice(record)
     return twin ? [{ kind: 'repeated', file: name }] : []
   }
   const wasKept = (problems: readonly PhotoProblem[]): boolean => problems.every(({ kind }) => kind === 'repeated')
@@ -108,17 +114,17 @@ export const openShelf = ({ judge, limits, onChange, store, views }: ShelfOption
       return () => listeners.delete(listener)
     },
     open: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await read()
-        for (const record of records) if (record.advice === null && !judging.has(record.id)) void consider(record)
+        for (const record of records) if (record.advice === null && !judging.has(record.id)) void requestAdvice(record)
       }),
     put: (view, picture, name) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const problems = await keep(view, picture, name)
         return { problems, added: wasKept(problems) ? [{ view, file: name }] : [] }
       }),
     fill: (files, first) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const free = views.filter((view) => view === first || !at(view))
         free.sort((one, other) => Number(other === first) - Number(one === first))
         const left = [...free]
@@ -141,7 +147,7 @@ export const openShelf = ({ judge, limits, onChange, store, views }: ShelfOption
         return { added, problems }
       }),
     move: (from, to) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const moving = at(from)
         if (!moving || from === to) return
         const back = at(to)
@@ -152,18 +158,18 @@ export const openShelf = ({ judge, limits, onChange, store, views }: ShelfOption
         await changed()
       }),
     settle: (view) =>
-      inTurn(async () => {
+      enqueue(async () => {
         const record = at(view)
         if (record) await store.keepPhoto({ ...record, settled: true })
         await read()
       }),
     remove: (view) =>
-      inTurn(async () => {
+      enqueue(async () => {
         await store.removePhoto(view)
         await changed()
       }),
     reset: () =>
-      inTurn(async () => {
+      enqueue(async () => {
         await store.arrangePhotos([], views)
         await changed()
       }),

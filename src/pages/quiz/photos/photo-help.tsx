@@ -7,7 +7,7 @@ import { recipe } from '#components/recipe.ts'
 import { FailedState } from '#components/state-card.tsx'
 import type { CameraFailure } from '#machines/photo-capture.machine.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import type { PhotoActs } from './photo-actions.ts'
+import type { PhotoActions } from './photo-actions.ts'
 import { pictureTypes } from './photo-places.tsx'
 
 export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
@@ -37,9 +37,9 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
 /** Nothing that the visitor could do would change these. */
 const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supported'])
 
-type FailedProps = { readonly failure: CameraFailure; readonly kept: boolean; readonly acts: PhotoActs }
+type FailedProps = { readonly failure: CameraFailure; readonly kept: boolean; readonly photoActions: PhotoActions }
 
-export const CameraFailed = ({ acts, failure, kept }: FailedProps) => {
+export const CameraFailed = ({ photoActions, failure, kept }: FailedProps) => {
   const { camera_help: words } = later.page.photos
   const help = words.failures.find(({ id }) => id === failure)
   if (!help) return null
@@ -57,10 +57,10 @@ export const CameraFailed = ({ acts, failure, kept }: FailedProps) => {
             label={words.upload_instead}
             accept={pictureTypes}
             multiple
-            onFiles={acts.fill}
+            onFiles={photoActions.fill}
           />
           {!forGood.has(failure) && (
-            <Button variant="outline" onClick={acts.start} data-main>
+            <Button variant="outline" onClick={photoActions.start} data-main>
               {words.try_again}
             </Button>
           )}

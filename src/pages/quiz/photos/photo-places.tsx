@@ -6,31 +6,31 @@ import { FileButton } from '#components/form/file-button.tsx'
 import type { DraggedOver } from '#components/photos/files-from-page.ts'
 import { PhotoSlots, type PhotoSlot } from '#components/photos/photo-slots.tsx'
 import { fill } from '#engine/format.ts'
-import type { PhotoActs } from './photo-actions.ts'
-import { useAddresses } from './photo-urls.ts'
-import { adviceWords } from './photo-texts.ts'
+import type { PhotoActions } from './photo-actions.ts'
+import { usePhotoUrls } from './photo-urls.ts'
+import { adviceText } from './photo-texts.ts'
 import type { Capture } from './use-capture.ts'
-import type { ShownShelf } from './use-photo-collection.ts'
+import type { PhotoCollectionState } from './use-photo-collection.ts'
 
 export const pictureTypes = 'image/jpeg,image/png,image/webp'
 
 type Props = {
-  readonly shelf: ShownShelf
+  readonly collection: PhotoCollectionState
   readonly capture: Capture
-  readonly acts: PhotoActs
+  readonly photoActions: PhotoActions
   readonly over: DraggedOver
 }
 type Slot = (typeof later)['page']['photos']['slots'][number]
 
-export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
+export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) => {
   const words = later.page.photos
-  const addresses = useAddresses(shelf.records)
+  const addresses = usePhotoUrls(collection.records)
   const cameraOn = capture.snapshot.matches('on')
   const { aim } = capture.snapshot.context
 
   const placeOf = (slot: Slot, index: number): PhotoSlot => {
     const { guide_alt, id, picture: guide, title } = slot
-    const record = shelf.records.find(({ view }) => view === id)
+    const record = collection.records.find(({ view }) => view === id)
     const isNow = (cameraOn && id === capture.view) || aim === id
     const picture = addresses.get(id)
     return {
@@ -39,19 +39,19 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
       guide,
       guideAlt: guide_alt,
       state: isNow ? 'now' : record ? 'taken' : 'empty',
-      ...statusOf(record, isNow, shelf.judging),
+      ...statusOf(record, isNow, collection.judging),
       ...(record && {
         picture,
         pictureAlt: fill(words.picture_alt, { view: title }),
         remove: {
           label: fill(words.actions.delete_view, { n: index + 1, view: title }),
-          onDelete: () => acts.remove(id),
+          onDelete: () => photoActions.remove(id),
         },
       }),
       over: over?.place === id,
       actions:
         record && aim !== id ? (
-          <TakenActions slot={slot} index={index} records={shelf.records} acts={acts} />
+          <TakenActions slot={slot} index={index} records={collection.records} photoActions={photoActions} />
         ) : (
           <>
             <FileButton
@@ -61,20 +61,20 @@ export const PhotoPlaces = ({ acts, capture, over, shelf }: Props) => {
               label={words.ways.choose}
               name={fill(words.ways.choose_view, { view: title })}
               accept={pictureTypes}
-              onFiles={(files) => acts.put(id, files)}
+              onFiles={(files) => photoActions.put(id, files)}
             />
             {cameraOn && !isNow && (
               <Button
                 variant="quiet"
                 size="dense"
                 aria-label={fill(words.camera.aim_view, { view: title })}
-                onClick={() => acts.aim(id)}
+                onClick={() => photoActions.aim(id)}
               >
                 {words.camera.aim}
               </Button>
             )}
             {record && (
-              <Button variant="quiet" size="dense" onClick={() => acts.aim(null)}>
+              <Button variant="quiet" size="dense" onClick={() => photoActions.aim(null)}>
                 {words.actions.keep_old}
               </Button>
             )}
@@ -89,9 +89,9 @@ const TakenActions = (props: {
   readonly slot: Slot
   readonly index: number
   readonly records: readonly PhotoRecord[]
-  readonly acts: PhotoActs
+  readonly photoActions: PhotoActions
 }) => {
-  const { acts, index, records, slot } = props
+  const { photoActions, index, records, slot } = props
   const { actions, slots } = later.page.photos
   const neighbours = [
     { icon: 'back' as const, other: slots[index - 1] },
@@ -103,7 +103,7 @@ const TakenActions = (props: {
         variant="quiet"
         size="dense"
         aria-label={fill(actions.retake_view, { view: slot.title })}
-        onClick={() => acts.retake(slot.id)}
+        onClick={() => photoActions.retake(slot.id)}
       >
         {actions.retake}
       </Button>
@@ -117,7 +117,7 @@ const TakenActions = (props: {
                 view: slot.title,
                 other: other.title,
               })}
-              onClick={() => acts.move(slot.id, other.id)}
+              onClick={() => photoActions.move(slot.id, other.id)}
             />
           ),
       )}
@@ -134,7 +134,7 @@ const statusOf = (
   if (isNow) return { status: slot_now }
   if (!record) return { status: slot_empty }
   if (judging.has(record.id)) return { status: feedback.checking }
-  const advice = adviceWords(record.advice)
+  const advice = adviceText(record.advice)
   if (!advice) return { status: feedback.none }
   return { status: advice.title, verdict: record.advice === 'approved' ? 'good' : 'advice' }
 }

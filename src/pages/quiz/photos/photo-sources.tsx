@@ -5,13 +5,13 @@ import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
 import { recipe } from '#components/recipe.ts'
 import { UploadArea } from '#components/photos/upload-area.tsx'
-import type { PhotoActs } from './photo-actions.ts'
+import type { PhotoActions } from './photo-actions.ts'
 import { pictureTypes } from './photo-places.tsx'
 import type { Capture } from './use-capture.ts'
 
 type Props = {
   readonly capture: Capture
-  readonly acts: PhotoActs
+  readonly photoActions: PhotoActions
   readonly full: boolean
   /** Something is dragged over the page. */
   readonly over: boolean
@@ -21,7 +21,7 @@ type Props = {
 /** A finger: this device can be held over a head, and most likely has a camera app of its own. */
 const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
-export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, over }: Props) => {
+export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, onReset, over }: Props) => {
   const { actions, ways } = later.page.photos
   const canSubmit = full && !snapshot.matches('submitted')
   const { taken } = snapshot.context
@@ -30,7 +30,7 @@ export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, ov
       {taken.length > 0 && (
         <div className={recipe('row', { gap: 'md' })}>
           {canSubmit && (
-            <Button onClick={acts.submit} data-main>
+            <Button onClick={photoActions.submit} data-main>
               {actions.submit}
             </Button>
           )}
@@ -49,7 +49,7 @@ export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, ov
           over={over}
           accept={pictureTypes}
           multiple
-          onFiles={acts.fill}
+          onFiles={photoActions.fill}
         >
           {isPhone() && view !== null && (
             <FileButton
@@ -59,11 +59,11 @@ export const PhotoWays = ({ acts, capture: { snapshot, view }, full, onReset, ov
               label={ways.phone}
               accept={pictureTypes}
               capture="environment"
-              onFiles={(files) => acts.put(view, files)}
+              onFiles={(files) => photoActions.put(view, files)}
             />
           )}
           {canReadClipboard() && (
-            <Button variant="quiet" onClick={acts.paste}>
+            <Button variant="quiet" onClick={photoActions.paste}>
               {ways.paste}
             </Button>
           )}

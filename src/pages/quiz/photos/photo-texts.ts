@@ -3,7 +3,7 @@ import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
 import type { PhotoProblem } from './photo-collection.ts'
 
-export const problemWords = (problem: PhotoProblem): string => {
+export const problemText = (problem: PhotoProblem): string => {
   const words = later.messages.upload
   switch (problem.kind) {
     case 'refused':
@@ -27,5 +27,5 @@ export const problemWords = (problem: PhotoProblem): string => {
 export const titleOf = (view: string): string => later.page.photos.slots.find(({ id }) => id === view)?.title ?? view
 
 /** What is advised, with its title. null: nothing can be said. */
-export const adviceWords = (advice: string | null) =>
+export const adviceText = (advice: string | null) =>
   later.page.photos.feedback.classes.find(({ id }) => id === advice) ?? null

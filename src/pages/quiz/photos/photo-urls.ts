@@ -5,10 +5,10 @@ import { photosOfResult } from '#pages/quiz/draft/device.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 /** By view. */
-export type Photos = ReadonlyMap<string, string>
+export type PhotoUrls = ReadonlyMap<string, string>
 
-export const useAddresses = (records: readonly PhotoRecord[]): Photos => {
-  const [addresses, setAddresses] = useState<Photos>(new Map())
+export const usePhotoUrls = (records: readonly PhotoRecord[]): PhotoUrls => {
+  const [addresses, setAddresses] = useState<PhotoUrls>(new Map())
   // What is said of a picture changes; the picture does not, and must not flicker.
   const which = records.map(({ id, view }) => `${view} ${id}`).join()
   const now = useEffectEvent(() => records)
@@ -23,7 +23,7 @@ export const useAddresses = (records: readonly PhotoRecord[]): Photos => {
 }
 
 /** Those that were not sent with the result: they never left this device. */
-export const usePhotosOfResult = (): Photos => {
+export const useUrlsOfUnsentPhotos = (): PhotoUrls => {
   const { store } = useQuiz()
   const [records, setRecords] = useState<readonly PhotoRecord[]>([])
   useEffect(() => {
@@ -35,5 +35,5 @@ export const usePhotosOfResult = (): Photos => {
       left = true
     }
   }, [store])
-  return useAddresses(records)
+  return usePhotoUrls(records)
 }

@@ -10,37 +10,37 @@ import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { cameraFailures } from '#machines/photo-capture.machine.ts'
 import { ConsentChoices } from '#pages/quiz/steps/consent.tsx'
-import { usePhotoActs } from './photo-actions.ts'
+import { usePhotoActions } from './photo-actions.ts'
 import { PhotoAdviceNotes } from './photo-advice.tsx'
 import { PhotoCamera } from './photo-camera.tsx'
 import { photoCoach } from './photo-coach.ts'
 import { CameraFailed, PhotoGuidance } from './photo-help.tsx'
 import { PhotoPlaces } from './photo-places.tsx'
-import { PhotoWays } from './photo-sources.tsx'
+import { PhotoSources } from './photo-sources.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { useCapture, type Capture } from './use-capture.ts'
 import { useLiveAdvice } from './use-live-advice.ts'
-import { usePhotoShelf } from './use-photo-collection.ts'
-import { useAdviceWords, useCountdownWords, useSay } from './use-spoken-guidance.ts'
+import { usePhotoCollection } from './use-photo-collection.ts'
+import { useSpokenAdvice, useSpokenCountdown, useSpokenGuidance } from './use-spoken-guidance.ts'
 
-export const PhotosStep = ({ seen }: { readonly seen: boolean }) => {
+export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const { content } = useQuiz()
   const words = later.page.photos
   const [coach] = useState(() => photoCoach(later.rules.coaching))
-  useLayoutEffect(() => (seen ? coach.close : undefined), [coach, seen])
-  const { say, setSound } = useSay(seen)
-  const shelf = usePhotoShelf(coach, say, seen)
-  const capture = useCapture(shelf, seen)
+  useLayoutEffect(() => (isShown ? coach.close : undefined), [coach, isShown])
+  const { say, setSound } = useSpokenGuidance(isShown)
+  const collection = usePhotoCollection(coach, say, isShown)
+  const capture = useCapture(collection, isShown)
   const { snapshot } = capture
-  const acts = usePhotoActs(capture, shelf, say)
+  const photoActions = usePhotoActions(capture, collection, say)
   const looking = snapshot.matches({ on: 'live' }) || snapshot.matches({ on: 'counting' })
   const advice = useLiveAdvice(capture.video, coach, looking)
-  useCountdownWords(capture, say)
-  useAdviceWords(snapshot.matches({ on: 'live' }) ? advice : null, say)
-  const over = useFilesFromPage(acts.drop, seen)
+  useSpokenCountdown(capture, say)
+  useSpokenAdvice(snapshot.matches({ on: 'live' }) ? advice : null, say)
+  const over = useFilesFromPage(photoActions.drop, isShown)
   const [asking, setAsking] = useState(false)
   const root = useRef<HTMLDivElement>(null)
-  useFocusKept(capture, root, seen)
+  useFocusKept(capture, root, isShown)
 
   const cameraOn = snapshot.matches('keeping') || snapshot.matches('on')
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
@@ -54,24 +54,32 @@ export const PhotosStep = ({ seen }: { readonly seen: boolean }) => {
   return (
     <div className={recipe('stack', { gap: 'lg' })} ref={root}>
       <div className={recipe('photo-step', { beside: cameraOn || !full ? 'yes' : undefined })}>
-        {cameraOn && <PhotoCamera capture={capture} advice={advice} acts={acts} onSound={toggleSound} />}
-        {failure && <CameraFailed failure={failure} kept={shelf.records.length > 0} acts={acts} />}
-        {!cameraOn && !failure && !full && <PhotoGuidance onTake={acts.start} />}
+        {cameraOn && (
+          <PhotoCamera capture={capture} advice={advice} photoActions={photoActions} onSound={toggleSound} />
+        )}
+        {failure && <CameraFailed failure={failure} kept={collection.records.length > 0} photoActions={photoActions} />}
+        {!cameraOn && !failure && !full && <PhotoGuidance onTake={photoActions.start} />}
         <div className={recipe('stack', { gap: 'lg' })}>
-          <PhotoPlaces shelf={shelf} capture={capture} acts={acts} over={over} />
+          <PhotoPlaces collection={collection} capture={capture} photoActions={photoActions} over={over} />
           <p className={recipe('text', { tone: 'muted' })}>
-            {fill(words.count, { count: shelf.records.length, total: words.slots.length })}
-            {shelf.records.length === 0 && `. ${words.skip}`}
+            {fill(words.count, { count: collection.records.length, total: words.slots.length })}
+            {collection.records.length === 0 && `. ${words.skip}`}
           </p>
-          <PhotoAdviceNotes shelf={shelf} aim={snapshot.context.aim} acts={acts} />
-          {shelf.problems.length > 0 && (
+          <PhotoAdviceNotes collection={collection} aim={snapshot.context.aim} photoActions={photoActions} />
+          {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
-              {shelf.problems.map((problem) => (
+              {collection.problems.map((problem) => (
                 <p key={problem}>{problem}</p>
               ))}
             </Note>
           )}
-          <PhotoWays capture={capture} acts={acts} full={full} over={over !== null} onReset={() => setAsking(true)} />
+          <PhotoSources
+            capture={capture}
+            photoActions={photoActions}
+            full={full}
+            over={over !== null}
+            onReset={() => setAsking(true)}
+          />
           {snapshot.matches('submitted') ? (
             <Note status="success" title={later.messages.photos.submitted}>
               <p>{words.actions.submitted_note}</p>
@@ -83,8 +91,8 @@ export const PhotosStep = ({ seen }: { readonly seen: boolean }) => {
           )}
         </div>
       </div>
-      {consent && shelf.records.length > 0 && <ConsentChoices id={consent.id} />}
-      <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={acts.reset} />
+      {consent && collection.records.length > 0 && <ConsentChoices id={consent.id} />}
+      <ResetDialog open={asking} onClose={() => setAsking(false)} onReset={photoActions.reset} />
     </div>
   )
 }
@@ -115,7 +123,7 @@ const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
 }
 
 /** What had the focus may go with its state: then the main thing of the new one has it. Never when the step just came. */
-const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>, seen: boolean) => {
+const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>, isShown: boolean) => {
   const state = JSON.stringify(snapshot.value)
   const before = useRef<string | null>(null)
   const move = useEffectEvent(() => {
@@ -123,6 +131,6 @@ const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>
   })
   useEffect(() => {
     if (before.current !== null && before.current !== state) move()
-    before.current = seen ? state : null
-  }, [seen, state])
+    before.current = isShown ? state : null
+  }, [isShown, state])
 }

@@ -9,7 +9,7 @@ import type { PhotoCaptureMachine } from '#machines/photo-capture.machine.ts'
 import { captureMachineFor } from './capture-actors.ts'
 import { titleOf } from './photo-texts.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import type { ShownShelf } from './use-photo-collection.ts'
+import type { PhotoCollectionState } from './use-photo-collection.ts'
 
 export type Capture = {
   readonly actor: ActorRefFrom<PhotoCaptureMachine>
@@ -20,30 +20,30 @@ export type Capture = {
   readonly view: string | null
 }
 
-export const useCapture = ({ shelf, tell, report }: ShownShelf, seen: boolean): Capture => {
-  const { keeper } = useQuiz()
+export const useCapture = ({ collection, setProblems, report }: PhotoCollectionState, isShown: boolean): Capture => {
+  const { autosave } = useQuiz()
   const video = useRef<HTMLVideoElement>(null)
   const [stream, setStream] = useState<MediaStream | null>(null)
-  const onPicture = useRef({ tell, report })
-  onPicture.current = { tell, report }
+  const onPicture = useRef({ setProblems, report })
+  onPicture.current = { setProblems, report }
 
   const machine = useMemo(
     () =>
       captureMachineFor({
-        flush: keeper.flush,
+        flush: autosave.flush,
         show: setStream,
         take: async (view) => {
-          const { report: reportNow, tell: tellNow } = onPicture.current
+          const { report: reportNow, setProblems: showProblems } = onPicture.current
           const title = titleOf(view)
           const blob = video.current && (await takePicture(video.current))
           if (!blob) {
-            tellNow([later.messages.camera.no_picture])
+            showProblems([later.messages.camera.no_picture])
             return false
           }
-          return reportNow(await shelf.put(view, blob, title), later.page.photos.camera.taken)
+          return reportNow(await collection.put(view, blob, title), later.page.photos.camera.taken)
         },
       }),
-    [keeper, shelf],
+    [autosave, collection],
   )
   const actor = useActorRef(machine, {
     input: { views: later.page.photos.slots.map(({ id }) => id), timers: later.rules.timers },
@@ -51,18 +51,18 @@ export const useCapture = ({ shelf, tell, report }: ShownShelf, seen: boolean): 
   const snapshot = useSelector(actor, (now) => now)
 
   useEffect(() => {
-    const tellMachine = () => {
-      actor.send({ type: 'PHOTOS', views: shelf.records().map(({ view }) => view) })
+    const sendViews = () => {
+      actor.send({ type: 'PHOTOS', views: collection.records().map(({ view }) => view) })
     }
-    tellMachine()
-    return shelf.listen(tellMachine)
-  }, [actor, shelf])
+    sendViews()
+    return collection.listen(sendViews)
+  }, [actor, collection])
   // Before the actor is stopped: a step that comes back must not find the camera on.
   useLayoutEffect(() => {
-    if (!seen) return undefined
+    if (!isShown) return undefined
     return () => {
       actor.send({ type: 'STOP' })
     }
-  }, [actor, seen])
+  }, [actor, isShown])
   return { actor, snapshot, stream, video, view: viewToTake(snapshot.context) }
 }

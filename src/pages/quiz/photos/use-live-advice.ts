@@ -5,8 +5,8 @@ import { steadyAdvice, withFrame } from '#engine/photos/steady-advice.ts'
 import type { PhotoCoach } from './photo-coach.ts'
 
 /** Ten looks in a second are enough, and spare the battery. */
-const betweenLooks = 100
-const betweenChanges = 800
+const betweenFramesMs = 100
+const betweenChangesMs = 800
 
 export const useLiveAdvice = (
   video: RefObject<HTMLVideoElement | null>,
@@ -27,13 +27,13 @@ export const useLiveAdvice = (
       if (seen !== null) {
         recent = withFrame(recent, seen)
         const now = steadyAdvice(recent, shown)
-        if (now !== shown && performance.now() - changed >= betweenChanges) {
+        if (now !== shown && performance.now() - changed >= betweenChangesMs) {
           shown = now
           changed = performance.now()
           setAdvice(now)
         }
       }
-      timer = setTimeout(() => void look(), betweenLooks)
+      timer = setTimeout(() => void look(), betweenFramesMs)
     }
     void look()
     return () => {

@@ -3,29 +3,33 @@ import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'reac
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { fill } from '#engine/format.ts'
-import { adviceWords, problemWords, titleOf } from './photo-texts.ts'
+import { adviceText, problemText, titleOf } from './photo-texts.ts'
 import type { PhotoCoach } from './photo-coach.ts'
-import { openShelf, type AddOutcome, type PhotoShelf } from './photo-collection.ts'
+import { openPhotoCollection, type AddOutcome, type PhotoCollection } from './photo-collection.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-export type ShownShelf = {
-  readonly shelf: PhotoShelf
+export type PhotoCollectionState = {
+  readonly collection: PhotoCollection
   readonly records: readonly PhotoRecord[]
   readonly judging: ReadonlySet<string>
   /** What is to be known about the last files, in words. */
   readonly problems: readonly string[]
-  readonly tell: (problems: readonly string[]) => void
+  readonly setProblems: (problems: readonly string[]) => void
   /** Shows what went wrong and says what was added, with these words of each. Whether anything was. */
   readonly report: (outcome: AddOutcome, words: string) => boolean
 }
 
 /** `seen`: before that nothing is read, judged or said. */
-export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, seen: boolean): ShownShelf => {
+export const usePhotoCollection = (
+  coach: PhotoCoach,
+  say: (text: string) => void,
+  isShown: boolean,
+): PhotoCollectionState => {
   const { actor, store } = useQuiz()
-  const [problems, tell] = useState<readonly string[]>([])
-  const shelf = useMemo(
+  const [problems, setProblems] = useState<readonly string[]>([])
+  const collection = useMemo(
     () =>
-      openShelf({
+      openPhotoCollection({
         store,
         views: later.page.photos.slots.map(({ id }) => id),
         limits: {
@@ -41,24 +45,24 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, se
     [actor, coach, store],
   )
   useEffect(() => {
-    if (!seen) return undefined
-    void shelf.open()
+    if (!isShown) return undefined
+    void collection.open()
     // They were about files of this visit.
     return () => {
-      tell([])
+      setProblems([])
     }
-  }, [seen, shelf])
-  const records = useSyncExternalStore(shelf.listen, shelf.records)
-  const judging = useSyncExternalStore(shelf.listen, shelf.judging)
-  useVerdicts(records, judging, say)
+  }, [isShown, collection])
+  const records = useSyncExternalStore(collection.listen, collection.records)
+  const judging = useSyncExternalStore(collection.listen, collection.judging)
+  useAnnouncedAdvice(records, judging, say)
   return {
-    shelf,
+    collection,
     records,
     judging,
     problems,
-    tell,
+    setProblems,
     report: ({ added, problems: found }, words) => {
-      tell(found.map(problemWords))
+      setProblems(found.map(problemText))
       for (const { file, view } of added) say(fill(words, { file, view: titleOf(view) }))
       return added.length > 0
     },
@@ -66,14 +70,18 @@ export const usePhotoShelf = (coach: PhotoCoach, say: (text: string) => void, se
 }
 
 /** Each picture that has been judged is told, once. */
-const useVerdicts = (records: readonly PhotoRecord[], judging: ReadonlySet<string>, say: (text: string) => void) => {
+const useAnnouncedAdvice = (
+  records: readonly PhotoRecord[],
+  judging: ReadonlySet<string>,
+  say: (text: string) => void,
+) => {
   const before = useRef(judging)
   useEffect(() => {
     const done = records.filter(({ id }) => before.current.has(id) && !judging.has(id))
     before.current = judging
     const { slots, slot_full } = later.page.photos
     for (const { advice, view } of done) {
-      const words = adviceWords(advice)
+      const words = adviceText(advice)
       const n = slots.findIndex(({ id }) => id === view) + 1
       if (words) say(fill(slot_full, { n, view: titleOf(view), feedback: words.title, advice: words.advice }))
     }

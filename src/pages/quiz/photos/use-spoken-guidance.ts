@@ -4,17 +4,17 @@ import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { speak, stopSpeaking } from '#client/browser/speech.ts'
 import { fill } from '#engine/format.ts'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
-import { adviceWords } from './photo-texts.ts'
+import { adviceText } from './photo-texts.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { Capture } from './use-capture.ts'
 
-export type Say = (text: string) => void
+export type Announce = (text: string) => void
 
 /** A screen reader takes up what stands in the region within this time: what comes sooner would replace it unread. */
-const oneBreath = 700
+const announcementMs = 700
 
 /** Each text stands in the region once, on its own or with those that waited with it. */
-const queueFor = (announce: Say): { readonly add: Say; readonly clear: () => void } => {
+const queueFor = (announce: Announce): { readonly add: Announce; readonly clear: () => void } => {
   let waiting: readonly string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
   const next = (): void => {
@@ -22,7 +22,7 @@ const queueFor = (announce: Say): { readonly add: Say; readonly clear: () => voi
     if (waiting.length === 0) return
     announce(waiting.join(' '))
     waiting = []
-    timer = setTimeout(next, oneBreath)
+    timer = setTimeout(next, announcementMs)
   }
   return {
     add: (text) => {
@@ -37,17 +37,19 @@ const queueFor = (announce: Say): { readonly add: Say; readonly clear: () => voi
   }
 }
 
-export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (on: boolean) => void } => {
+export const useSpokenGuidance = (
+  isShown: boolean,
+): { readonly say: Announce; readonly setSound: (on: boolean) => void } => {
   const { announce } = useQuiz()
   const sound = useRef(false)
   const queue = useMemo(() => queueFor(announce), [announce])
   const say = useCallback(
     (text: string) => {
-      if (!seen) return
+      if (!isShown) return
       queue.add(text)
       if (sound.current) speak(text)
     },
-    [queue, seen],
+    [queue, isShown],
   )
   const setSound = useCallback((on: boolean) => {
     sound.current = on
@@ -56,20 +58,20 @@ export const useSay = (seen: boolean): { readonly say: Say; readonly setSound: (
     else stopSpeaking()
   }, [])
   useEffect(() => {
-    if (!seen) return undefined
+    if (!isShown) return undefined
     return () => {
       stopSpeaking()
       // What was not said yet belongs to the step that was left.
       queue.clear()
     }
-  }, [queue, seen])
+  }, [queue, isShown])
   return { say, setSound }
 }
 
 /** The last seconds one by one; before them a screen reader would not keep up. */
 const spokenSeconds = 3
 
-export const useCountdownWords = ({ snapshot }: Capture, say: Say) => {
+export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
   const counting = snapshot.matches({ on: 'counting' })
   const { left, timer } = snapshot.context
   useEffect(() => {
@@ -82,20 +84,20 @@ export const useCountdownWords = ({ snapshot }: Capture, say: Say) => {
   }, [counting, left, say, timer])
 }
 
-const betweenAdvice = 2500
+const betweenAdviceMs = 2500
 
 /** Advice that lasts is said, not more often than it can be followed. */
-export const useAdviceWords = (advice: PhotoAdvice | null, say: Say) => {
+export const useSpokenAdvice = (advice: PhotoAdvice | null, say: Announce) => {
   const said = useRef(0)
   useEffect(() => {
-    const words = adviceWords(advice)
+    const words = adviceText(advice)
     if (!words) return undefined
     const timer = setTimeout(
       () => {
         said.current = performance.now()
         say(fill(later.page.photos.feedback.live, { feedback: words.title, advice: words.live }))
       },
-      Math.max(400, said.current + betweenAdvice - performance.now()),
+      Math.max(400, said.current + betweenAdviceMs - performance.now()),
     )
     return () => {
       clearTimeout(timer)

@@ -12,14 +12,14 @@ import { fill } from '#engine/format.ts'
 import { secondsUntilRetry } from '#machines/failure.ts'
 import { sendablePhotos } from '#machines/quiz.context.ts'
 import type { SubmissionMachine } from '#machines/submission.machine.ts'
-import { failureWords } from '#pages/quiz/failure-text.ts'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { failureText } from '#pages/quiz/failure-text.ts'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { goBack } from '#pages/quiz/frame/step-history.ts'
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
 export const AnalysingStep = (props: Props) => {
-  const submission = useQuizPart(({ children }) => children.submission)
+  const submission = useQuizSelector(({ children }) => children.submission)
   return submission ? <Sending {...props} submission={submission} /> : null
 }
 
@@ -78,7 +78,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   if (!failure) return null
   const said = photosOnly
     ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
-    : failureWords(failure, (id) => model.questions.get(id)?.title ?? model.texts.get(id)?.title)
+    : failureText(failure, (id) => model.questions.get(id)?.title ?? model.texts.get(id)?.title)
   return (
     <Note
       status={photosOnly ? 'warning' : 'danger'}

@@ -7,7 +7,7 @@ import type { ResultReply } from '#types/api.generated.ts'
 
 type Props = { readonly id: string; readonly onOpen: (result: ResultReply) => void }
 
-export const ClaimHere = ({ id, onOpen }: Props) => {
+export const ClaimResult = ({ id, onOpen }: Props) => {
   const open = useEffectEvent(onOpen)
   useEffect(() => {
     const claiming = claimOfTab()

@@ -7,7 +7,7 @@ import { choiceOf, type Choice } from '#engine/quiz/consent.ts'
 import { fill, formatDate } from '#engine/format.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 type Props = { readonly id: string; readonly children?: ReactNode }
 type PartProps = { readonly consent: ConsentItem; readonly children?: ReactNode }
@@ -20,8 +20,8 @@ export const ConsentChoices = ({ id, children }: Props) => {
 const Choices = ({ consent, children }: PartProps) => {
   const { actor, content } = useQuiz()
   const { panel } = later.consent
-  const choice = useQuizPart(({ context }) => choiceOf(consent, context.choices))
-  const at = useQuizPart(({ context }) => context.choices[consent.id]?.at)
+  const choice = useQuizSelector(({ context }) => choiceOf(consent, context.choices))
+  const at = useQuizSelector(({ context }) => context.choices[consent.id]?.at)
 
   const choose = (next: Choice) => {
     actor.send({

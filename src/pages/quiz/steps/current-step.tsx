@@ -20,7 +20,7 @@ import type { Step } from '#types/content.generated.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { QuestionsStep } from './questions-step.tsx'
 import { ResumeStep } from './resume-step.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
@@ -33,7 +33,7 @@ type StepProps = {
   readonly title: string
   readonly heading: Ref<HTMLHeadingElement>
   /** A step that is drawn ahead is not seen yet, and one that was left is not seen any more. */
-  readonly seen: boolean
+  readonly isShown: boolean
 }
 
 /** A step that is loaded when it is needed. Once it is there it is drawn at once: `lazy` alone would always wait a moment. */
@@ -57,7 +57,7 @@ const ResultMissing = lazy(async () => ({ default: (await import('./result-missi
 
 /** Once the first questions are there the later steps are fetched: whoever goes offline then can still finish. */
 const usePreloading = () => {
-  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
+  const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   useEffect(() => {
     if (!answering) return undefined
     const timer = setTimeout(() => {
@@ -74,12 +74,12 @@ export const CurrentStep = () => {
   const { actor, content, stepSwitch, store } = useQuiz()
   usePreloading()
   const index = useDrawnStep()
-  const offering = useQuizPart((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
-  const elsewhere = useQuizPart((snapshot) => snapshot.matches('elsewhere'))
-  const finished = useQuizPart((snapshot) => snapshot.matches('finishedElsewhere'))
-  const missing = useQuizPart((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
+  const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
+  const elsewhere = useQuizSelector((snapshot) => snapshot.matches('elsewhere'))
+  const finished = useQuizSelector((snapshot) => snapshot.matches('finishedElsewhere'))
+  const missing = useQuizSelector((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
-  const ahead = useDrawnAhead(index)
+  const prepared = usePreparedStep(index)
   const key = offering ? 'offering' : elsewhere ? 'elsewhere' : finished ? 'finished' : (step?.id ?? '')
   useEffect(() => {
     stepSwitch.begin(key)
@@ -127,20 +127,20 @@ export const CurrentStep = () => {
       </>
     )
   return content.quiz.steps.map((one, place) =>
-    place === index || place === ahead ? (
-      <DrawnStep key={one.id} step={one} index={place} seen={place === index} />
+    place === index || place === prepared ? (
+      <RenderedStep key={one.id} step={one} index={place} isShown={place === index} />
     ) : null,
   )
 }
 
-type DrawnProps = { readonly step: Step; readonly index: number; readonly seen: boolean }
+type RenderedStepProps = { readonly step: Step; readonly index: number; readonly isShown: boolean }
 
-const DrawnStep = memo(({ index, seen, step }: DrawnProps) => {
+const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
   const lead = leadOf(step, useQuiz().content)
   return (
     <StepPane
       index={index}
-      head={
+      header={
         <>
           {step.kind !== 'analysing' && step.kind !== 'results' && (
             <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead })} />
@@ -148,7 +148,7 @@ const DrawnStep = memo(({ index, seen, step }: DrawnProps) => {
           <StepNotes index={index} />
         </>
       }
-      body={<StepBody step={step} seen={seen} />}
+      body={<StepBody step={step} isShown={isShown} />}
       // Get Started is there at once, also for React, which takes up what may have to be loaded later.
       loading={step.kind !== 'intro' && <Loading />}
     />
@@ -171,7 +171,7 @@ const Heading = ({ of, ...words }: { readonly of: string; readonly title: string
   <PageHeading ref={useHeading(of)} {...words} />
 )
 
-const StepBody = ({ seen, step }: Omit<DrawnProps, 'index'>) => {
+const StepBody = ({ isShown, step }: Omit<RenderedStepProps, 'index'>) => {
   switch (step.kind) {
     case 'intro':
       return <IntroStep />
@@ -182,7 +182,7 @@ const StepBody = ({ seen, step }: Omit<DrawnProps, 'index'>) => {
     case 'photos':
     case 'analysing':
     case 'results':
-      return <LaterStep kind={step.kind} id={step.id} title={step.title} seen={seen} />
+      return <LaterStep kind={step.kind} id={step.id} title={step.title} isShown={isShown} />
   }
 }
 
@@ -194,11 +194,11 @@ const LaterStep = ({ id, kind, ...props }: LaterProps) => {
   return <Body heading={useHeading(id)} {...props} />
 }
 
-const canBeAhead: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+const preparableKinds: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
 
 /** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. null: it is not. */
-const useDrawnAhead = (index: number): number | null => {
-  const next = useQuizPart(({ context: { model, state } }) => nextStep(model, state, index))
+const usePreparedStep = (index: number): number | null => {
+  const next = useQuizSelector(({ context: { model, state } }) => nextStep(model, state, index))
   const { steps } = useQuiz().content.quiz
   const [drawnFor, setDrawnFor] = useState<number | null>(null)
   useEffect(
@@ -212,7 +212,7 @@ const useDrawnAhead = (index: number): number | null => {
   )
   // After Back, the step that was left is the next one, and stays.
   const isDrawn = drawnFor === index || drawnFor === next
-  return isDrawn && canBeAhead.has(steps[next]?.kind) ? next : null
+  return isDrawn && preparableKinds.has(steps[next]?.kind) ? next : null
 }
 
 /** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */

@@ -33,7 +33,7 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
   const choose = useCallback(
     (option: string, chosen: boolean) => {
       const before = actor.getSnapshot().context.state.answers
-      questions.tellLater(() => {
+      questions.deferNotifications(() => {
         actor.send({ type: 'ANSWER', question: id, option, chosen })
       })
       const after = actor.getSnapshot().context.state.answers
@@ -43,7 +43,7 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
         : []
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
       if (cleared.length === 0 && !isTextCleared) return
-      questions.tellNow()
+      questions.flushNotifications()
       const labelOf = (wanted: string) => options.find((one) => one.id === wanted)?.label ?? wanted
       announce(
         options.some((one) => one.id === option && one.exclusive)

@@ -4,12 +4,12 @@ import { Button, ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const ResultMissing = () => {
   const { actor } = useQuiz()
-  const gone = useQuizPart((snapshot) => snapshot.matches('resultGone'))
-  const claimed = useQuizPart(({ context }) => context.keptResult?.claimed === true)
+  const gone = useQuizSelector((snapshot) => snapshot.matches('resultGone'))
+  const claimed = useQuizSelector(({ context }) => context.keptResult?.claimed === true)
   const isUser = useStoredLogin() !== null
   const { results } = later.page
   const inAccount = isUser ? results.user.dashboard : results.visitor.overlay.login

@@ -8,12 +8,12 @@ import { fill } from '#engine/format.ts'
 import { tokenOfResult } from '#machines/quiz.steps.ts'
 import { Part } from '#pages/report/part.tsx'
 import type { ResultReply } from '#types/api.generated.ts'
-import { usePhotosOfResult } from '#pages/quiz/photos/photo-urls.ts'
-import { useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useUrlsOfUnsentPhotos } from '#pages/quiz/photos/photo-urls.ts'
+import { useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
   const sent = useSentPhotos(reply)
-  const own = usePhotosOfResult()
+  const own = useUrlsOfUnsentPhotos()
   const words = later.page.photos
   const shown = words.slots.flatMap(({ id, title }) => {
     const address = sent.get(id) ?? own.get(id)
@@ -36,7 +36,7 @@ export const ResultPictures = ({ reply }: { readonly reply: ResultReply }) => {
 
 const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
   const [addresses, setAddresses] = useState<ReadonlyMap<string, string>>(new Map())
-  const token = useQuizPart(({ context }) => tokenOfResult(context))
+  const token = useQuizSelector(({ context }) => tokenOfResult(context))
   useEffect(() => {
     let left = false
     const made: string[] = []

@@ -13,18 +13,18 @@ import { ReportView } from '#pages/report/report-view.tsx'
 import { useStoredLogin } from '#pages/session/use-stored-login.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { setPhotosAside } from '#pages/quiz/draft/device.ts'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ResultPictures } from './result-pictures.tsx'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
 /** Only somebody who is logged in needs it. */
-const ClaimHere = lazy(async () => ({ default: (await import('./claim-result.tsx')).ClaimHere }))
+const ClaimHere = lazy(async () => ({ default: (await import('./claim-result.tsx')).ClaimResult }))
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
 
 export const ResultsStep = ({ heading, title }: Props) => {
   const { actor, store } = useQuiz()
-  const reply = useQuizPart(({ context }) => context.result)
+  const reply = useQuizSelector(({ context }) => context.result)
   const words = later.page.results
   const isUser = useStoredLogin() !== null
   if (!reply)
@@ -68,7 +68,9 @@ export const ResultsStep = ({ heading, title }: Props) => {
         <ReportView
           result={reply.result}
           words={reportContent}
-          afterScores={isPreview && !isUser && reply.hidden_scores > 0 && <KeepIt hidden={reply.hidden_scores} />}
+          afterScores={
+            isPreview && !isUser && reply.hidden_scores > 0 && <SignupInvitation hidden={reply.hidden_scores} />
+          }
         />
       )}
       <ResultPictures reply={reply} />
@@ -89,7 +91,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
 }
 
 /** What a visitor does not see yet, and how to keep it. */
-const KeepIt = ({ hidden }: { readonly hidden: number }) => {
+const SignupInvitation = ({ hidden }: { readonly hidden: number }) => {
   const { kept, overlay } = later.page.results.visitor
   return (
     <BlurredScores

@@ -7,23 +7,23 @@ import { nextStep } from '#engine/quiz/steps.ts'
 import { waitingForChoice } from '#machines/quiz.context.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { TooLongNote } from './too-long-note.tsx'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const StepNotes = ({ index }: { readonly index: number }) => {
-  const { content, keeper, store } = useQuiz()
-  const full = useDraftFull(keeper)
+  const { content, autosave, store } = useQuiz()
+  const full = useDraftFull(autosave)
   const { quiz: messages } = content.messages
-  const changes = useQuizPart(({ context }) => context.changes)
-  const unreadable = useQuizPart(({ context }) => context.unreadable)
-  const answering = useQuizPart((snapshot) => snapshot.hasTag('answering'))
-  const last = useQuizPart(
+  const changes = useQuizSelector(({ context }) => context.changes)
+  const unreadable = useQuizSelector(({ context }) => context.unreadable)
+  const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
+  const last = useQuizSelector(
     ({ context: { model, state } }) => model.steps[nextStep(model, state, index)]?.kind === 'analysing',
   )
   const words = content.page.resume.changed
   return (
     <>
       {answering && full && <Note status="danger">{messages.draft_full}</Note>}
-      {answering && !store.lasting() && <Note status="warning">{messages.draft_not_kept}</Note>}
+      {answering && !store.isPersistent() && <Note status="warning">{messages.draft_not_kept}</Note>}
       {unreadable && <Note status="info">{content.page.resume.unreadable}</Note>}
       {answering && changes && (
         <Note status="info" title={words.heading} level={2}>
@@ -41,9 +41,9 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
 const BeforeSending = ({ index }: { readonly index: number }) => {
   const { actor, content } = useQuiz()
   const { before_sending, not_answered } = content.page.about_you
-  const open = useQuizPart(({ context }) => openBefore(context.model, context.state, index))
+  const open = useQuizSelector(({ context }) => openBefore(context.model, context.state, index))
   // As text, so that it is drawn again only when it says something else.
-  const found = useQuizPart(({ context }) => JSON.stringify(waitingForChoice(context).map(({ id }) => id)))
+  const found = useQuizSelector(({ context }) => JSON.stringify(waitingForChoice(context).map(({ id }) => id)))
   const ids = JSON.parse(found) as readonly string[]
   const waiting = content.consents.filter(({ id }) => ids.includes(id))
   return (

@@ -3,12 +3,12 @@ import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { mostKept } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { TextStep as Step } from '#types/content.generated.ts'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
-  const answer = useQuizPart(({ context }) => context.state.answers[question.id])
+  const answer = useQuizSelector(({ context }) => context.state.answers[question.id])
   return (
     <QuestionCard
       id={question.id}

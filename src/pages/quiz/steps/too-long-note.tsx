@@ -5,14 +5,16 @@ import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import { textsToShorten } from '#machines/quiz.context.ts'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const TooLongNote = () => {
   const { actor, content, stepSwitch } = useQuiz()
   const { too_long: words } = content.page.frame
-  const heldBack = useQuizPart(({ context }) => context.heldBack)
+  const heldBack = useQuizSelector(({ context }) => context.heldBack)
   // As text, so that it is drawn again only when it says something else.
-  const found = useQuizPart(({ context }) => (context.heldBack > 0 ? JSON.stringify(textsToShorten(context)) : '[]'))
+  const found = useQuizSelector(({ context }) =>
+    context.heldBack > 0 ? JSON.stringify(textsToShorten(context)) : '[]',
+  )
   const texts = JSON.parse(found) as ReturnType<typeof textsToShorten>
   const note = useRef<HTMLDivElement>(null)
   const before = useRef(heldBack)

@@ -9,12 +9,12 @@ import { recipe } from '#components/recipe.ts'
 import { tokenOfResult } from '#machines/quiz.steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
-import { useQuiz, useQuizPart } from '#pages/quiz/quiz-context.tsx'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const WithdrawConsents = ({ reply }: { readonly reply: ResultReply }) => {
   const { actor } = useQuiz()
   const { panel } = later.consent
-  const token = useQuizPart(({ context }) => tokenOfResult(context))
+  const token = useQuizSelector(({ context }) => tokenOfResult(context))
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const [busy, setBusy] = useState(false)
   const agreed = later.consent.consents.filter(({ id }) =>

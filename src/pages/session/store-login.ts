@@ -4,7 +4,7 @@ import type { LoginReply } from '#types/api.generated.ts'
 import { claimNow } from './claim.ts'
 
 /** False: this browser does not let us remember anybody. A claim that fails goes on by itself. */
-export const keepLogin = async (reply: LoginReply): Promise<boolean> => {
+export const storeLogin = async (reply: LoginReply): Promise<boolean> => {
   if (!writeLogin(reply)) return false
   await claimNow()
   return true

@@ -10,7 +10,7 @@ export type FailureMessages = {
   readonly rate_limit?: string | undefined
 }
 
-export const sayFailure = (
+export const failureMessage = (
   failure: Failure,
   common: Messages['common'],
   { failure: any, rate_limit }: FailureMessages,

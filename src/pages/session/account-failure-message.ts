@@ -1,11 +1,11 @@
 import { needsCookies } from '#client/calls/accounts.ts'
 import type { AccountSlice } from '#content/vite/slices.ts'
-import { sayFailure, type FailureMessages } from '#pages/forms/failure-words.ts'
+import { failureMessage, type FailureMessages } from '#pages/forms/failure-message.ts'
 import type { Failure } from '#types/failure.ts'
 
 /** Why nobody is logged in: in the words of the server, or in ours where it could not be asked. */
-export const sayAccountFailure = (
+export const accountFailureMessage = (
   failure: Failure,
   { common, login }: AccountSlice['messages'],
   words: FailureMessages,
-): string => (failure === needsCookies ? login.needs_cookies : sayFailure(failure, common, words))
+): string => (failure === needsCookies ? login.needs_cookies : failureMessage(failure, common, words))

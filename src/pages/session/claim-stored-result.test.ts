@@ -15,7 +15,7 @@ const openTab = async () => {
     ...(await import('#client/device/stored-login.ts')),
     ...(await import('#client/calls/accounts.ts')),
     ...(await import('#pages/quiz/draft/device.ts')),
-    ...(await import('./claim-kept.ts')),
+    ...(await import('./claim-stored-result.ts')),
   }
 }
 
@@ -64,23 +64,23 @@ describe('a result that waits on this device, over the real server', () => {
   test('becomes the account’s, once', async () => {
     const { device, kept } = await finished()
     await logIn()
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'claimed' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
     expect(await tab.keptResultIn(device)).toEqual({ ...kept, claimed: true })
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'nothing' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })
     expect(claims()).toBe(1)
   })
 
   test('is claimed again when the answer was lost on the way', async () => {
     const { device, kept } = await finished()
     await logIn()
-    await tab.claimKept(device)
+    await tab.claimStoredResult(device)
     await tab.keepResult(device, kept, [], retention)
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'claimed' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
   })
 
   test('stays a visitor’s while nobody is logged in', async () => {
     const { device, kept } = await finished()
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'nothing' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'nothing' })
     expect([await tab.keptResultIn(device), claims()]).toEqual([kept, 0])
   })
 
@@ -88,10 +88,10 @@ describe('a result that waits on this device, over the real server', () => {
     const { device, kept } = await finished()
     await logIn()
     browser.network.answer = fails
-    expect(await tab.claimKept(device)).toEqual({ ok: false, failure: { kind: 'interrupted' } })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: false, failure: { kind: 'interrupted' } })
     expect(await tab.keptResultIn(device)).toEqual(kept)
     browser.network.answer = null
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'claimed' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'claimed' })
   })
 
   test('that another account has is forgotten here', async () => {
@@ -99,7 +99,7 @@ describe('a result that waits on this device, over the real server', () => {
     const other = await signUp(server)
     await other.call('POST', `/quiz/submissions/${kept.id}/claim`, { payload: { claim_token: kept.token } })
     await logIn()
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'taken' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'taken' })
     expect(await tab.keptResultIn(device)).toBeNull()
   })
 
@@ -107,7 +107,7 @@ describe('a result that waits on this device, over the real server', () => {
     const { device, kept } = await finished()
     await tab.keepResult(device, { ...kept, id: 'gone' }, [], retention)
     await logIn()
-    expect(await tab.claimKept(device)).toEqual({ ok: true, value: 'gone' })
+    expect(await tab.claimStoredResult(device)).toEqual({ ok: true, value: 'gone' })
     expect(await tab.keptResultIn(device)).toBeNull()
   })
 

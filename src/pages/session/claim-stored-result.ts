@@ -10,7 +10,7 @@ import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 
 /** Can be done again and again: a result that is the account's already is claimed once more, with the same answer. */
-export const claimKept = async (store: DeviceStore): Promise<Outcome<ClaimEnd>> => {
+export const claimStoredResult = async (store: DeviceStore): Promise<Outcome<ClaimEnd>> => {
   const kept = await keptResultIn(store)
   return !kept || kept.claimed ? ended('nothing') : claim(store, kept)
 }
