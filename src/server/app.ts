@@ -1,4 +1,4 @@
-/** The server without a port: routes over the parts that it is given. */
+/** Builds the Fastify app with all routes and hooks. It does not listen. */
 import fastify, { type FastifyInstance } from 'fastify'
 import { addDocsRoutes, describeApi } from './http/api-docs/api-docs.ts'
 import { cleanupJobs } from './cleanup/jobs.ts'
@@ -45,8 +45,8 @@ declare module 'fastify' {
 
 const second = 1000
 
-export const buildApp = async (given: ExternalDependencies): Promise<FastifyInstance> => {
-  const { content, version, settings } = given
+export const buildApp = async (external: ExternalDependencies): Promise<FastifyInstance> => {
+  const { content, version, settings } = external
   const secure = isSecure(settings)
   const rules = compileRules(content, version)
   const refuse = createRefuse(content.messages)
@@ -57,33 +57,33 @@ export const buildApp = async (given: ExternalDependencies): Promise<FastifyInst
     clientErrorHandler: replyToClientError,
     trustProxy: settings.trustProxy,
     bodyLimit: 16 * 1024,
-    // A photo over a poor network takes its time (the page gives up after a minute); whoever sends nothing at all does not.
+    // A photo upload over a slow network may take a minute (then the page gives up). A client that sends no headers is cut off after 15 s.
     requestTimeout: 75 * second,
     keepAliveTimeout: 60 * second,
     http: { headersTimeout: 15 * second, connectionsCheckingInterval: 5 * second },
-    // While we end, whoever is connected already is still served.
+    // During shutdown, requests on open connections are still answered.
     return503OnClosing: false,
     ajv: { customOptions: ajvOptions },
   })
-  const outbox = openOutbox(given, app.log, resetLinks(given, app.log))
-  const freeSpace = watchFreeSpace(given.disks ?? null, settings.storage, app.log)
+  const outbox = openOutbox(external, app.log, resetLinks(external, app.log))
+  const freeSpace = watchFreeSpace(external.disks ?? null, settings.storage, app.log)
   const dependencies: Dependencies = {
-    ...given,
-    pictures: openPictureQueue(given.redraw ?? redraw),
-    photos: photoFilesIn(given.photos, given.database.store, settings.now, app.log),
+    ...external,
+    pictures: openPictureQueue(external.redraw ?? redraw),
+    photos: photoFilesIn(external.photos, external.database.store, settings.now, app.log),
     outbox,
     freeSpace,
   }
   app.decorate('outbox', outbox)
-  const erasures = startErasureFlush(given, app.log)
-  // What another server, or this one before it ended, has not copied.
+  const erasures = startErasureFlush(external, app.log)
+  // Erasures that an earlier process did not write to the log.
   erasures.schedule()
-  if (given.metrics) addProductMetrics(given.metrics, dependencies, given.disks ?? null)
+  if (external.metrics) addProductMetrics(external.metrics, dependencies, external.disks ?? null)
 
   app.removeContentTypeParser('text/plain')
   limitJsonBodies(app)
   for (const schema of schemasFor(rules.limits)) app.addSchema(schema)
-  // Replies are made of our own types; tests hold them against their schemas.
+  // No serialisation by schema: replies have generated types, and tests validate them against their schemas.
   app.setSerializerCompiler(() => (reply) => JSON.stringify(reply))
 
   addSecurityHeaders(app, secure)
@@ -92,7 +92,7 @@ export const buildApp = async (given: ExternalDependencies): Promise<FastifyInst
   })
   warnOfUntrustedProxy(app, settings.trustProxy)
   logRequests(app)
-  if (given.metrics) addRequestMetrics(app, given.metrics)
+  if (external.metrics) addRequestMetrics(app, external.metrics)
   app.addHook('onResponse', async () => outbox.sendQueued())
   app.addHook('onResponse', async ({ method }) => {
     if (method !== 'GET' && method !== 'HEAD') erasures.schedule()
@@ -110,7 +110,7 @@ export const buildApp = async (given: ExternalDependencies): Promise<FastifyInst
 
   addHealthRoutes(app, dependencies, refuse)
   await addLoginRoutes(app, dependencies, refuse)
-  const shownTexts = await openShownTexts(given.database.store, content, version, settings.now())
+  const shownTexts = await openShownTexts(external.database.store, content, version, settings.now())
   addSubmissionRoute(app, dependencies, rules, shownTexts, refuse)
   await addOwnedRoutes(app, dependencies, rules, refuse)
   await addUserRoutes(app, dependencies, rules, refuse)
@@ -126,9 +126,9 @@ export const buildApp = async (given: ExternalDependencies): Promise<FastifyInst
     return site && wantsPage ? site.sendNotFound(request, reply) : refuse(reply, 'not_found')
   })
 
-  const cleanup = startCleanup({ ...given, outbox, log: app.log }, cleanupJobs, settings.cleanupAfterMs)
+  const cleanup = startCleanup({ ...external, outbox, log: app.log }, cleanupJobs, settings.cleanupAfterMs)
   app.decorate('cleanup', cleanup)
-  // Told at the start, before anybody is refused.
+  // Logs a low disk at the start, not only with the first refused request.
   void Promise.all([freeSpace.forPhotos(), freeSpace.forSubmissions()])
 
   app.addHook('onClose', async () => {

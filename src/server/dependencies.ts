@@ -1,4 +1,4 @@
-/** What the server is made of. Tests put in what they like. */
+/** What `buildApp` gets from outside (`ExternalDependencies`) and what the routes work with (`Dependencies`). */
 import type { Content } from '#types/content.generated.ts'
 import type { ErasureLog } from './erasures/erasure-log.ts'
 import type { LoadLimits } from './http/limits/load.ts'
@@ -19,9 +19,9 @@ import type { UploadLimits } from './photos/uploads.ts'
 export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages'>
 
 export type Settings = {
-  /** The address that visitors type. null: not known, so nothing is said about https. */
+  /** Origin that visitors use. null: unknown, so cookies and headers do not assume https. */
   readonly publicUrl: URL | null
-  /** Where this process can be reached while `publicUrl` is not known: links in mails begin with it. */
+  /** Origin of links in mails while `publicUrl` is unknown. */
   readonly ownAddress: () => string
   readonly logLevel: string
   readonly logStream?: LogStream
@@ -30,14 +30,14 @@ export type Settings = {
   readonly trustProxy: false | string
   readonly uploads: UploadLimits
   readonly load: LoadLimits
-  /** The built site. null: the calls only. */
+  /** Folder of the built site. null: serve the API only. */
   readonly siteFolder: string | null
   readonly now: () => Date
-  /** How long after the start the cleanup jobs run for the first time. null: only when they are asked to. */
+  /** Delay of the first cleanup run after the start. null: cleanup only runs when it is called. */
   readonly cleanupAfterMs: number | null
-  /** When a larger share of the photo files has no row, that is taken for a mistake, and none is moved. */
+  /** If a larger share of the photo files has no row, the cleanup assumes a misconfiguration and moves none. */
   readonly maxOrphanPercent: number
-  /** True once the process has been asked to end. */
+  /** True from the first SIGTERM or SIGINT on. */
   readonly isStopping: () => boolean
 }
 
@@ -47,13 +47,13 @@ export type ExternalDependencies = {
   readonly database: Database
   readonly photos: PhotoStore
   readonly mail: MailTransport
-  /** What people have deleted, outside of the database. */
+  /** Record of deletions, kept outside the database. */
   readonly erasureLog: ErasureLog
-  /** How pictures are decoded. Without it: in this process. */
+  /** Decodes and re-encodes photos. Default: in this process. */
   readonly redraw?: Redraw
-  /** Without it nothing is measured. */
+  /** Default: no metrics. */
   readonly metrics?: Metrics | null
-  /** Without them nothing is local: free space is not looked at. */
+  /** Default: free disk space is not checked. */
   readonly disks?: Disks | null
   readonly settings: Settings
 }

@@ -1,4 +1,4 @@
-/** Starts the server, says where it is, and ends it in good order. */
+/** Entry point: reads the environment, starts the server and shuts it down gracefully. */
 import { randomInt } from 'node:crypto'
 import { existsSync } from 'node:fs'
 import { statfs } from 'node:fs/promises'
@@ -24,15 +24,15 @@ import { isLocal, startupWarnings } from './config/startup-warnings.ts'
 import { type Database, openDatabase } from './store/database/database.ts'
 import { uploadLimits } from './photos/uploads.ts'
 
-/** After this long, what still hangs is left behind. A photo over a poor network may take a minute. */
-const patience = 65_000
+/** Shutdown deadline for open requests. A photo upload over a slow network may take a minute. */
+const shutdownTimeoutMs = 65_000
 
 const start = async (): Promise<void> => {
   const reading = readEnvironment(process.env)
   if (!reading.ok) throw startFailure(reading.problems.join('\n'))
   const { environment } = reading
   for (const line of startupWarnings(environment)) console.error(`Warning: ${line}`)
-  // What we write is for the owner of the process only.
+  // Files are readable by the owner of the process only.
   process.umask(0o077)
 
   const read = await readContent(environment.contentDir, environment.dataDir, builtDir)
@@ -68,7 +68,7 @@ const start = async (): Promise<void> => {
     photos,
     erasureLog: await openErasureLog(environment),
     redraw: pictures.redraw,
-    // A link that sets a password is shown to nobody but whoever tries the site on their own machine.
+    // Links that set a password are printed only on a local installation.
     mail: openMail(environment, content.site, isLocal(environment) ? (line) => console.log(line) : () => undefined),
     metrics,
     disks: {
@@ -84,7 +84,7 @@ const start = async (): Promise<void> => {
       ownAddress: () => address,
       siteFolder: builtSite(),
       now: () => new Date(),
-      // Servers that are started together do not all begin at the same moment.
+      // Random, so that servers that start together do not run cleanup at the same moment.
       cleanupAfterMs: randomInt(500, 2500),
       isStopping: () => isStopping,
     },
@@ -102,9 +102,9 @@ const start = async (): Promise<void> => {
   const stop = (): void => {
     if (isStopping) return
     isStopping = true
-    // A load balancer sees /readyz fail, and sends nobody any more, while connections are still taken.
+    // While draining, connections are still accepted, so that a load balancer sees /readyz fail and stops sending visitors.
     setTimeout(() => {
-      setTimeout(() => process.exit(1), patience).unref()
+      setTimeout(() => process.exit(1), shutdownTimeoutMs).unref()
       void close(app, database)
     }, environment.drainSeconds * 1000)
   }
@@ -113,7 +113,7 @@ const start = async (): Promise<void> => {
   console.log(`${content.site.name} is ready: ${environment.publicUrl?.origin ?? address}`)
 }
 
-/** In development nothing is built, and nothing is found there. */
+/** Folder of the build, with the compiled content. In development it contains no `content.json`. */
 const builtDir = fileURLToPath(new URL('..', import.meta.url))
 
 const freeBytes = async (folder: string): Promise<number> => {
@@ -121,13 +121,13 @@ const freeBytes = async (folder: string): Promise<number> => {
   return bavail * bsize
 }
 
-/** Beside the bundle of the server. In development there is none: Vite serves the site. */
+/** The site beside the server bundle. null in development: Vite serves the site. */
 const builtSite = (): string | null => {
   const folder = fileURLToPath(new URL('../client', import.meta.url))
   return existsSync(join(folder, 'index.html')) ? folder : null
 }
 
-/** Gives the address for a browser. PORT=0 lets the system choose a port. */
+/** Returns the origin for a browser. With PORT=0 the system chooses the port. */
 const listen = async (app: FastifyInstance, { host, port }: Environment): Promise<string> => {
   try {
     return browserAddress(host, Number(new URL(await app.listen({ host, port })).port || 80))
@@ -143,7 +143,7 @@ const listen = async (app: FastifyInstance, { host, port }: Environment): Promis
   }
 }
 
-/** No new connections, an answer to every request that is under way, then the database. */
+/** Stops listening, waits for open requests, then closes the database. */
 const close = async (app: FastifyInstance, database: Database): Promise<void> => {
   try {
     await app.close()

@@ -1,4 +1,4 @@
-/** Everything that an account holds, as text that is written while it is read: never more than one photo is in memory. */
+/** Streams all data of an account as JSON. At most one photo is in memory. */
 import type { ExportedLogin, ExportedPhoto, ExportedReport, ExportReply } from '#types/api.generated.ts'
 import { accountReply } from './account-reply.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -9,7 +9,7 @@ import type { PhotoRow, UserRow } from '#server/store/database/tables.ts'
 
 type Sources = Pick<Dependencies, 'database' | 'photos'>
 
-/** The parts of one ExportReply, in order. */
+/** Yields the text of one `ExportReply` in chunks. */
 export async function* accountExport({ database, photos }: Sources, user: UserRow, now: Date): AsyncGenerator<string> {
   const { store } = database
   const head: Omit<ExportReply, 'reports'> = {
@@ -37,7 +37,7 @@ export async function* accountExport({ database, photos }: Sources, user: UserRo
   yield ']}\n'
 }
 
-/** An object whose last member is a list that is still to come. */
+/** JSON of an object up to the opening bracket of its last member, the array `list`. */
 const openObject = (head: object, list: string): string =>
   `${JSON.stringify(head).slice(0, -1)},${JSON.stringify(list)}:[`
 
@@ -45,7 +45,7 @@ async function* exportPhotos(rows: readonly PhotoRow[], photos: Sources['photos'
   let between = ''
   for (const row of rows) {
     const bytes = await photos.get(row.file)
-    // Deleted meanwhile.
+    // Deleted since the rows were read.
     if (!bytes) continue
     yield `${between}\n${JSON.stringify(exportedPhoto(row, bytes))}`
     between = ','

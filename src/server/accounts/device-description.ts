@@ -1,8 +1,8 @@
-/** What kind of browser and device a login came from, in coarse words. The header itself tells far more, and is not kept. */
+/** Coarse browser and system names for the list of logins. The User-Agent header itself identifies a device too well to be stored. */
 
 export type DeviceDescription = { readonly browser: string | null; readonly system: string | null }
 
-/** The first that is in the header counts: most browsers say that they are others, too. */
+/** Order matters, the first match wins: most User-Agent headers contain the names of other browsers too. */
 const browsers = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],

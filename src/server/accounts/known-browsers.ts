@@ -1,6 +1,6 @@
 /**
- * A browser that an account has logged in from is known to it. Its logins are counted by themselves, so that nobody who
- * guesses elsewhere, or in the same network, can keep the owner out.
+ * A browser from which an account has logged in is known to that account. Its login attempts have a throttle of their own, so
+ * that password guessing from elsewhere cannot lock the owner out.
  */
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { browserSecretIn, setBrowserSecret } from '#server/http/cookies.ts'
@@ -17,11 +17,11 @@ type Owner = Pick<UserRow, 'id' | 'username'>
 
 const day = 24 * 60 * 60 * 1000
 
-/** Made of the name and not of an id: whether an account has that name need not be looked up before a login is counted. */
+/** Uses the username, not the user id, so that an attempt can be counted without looking the account up. */
 const browserHash = (username: string, secret: string): string =>
   hashOf(`known_browser ${usernameKey(username)} ${secret}`)
 
-/** Of the browser that asks, for the account of that name; null: it has no such cookie. */
+/** Hash for the requesting browser and this username. null: the browser has no such cookie. */
 export const browserHashIn = (
   request: FastifyRequest,
   { settings }: Pick<BrowserDependencies, 'settings'>,
@@ -31,11 +31,11 @@ export const browserHashIn = (
   return secret === null ? null : browserHash(username, secret)
 }
 
-/** What was not used after this is unknown again. */
+/** Browsers that were last used before this time are no longer known. */
 export const knownBrowserCutoff = ({ content, settings }: Pick<BrowserDependencies, 'content' | 'settings'>): string =>
   new Date(settings.now().getTime() - content.constants.retention.known_browser_days * day).toISOString()
 
-/** The hash, if the account of that name knows the browser that asks. */
+/** The hash, if the requesting browser is known to the account of that username; otherwise null. */
 export const knownBrowserIn = async (
   request: FastifyRequest,
   dependencies: BrowserDependencies,
@@ -49,7 +49,7 @@ export const knownBrowserIn = async (
 
 export type RememberedBrowser = { readonly hash: string; readonly secret: string }
 
-/** After the right password. The secret stays what it was: other accounts may know this browser by it. */
+/** To be called after the password was verified. Keeps the browser's secret: other accounts may know the browser by it. */
 export const rememberThisBrowser = async (
   transaction: StoreTransaction,
   { settings }: BrowserDependencies,
@@ -62,7 +62,7 @@ export const rememberThisBrowser = async (
   return { hash, secret }
 }
 
-/** After a reset by mail: a copy of any older cookie is worth nothing, the one of this browser neither. */
+/** To be called after a password reset by mail. A new secret invalidates every earlier cookie, also stolen copies. */
 export const rememberOnlyThisBrowser = async (
   transaction: StoreTransaction,
   { settings }: BrowserDependencies,

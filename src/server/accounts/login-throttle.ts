@@ -1,10 +1,10 @@
 /**
- * A try to log in, by username or by email address. Nobody learns from the answer, or from how long it takes, whether there
- * is such an account, or which address belongs to which username.
+ * Login attempts, by username or by email address. Neither the reply nor its timing reveals whether an account exists, or which
+ * email address belongs to which username.
  *
- * A try is counted twice: for what was typed, whether anybody has it or not, and for each account that it may mean, so that
- * the second spelling brings no further guesses. Only the first count is told (429). Whoever is stopped by the second one
- * hears that the password is wrong: else the tries used up for a username would show which address belongs to it.
+ * An attempt is counted twice: for the text that was typed, whether an account has it or not, and for each account that it may
+ * refer to, so that using the other spelling allows no further guesses. Only the first limit answers 429. The second one answers
+ * "wrong password": a 429 would reveal that an email address belongs to a username whose attempts are used up.
  */
 import type { FastifyRequest } from 'fastify'
 import { knownBrowserIn } from './known-browsers.ts'
@@ -14,10 +14,10 @@ import type { UserRow } from '#server/store/database/tables.ts'
 import { userNamed, usernameKey, usersWith } from '#server/store/accounts/users.ts'
 import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, type AttemptLimit, attemptLimit } from './throttle.ts'
 
-/** Accounts of one address that are tried, the oldest first. Always so many passwords are compared: it takes the same time. */
+/** Accounts of one email address that are checked, oldest first. Always this many hashes are compared, for constant timing. */
 const maxAccountsPerEmail = 3
 
-/** `user`: null where there is no such account, and all the same is done. */
+/** `user`: null if there is no account. The same work is done for it, for constant timing. */
 type Candidate = { readonly user: UserRow | null; readonly key: string; readonly known: string | null }
 
 export type LoginAttempt =
@@ -36,7 +36,7 @@ export const attemptLogin = async (
   const subnet = subnetOf(request.ip)
   const candidates = await candidatesFor(dependencies, request, typed)
   const user = candidates[0]?.user ?? null
-  // A browser that the account knows is counted by itself: guesses from elsewhere do not keep its owner out.
+  // A known browser has its own limit: guesses from elsewhere do not lock the owner out.
   const typedLimits = candidates.some(({ known }) => known !== null)
     ? []
     : typedNameLimits(usernameKey(typed), subnet, dependencies.settings.rateLimitPerMinute)
@@ -59,7 +59,7 @@ export const attemptLogin = async (
   return browserWait === null ? { kind: 'wrong', user } : { kind: 'throttled', wait: browserWait, user }
 }
 
-/** After a new password, whoever guessed at the old one has no say. */
+/** Resets the limits of an account after its password has changed. */
 export const clearLoginAttempts = async (
   { database }: Pick<Dependencies, 'database'>,
   user: UserRow,
@@ -72,7 +72,7 @@ export const clearLoginAttempts = async (
   await clearAttempts(database.store, [...ownerLimits(user, subnetOf(address)), ...everywhere])
 }
 
-/** A username has no @, and every address has one. */
+/** Usernames cannot contain an @, so it tells an email address from a username. */
 const candidatesFor = async (
   dependencies: Dependencies,
   request: FastifyRequest,
@@ -93,7 +93,7 @@ const candidatesFor = async (
 
 const keysOf = ({ username_key, email_key }: UserRow): readonly string[] => [username_key, email_key]
 
-/** The first is forgotten once the right password comes; the others are shared with people who may be guessing meanwhile. */
+/** A successful login clears only the first limit: the other two are shared with other clients, who may be guessing. */
 const typedNameLimits = (key: string, subnet: string, perMinute: number): readonly AttemptLimit[] => [
   attemptLimit('login', `${key} ${subnet}`),
   attemptLimit('login_account', key),
@@ -105,7 +105,7 @@ const accountLimits = (key: string, subnet: string): readonly AttemptLimit[] => 
   attemptLimit('login_user_everywhere', key),
 ]
 
-/** Of both spellings, in one neighbourhood. */
+/** The limits of username and email address in one subnet. */
 const ownerLimits = (user: UserRow, subnet: string): readonly AttemptLimit[] => [
   attemptLimit('login_user', `${user.id} ${subnet}`),
   ...keysOf(user).map((key) => attemptLimit('login', `${key} ${subnet}`)),

@@ -1,4 +1,4 @@
-/** What a login hands out, and for how long each part of it counts. */
+/** Starts logins and issues their tokens. */
 import type { LoginReply } from '#types/api.generated.ts'
 import type { DeviceDescription } from './device-description.ts'
 import { hashOf, newId } from './secrets.ts'
@@ -10,11 +10,11 @@ import { newSecret, newToken, type TokenKind } from './tokens.ts'
 const minute = 60_000
 const day = 24 * 60 * minute
 
-/** However often it is refreshed, a login ends after this many days. */
+/** Absolute lifetime of a login, however often it is refreshed. */
 export const sessionDays = 30
 const tokenLifetimeMs: Readonly<Record<TokenKind, number>> = { access: 10 * minute, refresh: 7 * day }
 
-/** So long (in ms) a second tab may come with a refresh token that the first one has just used. */
+/** A second tab may use a refresh token again within this time, in ms. */
 export const refreshGraceMs = 10_000
 
 type Session = { readonly id: string; readonly ends_at: string }
@@ -24,7 +24,7 @@ const tokenRow = (kind: TokenKind, token: string, { id, ends_at }: Session, now:
   return { hash: hashOf(token), session_id: id, kind, expires_at: expires_at < ends_at ? expires_at : ends_at }
 }
 
-/** Tokens are shown once: only what they hash to is kept. */
+/** Only the hashes of the tokens are stored. */
 export const issueTokens = async <Kind extends TokenKind>(
   store: Store,
   kinds: readonly Kind[],
@@ -42,7 +42,7 @@ export const issueTokens = async <Kind extends TokenKind>(
 export type StartedLogin = { readonly answer: LoginReply; readonly binding: string }
 
 export type LoginOrigin = {
-  /** What this browser was bound to before. That login ends. */
+  /** Binding cookie that the browser had before. Its login ends. null: none. */
   readonly previousBinding: string | null
   readonly known_browser_hash: string
   readonly device: DeviceDescription

@@ -1,4 +1,4 @@
-/** May this be the new password of an account? The rules that the browser knows as well, then the list of common passwords. */
+/** Validates a new password: first by the rules that the browser checks too, then against a list of common passwords. */
 import {
   type AccountRules,
   type PasswordContext,
@@ -12,12 +12,12 @@ export const newPasswordProblems = async (
   context: PasswordContext,
 ): Promise<readonly RuleProblem[]> => {
   const problems = passwordProblems(rules, password, context)
-  // What is missing, too short or too long is not looked up, and nothing is said twice.
+  // A password that is missing, too short or too long needs no second message.
   if (problems.some(({ key }) => key !== 'password_capital' && key !== 'password_number')) return problems
   return (await isCommonPassword(password)) ? [...problems, { key: 'password_common', words: {} }] : problems
 }
 
-/** Whatever the case of its letters, with and without the numbers and signs at its end: `Sunshine2024!` is `sunshine`. */
+/** Ignores case, and looks the password up with and without trailing digits and punctuation: `Sunshine2024!` matches `sunshine`. */
 const isCommonPassword = async (password: string): Promise<boolean> => {
   const passwords = await (commonPasswordsOnce ??= loadCommonPasswords())
   const typed = password.normalize('NFKC').toLowerCase()
@@ -27,7 +27,7 @@ const isCommonPassword = async (password: string): Promise<boolean> => {
 const minBaseLength = 4
 const maxSuffixLength = 6
 
-/** A short word before a long number is no common password: then all of it stays. Walks once over the text. */
+/** Removes trailing non-letters, unless the rest would be too short or the suffix is long enough to be secret. Linear time. */
 const withoutSuffix = (text: string): string => {
   const signs = Array.from(text)
   const end = signs.findLastIndex((sign) => /\p{L}/u.test(sign)) + 1
@@ -36,7 +36,7 @@ const withoutSuffix = (text: string): string => {
 
 let commonPasswordsOnce: Promise<ReadonlySet<string>> | undefined
 
-/** Some 49,000, the most common of what was stolen elsewhere. Loaded with the first new password: a start does not wait for it. */
+/** About 49,000 passwords from known breaches. Loaded on first use, to keep the start fast. */
 const loadCommonPasswords = async (): Promise<ReadonlySet<string>> => {
   const { dictionary } = await import('@zxcvbn-ts/language-common')
   return new Set(dictionary['passwords-common'])

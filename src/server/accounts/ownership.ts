@@ -1,6 +1,6 @@
 /**
- * A result belongs to whoever has its claim token, until an account has claimed it: then only to that account. To anybody
- * else, a stored submission looks like one that never was.
+ * The owner of a submission is the holder of its claim token, or, once an account has claimed it, that account only. For everyone
+ * else the reply is the same as for a submission that does not exist.
  */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -17,17 +17,17 @@ declare module 'fastify' {
   }
 }
 
-/** Compared with when there is no submission, so that both ways take the same time. */
+/** Compared with when there is no submission, for constant timing. */
 const dummyHash = hashOf('')
 
-/** Once, before any route: requests can then carry the submission of their owner. */
+/** Must be called once, before any route is added. */
 export const decorateOwnedSubmission = (app: FastifyInstance): void => {
   app.decorateRequest('owned', null)
 }
 
 /**
- * Every route of this scope has the id of a submission in its address. The owner is judged before the body is read: a
- * stranger cannot make us hold a picture.
+ * Guards a scope in which every path contains a submission id. The owner is checked before the body is read: nobody else can
+ * make the server buffer a photo.
  */
 export const requireOwner = (
   scope: FastifyInstance,
@@ -36,7 +36,7 @@ export const requireOwner = (
 ) => {
   loadUser(scope, dependencies)
   scope.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
-    // An access token that has run out: a new one opens what this one does not.
+    // An expired access token: 401 makes the client refresh it, where 404 would be final.
     const isUser = optionalUser(request) !== null
     if (!isUser && accessTokenIn(request.headers.authorization) !== null) return refuse(reply, 'login_required')
     const { id } = request.params as { readonly id: string }
@@ -60,5 +60,5 @@ export const ownedSubmission = (request: FastifyRequest): SubmissionRow => {
   return request.ownedSubmission
 }
 
-/** What its owner sees of a result: a visitor the preview, a user everything. */
+/** A visitor sees the preview of a result, a user all of it. */
 export const resultView = (request: FastifyRequest): 'preview' | 'full' => (optionalUser(request) ? 'full' : 'preview')

@@ -1,4 +1,4 @@
-/** Passwords are kept as argon2id, which is slow and large on purpose: so it is done for two at a time, and few may wait. */
+/** Password hashing with argon2id. It is slow and needs much memory by design, so concurrency and the queue are limited. */
 import { hash, verify } from '@node-rs/argon2'
 import type { Dependencies, Settings } from '#server/dependencies.ts'
 import { refusalError } from '#server/http/refusals.ts'
@@ -8,25 +8,22 @@ import { passwordHashOf } from '#server/store/accounts/users.ts'
 const mebibyte = 1024
 const cost = { memoryCost: 19 * mebibyte, timeCost: 2, parallelism: 1 }
 
-/** The same letters however a keyboard makes them. */
+/** Keyboards produce different code points for the same letter. */
 const normalised = (password: string): string => password.normalize('NFKC')
 
 export const hashPassword = (password: string): Promise<string> =>
   withHashingSlot(() => hash(normalised(password), cost))
 
-/** null: there is no such user. It takes as long as for one that there is, and is never right. */
+/** `stored` null: there is no such user. Takes the same time and returns false. */
 export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
   const isRight = await withHashingSlot(() => verify(stored ?? dummyHash, normalised(password)))
   return isRight && stored !== null
 }
 
-/** Of 32 random bytes that were thrown away, at the same cost. */
+/** Hash of 32 discarded random bytes, at the same cost. */
 const dummyHash = '$argon2id$v=19$m=19456,t=2,p=1$DeiUzT1Er+BZgJvGKnctZA$F/o6zy9Oif2Axyb2bnbli58HOqokiuRZ03jl1SmlDDg'
 
-/**
- * The password of somebody who is logged in, asked again before something that cannot be undone. Whoever guesses is
- * stopped (by an error that becomes a 429) like at the login.
- */
+/** Verifies the password of a logged-in user again. Throttled like a login: throws an error that becomes a 429. */
 export const confirmPassword = async (
   { database: { store }, settings }: Pick<Dependencies, 'database'> & { readonly settings: Pick<Settings, 'now'> },
   user_id: string,
@@ -62,7 +59,7 @@ const withHashingSlot = async <Value>(work: () => Promise<Value>): Promise<Value
   try {
     return await work()
   } finally {
-    // Whoever waits takes over the place.
+    // The next one in the queue takes over the slot.
     const next = waiting.shift()
     if (next) next()
     else running -= 1

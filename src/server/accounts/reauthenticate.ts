@@ -1,4 +1,3 @@
-/** A user who has just typed the password again, and has had this one until now. */
 import type { FastifyRequest } from 'fastify'
 import type { FieldProblem } from '#types/api.generated.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -8,7 +7,10 @@ import { userOf } from './sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 
-/** null: the password is wrong. What is done then has to `holdUser` with the hash of this row: it can change meanwhile. */
+/**
+ * Asks for the password again before an irreversible or sensitive action. null: it is wrong. The action has to call `holdUser` with
+ * the password hash of the returned row, because the password may change in the meantime.
+ */
 export const reauthenticate = async (
   dependencies: Pick<Dependencies, 'database' | 'settings'>,
   request: FastifyRequest,
@@ -24,7 +26,6 @@ export const reauthenticate = async (
   return null
 }
 
-/** Beside the field that it was typed into. */
 export const wrongPasswordProblem = (
   { content: { messages } }: Pick<Dependencies, 'content'>,
   field: 'password' | 'old_password',

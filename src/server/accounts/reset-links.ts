@@ -1,6 +1,6 @@
 /**
- * Reset links for those who have an account, after the reply that is the same for everybody. The secret of a link exists in
- * the mail alone: it is made each time the mail is handed over, and the database only ever holds its hash.
+ * Password reset links. Requests are answered in the background, after a reply that is the same for every address. The secret of a
+ * link exists only in its mail: it is generated when the mail is handed to the transport, and the database stores only its hash.
  */
 import type { FastifyBaseLogger } from 'fastify'
 import { siteAddress } from '#server/config/site-address.ts'
@@ -16,11 +16,11 @@ import { userById, usersWith } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
 
 const minute = 60_000
-/** Anybody can make accounts with the address of somebody else: their mailbox is not ours to flood. */
+/** Anyone can create accounts with the address of another person: this limits the mails that person gets. */
 const maxAccounts = 10
-/** How many requests are in memory at once. */
+/** Requests that are read at a time. */
 const batchSize = 100
-/** Ends the link while its mail waits. A server too old to fill it in sends its reader to where links are asked for. */
+/** Replaced by the link when the mail is sent. If an older server version sends the mail unchanged, it leads to the request form. */
 const linkPlaceholder = '/forgot-password#again'
 
 export const resetLinks = (dependencies: ExternalDependencies, log: FastifyBaseLogger): ResetLinks => ({
@@ -28,7 +28,7 @@ export const resetLinks = (dependencies: ExternalDependencies, log: FastifyBaseL
   complete: (mail, user_id) => withNewLink(dependencies, log, mail, user_id),
 })
 
-/** Each is taken together with the mails that come of it, so that none is lost and none is answered twice. */
+/** A request is removed in the same transaction that queues its mails: none is lost and none is answered twice. */
 const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox['queue']): Promise<void> => {
   const { store } = dependencies.database
   for (;;) {
@@ -43,7 +43,7 @@ const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox[
   }
 }
 
-/** To the address of the account, not to what was typed: the two can differ in letters that only look the same. */
+/** Sent to the address of the account, not to the typed one: they may differ in look-alike characters that compare as equal. */
 const queueMail = async (
   { settings }: ExternalDependencies,
   queue: Outbox['queue'],
@@ -54,10 +54,7 @@ const queueMail = async (
   await queue(transaction, { to, template: 'reset-link', words: { username, link }, reset_user_id })
 }
 
-/**
- * A retry gets a link of its own. The one before it stays valid for its minutes: the mail server may have taken the mail
- * and only its answer was lost.
- */
+/** Each retry gets a new link. The previous one stays valid until it expires: the mail may have been sent and only the reply lost. */
 const withNewLink = (
   dependencies: ExternalDependencies,
   log: FastifyBaseLogger,
@@ -66,7 +63,7 @@ const withNewLink = (
 ): Promise<OutboxRow | null> => {
   const { content, database, settings } = dependencies
   return database.store.transaction().execute(async (transaction) => {
-    // Whoever changes the password or the address holds the account as well, and takes waiting mails back.
+    // Changing the password or the address holds the account too, and deletes its queued mails.
     if (!(await holdAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
     const user = await userById(transaction, user_id)
     if (user?.email !== mail.recipient) return null
@@ -74,7 +71,7 @@ const withNewLink = (
     const ends = settings.now().getTime() + content.constants.accounts.reset_link_minutes * minute
     await addReset(transaction, { hash: hashOf(token), user_id, expires_at: new Date(ends).toISOString() })
     logSecurityEvent(dependencies, log, 'reset_link_made', 'ok', user)
-    // Behind the #: no server, proxy or log on the way ever sees it.
+    // In the fragment, so that no server, proxy or log sees it.
     const complete = (text: string): string => text.replaceAll(linkPlaceholder, `/reset-password#token=${token}`)
     return { ...mail, text: complete(mail.text), html: complete(mail.html) }
   })

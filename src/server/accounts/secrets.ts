@@ -1,4 +1,3 @@
-/** Ids that nobody guesses, and hashes that give nothing away. */
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto'
 
 /** 128 random bits. */
@@ -6,14 +5,14 @@ export const newId = (): string => randomBytes(16).toString('base64url')
 
 export const hashOf = (text: string): string => createHash('sha256').update(text).digest('base64url')
 
-/** As a browser writes it with `btoa`: no secret, only the name of some bytes. */
+/** SHA-256 in base64, as a browser makes it with `btoa`. Identifies bytes, is not a secret. */
 export const digestOf = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('base64')
 
-/** Takes the same time wherever the two differ. */
+/** Constant-time comparison. */
 export const isHashOf = (text: string, hash: string): boolean =>
   timingSafeEqual(Buffer.from(hashOf(text)), Buffer.from(hash))
 
-/** The same for the same meaning: the order of keys does not matter. */
+/** Does not depend on the order of object keys. */
 export const hashOfJson = (value: unknown): string => hashOf(JSON.stringify(value, sortKeys))
 
 const sortKeys = (_key: string, value: unknown): unknown =>

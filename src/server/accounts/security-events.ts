@@ -1,13 +1,13 @@
 /**
- * What happened to an account, one line each, for whoever watches over the site. Who it was is a keyed hash: the same account has
- * the same one in every line, and nobody finds out a name, here or in the log of another installation, without the key in the database.
+ * The security log: one line per account event. Accounts appear as keyed hashes (HMAC), so that the lines of one account can be
+ * correlated, but a name can be found, or matched with another installation, only with the key in the database.
  */
 import { createHmac } from 'node:crypto'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Database } from '#server/store/database/database.ts'
 import { emailKey, usernameKey } from '#server/store/accounts/users.ts'
 
-/** The table in docs/operating.md explains each of them. */
+/** docs/operating.md explains each of them. */
 export type SecurityEvent =
   | 'account_created'
   | 'account_deleted'
@@ -26,12 +26,12 @@ export type SecurityEvent =
 
 export type EventOutcome = 'ok' | 'failed' | 'throttled'
 
-/** An account by its name, whether there is one or not; or what was typed as an address. */
+/** A username, whether it exists or not, or a typed email address. */
 type EventSubject = { readonly username: string } | { readonly email: string } | null
 
 type HashKeySource = { readonly database: Pick<Database, 'installation'> }
 
-/** `log`: of the request, so that the line carries its reference (`reqId`). */
+/** Pass the logger of the request, so that the line has its `reqId`. */
 export const logSecurityEvent = (
   { database }: HashKeySource,
   log: FastifyBaseLogger,
@@ -51,10 +51,7 @@ const hashedSubject = (key: string, about: NonNullable<EventSubject>) =>
 
 const keyedHash = (key: string, text: string): string => createHmac('sha256', key).update(text).digest('base64url')
 
-/**
- * A command that an operator has run beside the server, as a line for `tell`: the standard error output, since the other one may
- * be what was asked for.
- */
+/** Logs a command that an operator has run. `log` should write to stderr: stdout may be the output of the command. */
 export const logOperatorCommand = (command: string, outcome: EventOutcome, log: (line: string) => void): void => {
   const level = outcome === 'ok' ? 'info' : 'warn'
   const uid = process.getuid?.() ?? null

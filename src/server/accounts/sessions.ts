@@ -1,4 +1,4 @@
-/** Who is asking: an access token counts for ten minutes, and only together with the cookie of the browser that logged in. */
+/** Authentication of requests: an access token is valid for ten minutes, and only with the cookie of the browser that logged in. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { bindingIn } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
@@ -18,12 +18,12 @@ declare module 'fastify' {
 
 type SessionDependencies = Pick<Dependencies, 'database'> & { readonly settings: Pick<Settings, 'publicUrl' | 'now'> }
 
-/** Once, before any route: requests can then carry a user. */
+/** Must be called once, before any route is added. */
 export const decorateUser = (app: FastifyInstance): void => {
   app.decorateRequest('user', null)
 }
 
-/** Every route of this scope is for users only. Judged before the body is read. */
+/** Guards a scope: its routes are for users only. Checked before the body is read. */
 export const requireUser = (scope: FastifyInstance, dependencies: SessionDependencies, refuse: Refuse): void => {
   scope.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
     request.user = await authenticatedUser(request, dependencies)
@@ -31,14 +31,14 @@ export const requireUser = (scope: FastifyInstance, dependencies: SessionDepende
   })
 }
 
-/** Routes of this scope are for visitors too: `optionalUser` says which of both it is. */
+/** For scopes that visitors may use too: `optionalUser` then returns the user, or null. */
 export const loadUser = (scope: FastifyInstance, dependencies: SessionDependencies): void => {
   scope.addHook('preParsing', async (request: FastifyRequest) => {
     request.user = await authenticatedUser(request, dependencies)
   })
 }
 
-/** After `requireUser`: an address with the id of somebody else is refused, whether there is such a user or not. */
+/** Requires `requireUser`. Any `:userId` but the user's own is refused, whether that user exists or not. */
 export const requireOwnId = (scope: FastifyInstance, refuse: Refuse): void => {
   scope.addHook('preParsing', async (request: FastifyRequest, reply: FastifyReply) => {
     const { userId } = request.params as { readonly userId?: string }

@@ -1,4 +1,4 @@
-/** Guessing gets slower and slower, for an account and for an address; nobody is ever locked out for good. */
+/** Throttling of password guessing and of public forms, with waits that grow. There is no permanent lockout. */
 import { ipv6Digits, ipv4Octets } from '#server/http/limits/networks.ts'
 import { refusalError } from '#server/http/refusals.ts'
 import { hashOf } from './secrets.ts'
@@ -9,28 +9,29 @@ const minute = 60_000
 const hour = 60 * minute
 const increasingWaits = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 
+/** `free` attempts without a wait, then the next of `waits` after each one; all is reset after `forget`. Times in ms. */
 const rules = {
-  /** One account from one neighbourhood, as a person who has forgotten a password. */
+  /** One typed name from one subnet: a person who has forgotten a password. */
   login: { free: 10, waits: increasingWaits, forget: 30 * minute },
-  /** One account from one browser that it knows, wherever it is: instead of the other rules of a login. */
+  /** One account from one known browser, instead of the other login rules. */
   login_browser: { free: 10, waits: increasingWaits, forget: 30 * minute },
-  /** One account from everywhere: many machines guess together. */
+  /** One typed name from all subnets: distributed guessing. */
   login_account: { free: 50, waits: increasingWaits, forget: hour },
-  /** The same two once more, for the account that a username or an address means. */
+  /** The same two for the account that the typed name refers to. */
   login_user: { free: 10, waits: increasingWaits, forget: 30 * minute },
   login_user_everywhere: { free: 50, waits: increasingWaits, forget: hour },
-  /** One neighbourhood, whatever the account: stolen lists are tried. */
+  /** One subnet, any account: credential stuffing. */
   login_address: { free: 120, waits: increasingWaits, forget: hour },
   confirm: { free: 10, waits: increasingWaits, forget: 30 * minute },
   register: { free: 60, waits: [hour], forget: hour },
   forgot_password: { free: 60, waits: [15 * minute], forget: hour },
-  /** Mails that one address gets because somebody typed it. */
+  /** Mails to one address that anyone may trigger by typing it. */
   register_mail: { free: 3, waits: [hour], forget: hour },
-  /** The wait is as long as a link lives: the route sets it from the content. */
+  /** The route replaces the wait by the lifetime of a link. */
   forgot_password_mail: { free: 3, waits: [10 * minute], forget: hour },
-  /** Wrong links only. */
+  /** Only invalid links are counted. */
   reset_password: { free: 30, waits: [15 * minute], forget: hour },
-  /** All photos of an account are read for it. */
+  /** An export reads all photos of an account. */
   export: { free: 5, waits: [10 * minute], forget: hour },
   feedback: { free: 30, waits: [15 * minute], forget: hour },
   complaints: { free: 30, waits: [15 * minute], forget: hour },
@@ -39,20 +40,20 @@ const rules = {
   updates: { free: 30, waits: [15 * minute], forget: hour },
 } satisfies Readonly<Record<string, TryRule>>
 
-/** Nothing is remembered for longer. */
+/** The longest `forget` of all rules, in ms. */
 export const maxAttemptAgeMs = hour
 
 export type AttemptLimit = { readonly key: string; readonly rule: TryRule }
 
-/** `of`: whom or what it is counted for. The table holds only a hash of it. */
+/** `of`: what is counted, for example a username. Only its hash is stored. */
 export const attemptLimit = (kind: keyof typeof rules, of: string, free: number = rules[kind].free): AttemptLimit => ({
   key: `${kind}:${hashOf(of)}`,
   rule: { ...rules[kind], free },
 })
 
 /**
- * For what anybody may ask without an account. Many people share an address (an office, a mobile network) and more share
- * its neighbourhood: both are generous, and one address cannot use up what its neighbours have.
+ * Limits of public forms, per address and per subnet. Both are generous, because many people may share one (an office, a mobile
+ * network), and one address cannot use up the limit of its subnet.
  */
 export const addressLimits = (
   kind: 'register' | 'forgot_password',
@@ -60,12 +61,15 @@ export const addressLimits = (
   perMinute: number,
 ): readonly AttemptLimit[] => {
   const subnet = subnetOf(address)
-  // An IPv6 neighbourhood is one customer, who has more addresses than can be counted.
+  // An IPv6 subnet belongs to one customer, who has more addresses than can be counted.
   const ownAddress = /\d+(\.\d+){3}$/.exec(address)?.[0] ?? subnet
   return [attemptLimit(kind, `from ${ownAddress}`, 2 * perMinute), attemptLimit(kind, subnet, 10 * perMinute)]
 }
 
-/** Counts a try before it is made, so that many at once get no further than one after the other. Not null: how long to wait. */
+/**
+ * Counts an attempt before it is made, so that concurrent attempts gain nothing. Returns null if it is allowed, otherwise the wait in
+ * ms; a refused attempt is not counted by any limit.
+ */
 export const reserveAttempt = async (
   store: Store,
   limits: readonly AttemptLimit[],
@@ -95,6 +99,6 @@ export const retryAfterSeconds = (wait: number): number => Math.max(1, Math.ceil
 export const tooManyAttempts = (wait: number): Error =>
   refusalError('too_many_tries', { seconds: retryAfterSeconds(wait) })
 
-/** A neighbour is as suspect as oneself: the /24 of an IPv4 address, the /56 of an IPv6 address. */
+/** The /24 of an IPv4 address, the /56 of an IPv6 address. */
 export const subnetOf = (address: string): string =>
   ipv4Octets(address)?.slice(0, 3).join('.') ?? ipv6Digits(address).slice(0, 14)

@@ -1,4 +1,4 @@
-/** What an operator may set. Every value has a safe default and is checked before anything starts. */
+/** Settings of an operator. Every value has a safe default and is validated before anything starts. */
 import { join, resolve } from 'node:path'
 import type { S3Settings } from '#server/photos/s3-calls.ts'
 import {
@@ -23,36 +23,36 @@ export type Environment = {
   readonly host: string
   readonly port: number
   readonly dataDir: string
-  /** Where photos are kept, unless they are in a bucket. */
+  /** Photos folder. Unused when photos are in a bucket. */
   readonly photosDir: string
-  /** The operator's word that all servers on the database see the same folder of photos. */
+  /** The operator declares that all servers on this database share one photos folder. */
   readonly photosShared: boolean
   /** null: SQLite in the data folder. */
   readonly databaseUrl: string | null
   readonly publicUrl: URL | null
   readonly contentDir: string
   readonly logLevel: string
-  /** Where log files are. null: lines go to the terminal. */
+  /** Folder of the log files. null: log lines go to stdout. */
   readonly logDir: string | null
   readonly rateLimitPerMinute: number
-  /** Percent. More photo files without a row than that are a mistake of an operator. */
+  /** Percent. If more photo files than this have no database row, the cleanup assumes a misconfiguration and moves none. */
   readonly maxOrphanPercent: number
   readonly storage: StorageLimits
-  /** At once, from everywhere. */
+  /** Concurrent connections, over all addresses. */
   readonly maxConnections: number
-  /** How long /readyz says that the end is near before connections are refused. */
+  /** How long /readyz answers 503 during shutdown before connections are refused. */
   readonly drainSeconds: number
-  /** Megabytes that photos on their way may hold in memory. */
+  /** Megabytes of memory that uploads in progress may use. */
   readonly uploadMemoryMb: number
-  /** Proxies whose word we take for the address of a visitor: nobody, or those at these addresses. */
+  /** Addresses of the proxies whose X-Forwarded-For is trusted. false: none. */
   readonly trustProxy: false | string
   /** null: mails become files in the data folder. */
   readonly smtpUrl: string | null
-  /** null: from the address of the content. */
+  /** null: the sender address of the content. */
   readonly mailFrom: MailAddress | null
-  /** Where Prometheus metrics are served. null: nowhere. */
+  /** Listen address of the Prometheus metrics. null: no metrics. */
   readonly metricsAddress: ListenAddress | null
-  /** null: photos are in the data folder. */
+  /** null: photos are in `photosDir`. */
   readonly s3: S3Settings | null
 }
 
@@ -63,7 +63,7 @@ export type EnvironmentReading =
 export type EnvironmentVariables = Readonly<Record<string, string | undefined>>
 type Read = <Value>(name: string, fallback: Value, parse: (text: string) => Value | null, help: string) => Value
 
-/** All problems at once, each with what to do. Blank counts as not set. */
+/** Reports every problem, each with its fix. A blank value is the same as none. */
 export const readEnvironment = (variables: EnvironmentVariables): EnvironmentReading => {
   const problems: string[] = []
   const read: Read = (name, fallback, parse, help) => {
@@ -158,13 +158,13 @@ export const readEnvironment = (variables: EnvironmentVariables): EnvironmentRea
   return problems.length > 0 ? { ok: false, problems } : { ok: true, environment }
 }
 
-/** Have a password in them: never shown. */
+/** Contain a password: their values are never shown. */
 const secretVariables = new Set(['DATABASE_URL', 'SMTP_URL', 'S3_ENDPOINT', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'])
 const logLevels = ['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent']
 
 const s3Names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY'] as const
 
-/** All five or none: half of an address would send photos nowhere. */
+/** All five variables or none. */
 const readS3Settings = (variables: EnvironmentVariables, read: Read, problems: string[]): S3Settings | null => {
   const missing = s3Names.filter((name) => (variables[name]?.trim() ?? '') === '')
   if (missing.length === s3Names.length) return null
@@ -180,8 +180,8 @@ const readS3Settings = (variables: EnvironmentVariables, read: Read, problems: s
   const settings = {
     bucket: read('S3_BUCKET', '', bucketName, 'Give the name of a bucket, for example S3_BUCKET=quiz-photos'),
     region: read('S3_REGION', '', regionName, 'Give the region of the bucket, for example S3_REGION=eu-west-2'),
-    accessKeyId: read('S3_ACCESS_KEY_ID', '', key, 'Give it as the service has variables it, without blanks'),
-    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it as the service has variables it, without blanks'),
+    accessKeyId: read('S3_ACCESS_KEY_ID', '', key, 'Give it exactly as the service shows it, without spaces'),
+    secretAccessKey: read('S3_SECRET_ACCESS_KEY', '', key, 'Give it exactly as the service shows it, without spaces'),
   }
   return endpoint && { endpoint, ...settings }
 }

@@ -1,4 +1,4 @@
-/** Reads one setting of an operator: each gives the value, or null when the text is not usable. */
+/** Parsers of single settings. Each returns the value, or null for invalid text. */
 import { isIP } from 'node:net'
 
 export type MailAddress = { readonly name: string; readonly address: string }
@@ -22,7 +22,7 @@ export const s3Address = (text: string): URL | null => {
     : null
 }
 
-/** As the services have it; an address is made of it. */
+/** The common subset of the services' rules. It becomes part of a URL. */
 export const bucketName = (text: string): string | null =>
   /^[a-z0-9][a-z0-9.-]{1,61}[a-z0-9]$/.test(text) && !text.includes('..') ? text : null
 
@@ -69,7 +69,7 @@ const isProxy = (part: string): boolean => {
 
 export type ListenAddress = { readonly host: string; readonly port: number }
 
-/** `host:port`, `[IPv6]:port`, or a port alone, which then is reachable from this machine only. */
+/** `host:port`, `[IPv6]:port`, or only a port, which listens on loopback. */
 export const listenAddress = (text: string): ListenAddress | null => {
   const [, bracketed, name, digits = ''] = /^(?:\[([^\]]+)\]:|([^:]+):)?(\d+)$/.exec(text) ?? []
   const port = integerBetween(0, 65_535)(digits)

@@ -1,4 +1,4 @@
-/** A reason not to start that a person can mend: shown as it is, without the place in the code. */
+/** A configuration error that stops the start. Only its message is printed, without a stack trace. */
 export const startFailure = (message: string): Error => Object.assign(new Error(message), { name: 'StartFailure' })
 
 export const isStartFailure = (error: unknown): error is Error =>

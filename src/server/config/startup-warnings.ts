@@ -1,4 +1,4 @@
-/** Settings that are allowed and that an operator probably did not want. Each line says what to do; all are in docs/operating.md. */
+/** Warnings about settings that are valid but probably a mistake. Each says how to fix it; docs/operating.md explains all of them. */
 import type { Environment } from './environment.ts'
 
 type CheckedSettings = Pick<
@@ -8,7 +8,7 @@ type CheckedSettings = Pick<
 
 const isLoopback = (host: string): boolean => /^(localhost|127(\.\d{1,3}){3}|::1|\[::1\])$/.test(host)
 
-/** Only this machine can reach it: then what stands in its terminal is for whoever uses it. */
+/** Only this machine can reach the server, so secrets (such as password reset links) may be printed in its terminal. */
 export const isLocal = ({ host, publicUrl }: Pick<Environment, 'host' | 'publicUrl'>): boolean =>
   isLoopback(host) && (publicUrl === null || isLoopback(publicUrl.hostname))
 

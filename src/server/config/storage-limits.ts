@@ -1,21 +1,21 @@
-/** How much may be stored: by one visitor, from one address, and as long as the disk has room. Set by an operator. */
+/** Storage quotas per visitor and per address, and the free disk space below which nothing is stored. Set by an operator. */
 import { integerBetween } from './setting-parsers.ts'
 
 export type StorageLimits = {
-  /** Of one address in a day; wider networks have more (networks.ts). */
+  /** Per address and day. Wider networks have a multiple of it (networks.ts). */
   readonly submissionsPerDay: number
   readonly photoMbPerDay: number
-  /** For one submission in a day, and for one account. */
+  /** Per submission and day, and per account and day. */
   readonly visitorPhotosPerDay: number
   readonly visitorPhotoMbPerDay: number
-  /** With less free space on the disk that they go to, they are refused. 0: never. */
+  /** Refused with less free space on their disk. 0: no check. */
   readonly minFreeMbForPhotos: number
   readonly minFreeMbForSubmissions: number
 }
 
 type Read = (name: string, fallback: number, parse: (text: string) => number | null, help: string) => number
 
-/** The largest sums stay below what an integer column holds in PostgreSQL. */
+/** The largest sums fit in a PostgreSQL integer column (32 bits). */
 const maximum = { count: 100_000_000, megabytes: 100_000 }
 
 export const readStorageLimits = (read: Read, problems: string[]): StorageLimits => {
