@@ -1,7 +1,9 @@
-/** A reply that a browser saves as a file. */
 import type { FastifyReply } from 'fastify'
 
-/** The name as it is read, and for old programs in plain letters: what has a meaning in a path or a header is left out. */
+/**
+ * Makes a browser save the reply as a file (RFC 6266): `filename*` has the full name, `filename` an ASCII fallback. Characters with a
+ * meaning in paths or headers are replaced.
+ */
 export const asAttachment = (reply: FastifyReply, name: string): FastifyReply => {
   const safe = name.replace(/[\p{C}\p{Surrogate}"\\/:*?<>|%]+/gu, '-')
   const plain = safe.normalize('NFKD').replace(/[^\x20-\x7e]+/g, '')

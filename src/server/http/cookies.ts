@@ -1,4 +1,3 @@
-/** The cookies of a browser: which there are, who may read them, and how long they stay. */
 import cookie from '@fastify/cookie'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { isSecret } from '#server/accounts/tokens.ts'
@@ -7,21 +6,21 @@ export const addCookies = async (app: FastifyInstance): Promise<void> => {
   await app.register(cookie)
 }
 
-/** Under https a name that starts with __Host- can be set by this host only, not by a neighbour under the same domain. */
+/** With the prefix __Host- a sibling subdomain cannot set the cookie. It requires https. */
 const cookieName = (name: 'sid' | 'csrf_seed' | 'known_browser', secure: boolean): string =>
   secure ? `__Host-${name}` : name
 
 const cookieOptions = (secure: boolean) => ({ path: '/', secure, sameSite: 'strict' }) as const
 const day = 24 * 60 * 60
 
-/** What a login is bound to: no script can read it. */
+/** Secret that binds a login to its browser. HttpOnly. */
 export const bindingIn = (request: FastifyRequest, secure: boolean): string | null =>
   secretIn(request, cookieName('sid', secure))
 
 export const setBinding = (reply: FastifyReply, secure: boolean, binding: string, days: number): FastifyReply =>
   reply.setCookie(cookieName('sid', secure), binding, { ...cookieOptions(secure), httpOnly: true, maxAge: days * day })
 
-/** Tells an account that it has logged in here before. It opens nothing, and stays when a login ends. */
+/** Identifies a known browser (accounts/known-browsers.ts). Grants no access, and outlives a login. */
 export const browserSecretIn = (request: FastifyRequest, secure: boolean): string | null =>
   secretIn(request, cookieName('known_browser', secure))
 
@@ -38,13 +37,13 @@ export const clearBrowserSecret = (reply: FastifyReply, secure: boolean): Fastif
 export const csrfSeedIn = (request: FastifyRequest, secure: boolean): string | null =>
   secretIn(request, cookieName('csrf_seed', secure))
 
-/** The seed is for us, the token that is made of it for the page. Both go when the browser is closed. */
+/** The seed is HttpOnly; the page reads the token derived from it. Both are session cookies. */
 export const setCsrf = (reply: FastifyReply, secure: boolean, seed: string, token: string): FastifyReply =>
   reply
     .setCookie(cookieName('csrf_seed', secure), seed, { ...cookieOptions(secure), httpOnly: true })
     .setCookie('csrftoken', token, cookieOptions(secure))
 
-/** What a login is made of. That the browser is known stays: the owner has to get in again while strangers guess. */
+/** Clears the cookies of a login. The browser stays known, so that guessing elsewhere cannot lock the owner out. */
 export const clearLoginCookies = (reply: FastifyReply, secure: boolean): FastifyReply =>
   reply
     .clearCookie(cookieName('sid', secure), { ...cookieOptions(secure), httpOnly: true })

@@ -1,4 +1,4 @@
-/** A call that changes something comes from a page of ours: no other site can make a browser send it. */
+/** CSRF protection of unsafe methods: a double-submit token derived from an HttpOnly seed, and a check of Sec-Fetch-Site and Origin. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { csrfSeedIn } from './cookies.ts'
 import type { Dependencies, Settings } from '#server/dependencies.ts'
@@ -9,10 +9,10 @@ const isUnsafe = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS
 
 export const isSecure = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean => publicUrl?.protocol === 'https:'
 
-/** The token that belongs to a seed. Only a browser that has the cookie, and a page that may read the other, can send both. */
+/** The token of a seed. Only a page of this site can send both: the browser sends the seed cookie, the page reads the token cookie. */
 export const csrfTokenOf = (seed: string): string => hashOf(`csrf:${seed}`)
 
-/** Every call of this scope that changes something has to bring the token of its browser in the header X-CSRFToken. */
+/** Unsafe requests of this scope need the token of their browser in the header X-CSRFToken. */
 export const requireCsrf = (
   scope: FastifyInstance,
   { settings }: Pick<Dependencies, 'settings'>,
@@ -30,12 +30,12 @@ export const requireCsrf = (
 
 declare module 'fastify' {
   interface FastifyContextConfig {
-    /** A call that needs nothing of the browser, only what stands in its address: it may come from any site. */
+    /** Allows unsafe requests from other sites, for routes that use no cookies. */
     readonly allowCrossSite?: boolean
   }
 }
 
-/** Whatever a call brings: a browser that says that another site made it is not listened to. */
+/** Refuses unsafe requests that the browser marks as coming from another site, whatever credentials they have. */
 export const refuseCrossSite = (
   app: FastifyInstance,
   { settings }: Pick<Dependencies, 'settings'>,
@@ -53,6 +53,6 @@ const isCrossSite = ({ headers }: FastifyRequest, publicUrl: URL | null): boolea
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true
   const { origin, host } = headers
   if (origin === undefined) return false
-  // A proxy in front may use another name for us than visitors do.
+  // Behind a proxy, Host can differ from the public origin.
   return origin !== publicUrl?.origin && (!URL.canParse(origin) || new URL(origin).host !== host)
 }

@@ -1,4 +1,4 @@
-/** What was thrown, or refused by the framework, becomes a refusal like every other: no stack, no inner words. */
+/** Turns thrown errors and framework errors into refusals, without stack traces or internal messages. */
 import type { FastifyError, FastifyInstance, FastifyReply, FastifyRequest, FastifySchemaValidationError } from 'fastify'
 import type { Socket } from 'node:net'
 import type { FieldProblem } from '#types/api.generated.ts'
@@ -34,7 +34,7 @@ const explainError = (error: Thrown): Explanation => {
   return { code: isUnreachable(error) ? 'unavailable' : 'server' }
 }
 
-/** For programmers: a form of ours never sends what a schema refuses, so the words are those of JSON Schema. */
+/** For API developers: our own forms never send what a schema rejects, so Ajv's messages are enough. */
 const problemsOf = (errors: readonly FastifySchemaValidationError[], part: string): readonly FieldProblem[] =>
   errors.map(({ instancePath, params, message }) => {
     const name = [params['additionalProperty'], params['missingProperty']].find((value) => typeof value === 'string')
@@ -44,7 +44,7 @@ const problemsOf = (errors: readonly FastifySchemaValidationError[], part: strin
     }
   })
 
-/** An address that cannot be read is answered before there is a route, and so without any hook. */
+/** For malformed URLs: Fastify replies before routing, so no hook adds the headers. */
 export const replyToBadUrl =
   (refuse: Refuse, secure: boolean) =>
   (_error: FastifyError, request: FastifyRequest, reply: FastifyReply): void => {
@@ -52,7 +52,7 @@ export const replyToBadUrl =
     void refuse(reply, 'malformed')
   }
 
-/** Bytes that are no HTTP, or a request that never ends. */
+/** For malformed HTTP and request timeouts. */
 export const replyToClientError = (error: Error & { readonly code?: string }, socket: Socket): void => {
   if (error.code === 'ECONNRESET' || !socket.writable) return
   const status = error.code === 'ERR_HTTP_REQUEST_TIMEOUT' ? '408 Request Timeout' : '400 Bad Request'

@@ -1,4 +1,4 @@
-/** Security headers: one table, every reply. */
+/** Security headers of every reply, by kind. */
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 
 type Kind = 'page' | 'file' | 'api' | 'docs'
@@ -9,7 +9,7 @@ const commonHeaders: Headers = {
   'cross-origin-resource-policy': 'same-origin',
 }
 
-/** What a browser asks of a document alone. With the policy of a page they were half a kilobyte on each script. */
+/** Browsers use these for documents only, so files do not carry them. */
 const documentHeaders: Headers = {
   'referrer-policy': 'no-referrer',
   'cross-origin-opener-policy': 'same-origin',
@@ -31,16 +31,16 @@ const policies: Readonly<Record<Kind, Readonly<Record<string, string>>>> = {
     'form-action': "'self'",
     'frame-ancestors': "'none'",
     'require-trusted-types-for': "'script'",
-    // The one way to start a script beside the page: src/client/browser/start-worker.ts.
+    // The only policy that may create script URLs: src/client/browser/start-worker.ts.
     'trusted-types': 'own-worker',
   },
-  // Scripts and styles of the build: opened for themselves they may do nothing, and the worker asks for nothing.
+  // Scripts and styles of the build. The policy applies when one is opened as a page, and to the worker, which loads nothing.
   file: { 'default-src': "'none'" },
   api: { 'default-src': "'none'", 'frame-ancestors': "'none'", sandbox: '' },
   docs: { 'default-src': "'none'", 'style-src': "'self'", 'base-uri': "'none'", 'frame-ancestors': "'none'" },
 }
 
-/** What each kind of reply carries. `secure`: the site is reached by https, and may say that it always will be. */
+/** `secure`: the site uses https, so HSTS is sent. */
 const headersOf = (secure: boolean): Readonly<Record<Kind, Headers>> => {
   const transport: Headers = secure
     ? { 'strict-transport-security': 'max-age=63072000; includeSubDomains; preload' }
@@ -70,10 +70,10 @@ const kinds: readonly (readonly [Kind, RegExp])[] = [
 
 const kindOf = (url: string): Kind => kinds.find(([, address]) => address.test(url))?.[0] ?? 'page'
 
-/** What the framework cannot answer with a hook (an address that is none) asks for these itself. */
+/** For replies that are sent without hooks (malformed URLs). */
 export const headersFor = (url: string, secure: boolean): Headers => headersOf(secure)[kindOf(url)]
 
-/** A route says more than the spelling that was asked for, but all files have one route. */
+/** The route pattern does not depend on the spelling of the URL, but all files share one pattern. */
 const urlPatternOf = ({ routeOptions, url }: FastifyRequest): string =>
   routeOptions.url === undefined || routeOptions.url === '/*' ? url : routeOptions.url
 

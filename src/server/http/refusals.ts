@@ -1,4 +1,4 @@
-/** Every way in which a call is refused: a code for programs, a status, and the words of content/settings/messages.yaml. */
+/** Every error reply of the API: code, status, and message from content/settings/messages.yaml. */
 import type { FastifyReply } from 'fastify'
 import { fill } from '#engine/format.ts'
 import type { ErrorReply, FieldProblem } from '#types/api.generated.ts'
@@ -63,17 +63,17 @@ export type RefusalCode = keyof ReturnType<typeof refusalsOf>
 
 export type RefusalDetails = {
   readonly problems?: readonly FieldProblem[]
-  /** When to come back. */
+  /** For Retry-After. */
   readonly seconds?: number
 }
 
 export type Refuse = (reply: FastifyReply, code: RefusalCode, details?: RefusalDetails) => FastifyReply
 
-/** For where there is no reply at hand: thrown, it becomes that refusal. */
+/** An error that the error handler turns into this refusal, for code without access to the reply. */
 export const refusalError = (code: RefusalCode, details: RefusalDetails = {}): Error =>
   Object.assign(new Error(code), { refusal: { code, details } })
 
-/** More than these help nobody, and a hostile body could ask for thousands. */
+/** A hostile body could cause thousands. */
 const maxProblems = 50
 
 export const createRefuse = (messages: Messages): Refuse => {
@@ -94,7 +94,7 @@ export const createRefuse = (messages: Messages): Refuse => {
   }
 }
 
-/** A call whose good answer says `success: true` says false when it refuses. */
+/** Refusals of routes whose successful reply has `success: true` have `success: false`. */
 const hasSuccessField = ({ request }: FastifyReply): boolean => {
   const replies: unknown = request.routeOptions.schema?.response
   return typeof replies === 'object' && replies !== null && Object.values(replies).some(isSchemaWithSuccess)

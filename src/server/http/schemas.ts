@@ -1,4 +1,4 @@
-/** The schemas of requests and responses: schemas/api and what they refer to. `$id` is the name of the generated type. */
+/** The JSON schemas of requests and responses. `$id` becomes the name of the generated type. */
 type Schema = { readonly $id: string; readonly [keyword: string]: unknown }
 
 const files = Object.values(
@@ -9,7 +9,7 @@ const files = Object.values(
 )
 const names = new Map(files.map(({ $id, 'x-type': name }) => [$id, name]))
 
-/** References use the names as well: Fastify, its serialiser and OpenAPI agree on those. Nobody here knows the keywords with x-. */
+/** Rewrites `$ref` to type names, which Fastify and OpenAPI both accept, and removes the x- keywords, which Ajv does not know. */
 const toApiSchema = (key: string, value: unknown): unknown => {
   if (key.startsWith('x-')) return undefined
   const name = key === '$ref' && typeof value === 'string' ? names.get(value.replace(/^(\.\.\/)+/, '')) : undefined
@@ -21,7 +21,7 @@ export const schemas: readonly Schema[] = files.map((schema) => ({
   $id: schema['x-type'],
 }))
 
-/** The same, with a bound that follows from the content: as many answers as a submission may have. */
+/** The schemas, with the maximum number of answers that the content allows. */
 export const schemasFor = ({ answers }: { readonly answers: number }): readonly Schema[] =>
   schemas.map((schema) =>
     schema.$id === 'Submission'
@@ -31,11 +31,11 @@ export const schemasFor = ({ answers }: { readonly answers: number }): readonly 
       : schema,
   )
 
-/** What a route says of a body or a reply. */
+/** Reference to a schema by its type name, for route schemas. */
 export const schemaRef = (name: string): { readonly $ref: string } => ({ $ref: `${name}#` })
 
 /**
- * How calls are held against their schemas. What they do not know is refused, not deleted; "1" is not 1. The first problem
- * ends the search: Ajv checks the length of a text before its pattern, but with `allErrors` it would go on to the pattern.
+ * Ajv options: unknown properties are rejected, not removed, and types are not coerced. `allErrors` must stay false: Ajv then stops at
+ * `maxLength` and does not run the pattern on an overlong text.
  */
 export const ajvOptions = { removeAdditional: false, coerceTypes: false, useDefaults: false, allErrors: false } as const

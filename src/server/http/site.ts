@@ -1,4 +1,4 @@
-/** The built site: pages by their paths, and the files that they ask for. */
+/** Serves the built site: pages by path, and their files. */
 import fastifyStatic from '@fastify/static'
 import { createHash } from 'node:crypto'
 import { existsSync } from 'node:fs'
@@ -7,17 +7,17 @@ import { join, posix, sep } from 'node:path'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import { neverShed } from './limits/load.ts'
 
-/** A page is small and asked for often: it stays in memory, with what was pressed at build. */
+/** Pages are small and requested often, so they are kept in memory, with the variants that the build has compressed. */
 type Page = { readonly etag: string; readonly body: Buffer; readonly br: Buffer | null; readonly gzip: Buffer | null }
 
 export type Site = {
-  /** The page at every other address, with status 404. */
+  /** Sends the 404 page. */
   readonly sendNotFound: (request: FastifyRequest, reply: FastifyReply) => FastifyReply
 }
 
 const day = 24 * 60 * 60
 
-/** Names of assets hold a hash of what is in them; everything else can change under its name. */
+/** Names of assets contain a hash of their content; other files can change without a new name. */
 const cacheControlFor = (path: string): string =>
   path.startsWith('/assets/')
     ? `public, max-age=${365 * day}, immutable`
@@ -25,7 +25,7 @@ const cacheControlFor = (path: string): string =>
       ? `public, max-age=${day}`
       : 'no-cache'
 
-/** Every `index.html` below the folder is a page at the path of its folder; a folder [id] stands for any id. */
+/** Every `index.html` is the page of its folder's path; a folder named [id] is a path parameter. */
 export const addSite = async (app: FastifyInstance, folder: string): Promise<Site> => {
   const names = await readdir(folder, { recursive: true })
   const pages = names
@@ -38,7 +38,7 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
       app.get(url, { schema: { hide: true } }, async (request, reply) => sendPage(page, 200, request, reply))
   }
 
-  // A page that is open fetches parts of itself later: under load, too, it must be able to go on. A file costs next to nothing.
+  // Exempt from load shedding: an open page loads its chunks later, and files cost almost nothing.
   await app.register(async (files) => {
     files.addHook('onRoute', (route) => {
       route.config = { ...route.config, ...neverShed }
@@ -49,7 +49,7 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
       dotfiles: 'ignore',
       preCompressed: true,
       cacheControl: false,
-      // Pages have their own paths, and what was pressed is no file of its own.
+      // Pages have their own routes, and compressed variants are not files of their own.
       allowedPath: (path) => !/\.(html|br|gz)$/.test(path),
       setHeaders: (response, path) => {
         response.setHeader('vary', 'accept-encoding')

@@ -1,34 +1,34 @@
-/** Text that JSON and addresses allow and a database does not: NUL and half of a surrogate pair. Refused before anything reads it. */
+/** Refuses text that JSON and URLs allow but databases do not: NUL and unpaired surrogates. */
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Refuse } from './refusals.ts'
 
-/** The address is judged before anybody looks for what it names, the body before its schema. */
+/** Checks the URL before any handler uses it, and the body before its schema validation. */
 export const refuseUnstorable = (app: FastifyInstance, refuse: Refuse, message: string): void => {
-  const judge = (reply: FastifyReply, field: string | null) =>
+  const refuseIf = (reply: FastifyReply, field: string | null) =>
     field === null ? undefined : refuse(reply, 'malformed', { problems: [{ field, message }] })
 
-  // Pages and files do nothing with a query: whoever follows a mangled link gets the page, and not an error for programs.
+  // Pages and files ignore the query: a visitor with a mangled link gets the page, not a JSON error.
   app.addHook('onRequest', async ({ params, query, routeOptions }, reply) =>
     routeOptions.url?.startsWith('/api')
-      ? judge(reply, unstorableIn(params, 'address') ?? unstorableIn(query, 'address'))
+      ? refuseIf(reply, unstorableIn(params, 'address') ?? unstorableIn(query, 'address'))
       : undefined,
   )
-  app.addHook('preValidation', async ({ body }, reply) => judge(reply, unstorableIn(body, 'body')))
+  app.addHook('preValidation', async ({ body }, reply) => refuseIf(reply, unstorableIn(body, 'body')))
 }
 
 const unstorable = /[\0\p{Surrogate}]/u
 const maxPathLength = 200
 
-/** A value and where it was found. The path is spelled out only for the one that is refused. */
+/** A value with its parent. The path is built only for the refused one. */
 type Node = { readonly value: unknown; readonly key: string | number; readonly parent: Node | null }
 
 /**
- * The path of the first such key or value. A stack, not a recursion: values can be nested very deeply. Whole lists of
- * numbers and short texts pass without an allocation each, because a body may hold a hundred thousand of them.
+ * Path of the first key or value that cannot be stored, or null. Uses a stack instead of recursion, because values can be nested
+ * deeply. Strings and numbers are checked without an allocation: a body may contain a hundred thousand of them.
  */
 export const unstorableIn = (root: unknown, name: string): string | null => {
   const pending: Node[] = []
-  /** True when the value itself is refused; what holds others is put on the stack. */
+  /** True if the value itself is refused. Objects and arrays are pushed to the stack. */
   const isRefused = (value: unknown, key: string | number, parent: Node | null): boolean => {
     if (typeof value === 'string') return unstorable.test(value)
     if (typeof value === 'object' && value !== null && !Buffer.isBuffer(value)) pending.push({ value, key, parent })
@@ -49,7 +49,7 @@ export const unstorableIn = (root: unknown, name: string): string | null => {
   return null
 }
 
-/** From the root on, cut where it gets too long to help anybody. */
+/** From the root, truncated to `maxPathLength`. */
 const pathTo = (found: Node): string => {
   const keys: (string | number)[] = []
   for (let place: Node | null = found; place; place = place.parent) keys.push(place.key)

@@ -1,4 +1,4 @@
-/** For whoever watches over the process: is it alive, and should it be sent visitors? */
+/** Liveness (/healthz) and readiness (/readyz) probes. */
 import type { FastifyInstance } from 'fastify'
 import { cleanupReport, type JobReport } from '#server/cleanup/report.ts'
 import { isShedding, neverShed } from '#server/http/limits/load.ts'
@@ -11,7 +11,7 @@ const aliveSchema = {
   properties: { status: { type: 'string', enum: ['ok'] } },
 }
 
-/** Photos can wait: a quiz is stored without them, so their store alone sends nobody away. */
+/** An unavailable photo store does not make the server unready: a quiz can be stored without photos. */
 const readySchema = {
   type: 'object',
   required: ['status', 'photos', 'disk', 'cleanup'],

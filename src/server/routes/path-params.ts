@@ -1,4 +1,4 @@
-/** The parts of an address that stand for something, in words for the API description. */
+/** Schemas of the parameters in a path, for validation and the API docs. */
 
 const descriptions: Readonly<Record<string, string>> = {
   id: 'The submission.',
@@ -9,7 +9,7 @@ const descriptions: Readonly<Record<string, string>> = {
   sessionId: 'The login.',
 }
 
-/** As the router has it (find-my-way's maxParamLength): a longer part is no address of ours. */
+/** The router's own limit (find-my-way, maxParamLength): it does not match longer parameters. */
 const maxLength = 100
 
 export const pathParamsSchema = (path: string) => ({

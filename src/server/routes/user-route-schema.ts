@@ -1,8 +1,7 @@
-/** What the calls about the data of one user have in common. */
 import { accountRouteSchema } from './account/account-route-schema.ts'
 import { pathParamsSchema } from './path-params.ts'
 
-/** As for the calls about accounts, with the parts of the address. `changes`: needs the anti-forgery token too. */
+/** `accountRouteSchema` plus path parameters, for routes that need a login. `changes`: needs the CSRF token too. */
 export const userRouteSchema = (
   summary: string,
   path: string,

@@ -1,4 +1,4 @@
-/** The calls for users only: each with the access token and the cookie of its login, and about nobody but themselves. */
+/** Routes for logged-in users, about their own data only. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,4 +1,4 @@
-/** An OpenAPI document as one page of HTML, without script. */
+/** Renders an OpenAPI document as one HTML page without scripts. */
 
 type Json = { readonly [key: string]: unknown }
 
@@ -75,7 +75,7 @@ const credentials: Readonly<Record<string, string>> = {
   csrf: 'the anti-forgery token (<code>X-CSRFToken</code>)',
 }
 
-/** One of several ways, each with all that it needs. */
+/** Alternatives of an OpenAPI security requirement; each names all credentials that it needs. */
 const renderSecurity = (alternatives: readonly unknown[]): string => {
   const each = alternatives.map((alternative) =>
     entries(alternative)
@@ -85,7 +85,7 @@ const renderSecurity = (alternatives: readonly unknown[]): string => {
   return each.length > 0 ? `<p>Needs ${each.join(', or ')}.</p>` : ''
 }
 
-/** The media types of a body, with a link to the shape. */
+/** The media types of a body, with links to their schemas. */
 const renderContent = (holder: unknown): string =>
   entries(asObject(holder)['content'])
     .map(([type, content]) => html`<code>${type}</code> ${raw(renderReference(asObject(asObject(content)['schema'])))}`)
@@ -119,7 +119,7 @@ const renderSchema = (schema: Json): string => {
   return html`${text(description)} ${raw(summary && html`<code>${summary}</code>`)}${raw(inner.join(''))}`
 }
 
-/** An OpenAPI document is data: these are the doors through which its parts become known. */
+// The document has no static type: these functions narrow its values.
 const asObject = (value: unknown): Json =>
   typeof value === 'object' && value !== null && !Array.isArray(value) ? (value as Json) : {}
 const entries = (value: unknown): readonly (readonly [string, unknown])[] => Object.entries(asObject(value))
@@ -129,7 +129,7 @@ const text = (value: unknown): string => (typeof value === 'string' ? value : ''
 type Raw = { readonly html: string }
 const raw = (value: string): Raw => ({ html: value })
 
-/** Every value is escaped, unless it says that it is HTML already. */
+/** Escapes every value except those marked by `raw`. */
 const html = (parts: TemplateStringsArray, ...values: readonly (string | Raw)[]): string =>
   String.raw({ raw: parts }, ...values.map((value) => (typeof value === 'string' ? escape(value) : value.html)))
 

@@ -1,9 +1,9 @@
-/** The description of the calls: OpenAPI for programs, and a plain page for people, made from the same routes. */
+/** The API documentation: an OpenAPI document and an HTML page, both generated from the routes. */
 import swagger from '@fastify/swagger'
 import type { FastifyInstance } from 'fastify'
 import { renderDocs, stylesheet } from './api-docs-page.ts'
 
-/** Has to be there before the routes that it describes. */
+/** Must be called before the documented routes are added. */
 export const describeApi = async (app: FastifyInstance, title: string, address: URL | null): Promise<void> => {
   await app.register(swagger, {
     openapi: {

@@ -1,17 +1,17 @@
 /**
- * JSON bodies: levels, and keys, lists and objects, are counted before anything is built from the text. Without a bound,
- * 256 kB can be 128,000 nested lists or 50,000 keys, and everything that reads them later (parser, schema, hash) pays for each.
+ * Limits depth and size of JSON bodies before they are parsed. Without limits, 256 kB can be 128,000 nested arrays or 50,000 keys,
+ * which are expensive for parser, validation and hashing.
  */
 import type { FastifyInstance } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
 
-/** A submission, the deepest body there is, has four levels. */
+/** The deepest valid body, a submission, has four levels. */
 const maxDepth = 16
-/** Keys, lists and objects together. 1,000 answered questions have 7,000. */
+/** Keys, arrays and objects together. 1,000 answered questions have 7,000. */
 const maxNodes = 20_000
 
 export const limitJsonBodies = (app: FastifyInstance): void => {
-  // Refuses __proto__ and constructor.prototype, as the framework does by default.
+  // Rejects __proto__ and constructor.prototype, as Fastify does by default.
   const parse = app.getDefaultJsonParser('error', 'error')
   app.removeContentTypeParser('application/json')
   app.addContentTypeParser<string>('application/json', { parseAs: 'string' }, (request, body, done) => {
@@ -24,7 +24,7 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a]
 const opening = new Set([0x5b, 0x7b])
 const closing = new Set([0x5d, 0x7d])
 
-/** One pass over the text. Brackets and colons inside of strings do not count; text that is no JSON is left to the parser. */
+/** One pass over the text, ignoring strings. Invalid JSON is left to the parser. */
 export const isWithinLimits = (text: string): boolean => {
   let [depth, nodes, isString] = [0, 0, false]
   for (let at = 0; at < text.length; at += 1) {

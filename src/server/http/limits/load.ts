@@ -1,6 +1,6 @@
 /**
- * Load is shed before memory or latency suffers: whoever comes while there is too much to do is told when to come back
- * (503 with Retry-After). Connections are limited too, because each holds memory before it has asked for anything.
+ * Sheds load before memory or latency suffers: requests get 503 with Retry-After. Connections are limited too, because each uses
+ * memory before its first request.
  */
 import { randomInt } from 'node:crypto'
 import type { Socket } from 'node:net'
@@ -16,7 +16,7 @@ declare module 'fastify' {
 }
 
 export type LoadLimits = {
-  /** Connections at once. Without a proxy that we know, one address gets a quarter of them. */
+  /** Concurrent connections. Without a trusted proxy, one address may have a quarter of them. */
   readonly connections: number
   /** The mean delay of the event loop in `sampleMs` above which requests are refused. */
   readonly loopDelayMs: number
@@ -24,9 +24,9 @@ export type LoadLimits = {
 }
 
 /**
- * SQLite works on the event loop: a commit that waits for a slow disk (20 to 50 ms) is no overload. A mean of 300 ms is, since
- * a page needs several turns of the loop. The resident size is not judged: allocators give memory back late or never, and a
- * server that has been busy once would refuse everybody for good. What buffers hold is bounded where it comes in (uploads.ts).
+ * SQLite runs on the event loop, so a commit to a slow disk (20 to 50 ms) is not overload. A mean of 300 ms is: a page needs several
+ * turns of the loop. Resident memory (RSS) is not checked: allocators return memory late or never, and a server would keep refusing
+ * after one busy moment. Upload buffers are limited in uploads.ts.
  */
 export const loadLimits = (connections: number): LoadLimits => ({ connections, loopDelayMs: 300, sampleMs: 1000 })
 
@@ -38,19 +38,19 @@ export const shedLoad = async (app: FastifyInstance, { loopDelayMs, sampleMs }: 
     maxEventLoopDelay: loopDelayMs,
     maxHeapUsedBytes: Math.floor(maxHeapShare * getHeapStatistics().heap_size_limit),
     pressureHandler: async (_request, _reply, _kind, value) => {
-      // No sample in the whole time: one long pause, which is over now.
+      // Infinity: no sample in the interval, so one long pause, which is over now.
       if (value !== Number.POSITIVE_INFINITY) throw refusalError('busy', { seconds: randomInt(2, 6) })
     },
   })
 }
 
-/** For the `config` of a route that answers whatever the load is. */
+/** For the `config` of a route that is exempt from load shedding. */
 export const neverShed: FastifyContextConfig = { pressureHandler: async () => undefined }
 
 export const isShedding = (app: FastifyInstance): boolean =>
   app.isUnderPressure() && app.memoryUsage().eventLoopDelay !== Number.POSITIVE_INFINITY
 
-/** `isBehindProxy`: all connections come from the proxy then, and counting them by address would count nobody. */
+/** `isBehindProxy`: all connections come from the proxy, so there is no limit per address. */
 export const limitConnections = (
   { server, log }: FastifyInstance,
   { connections }: LoadLimits,

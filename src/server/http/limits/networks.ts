@@ -1,9 +1,9 @@
-/** An address and the networks around it. Whoever has many addresses has them side by side. */
+/** The networks of an IP address. One person's many addresses are usually in one network. */
 
-/** As text. A proxy may pass on whatever a visitor says of itself: what is longer never meets a pattern. */
+/** Characters. A proxy may forward arbitrary text as an address: this bounds the time of the patterns. */
 const maxLength = 64
 
-/** Hexadecimal digits of an IPv6 address, all 32. */
+/** All 32 hexadecimal digits of an IPv6 address. */
 export const ipv6Digits = (address: string): string => {
   const [head = [], tail = []] = (address.slice(0, maxLength).split('%')[0] ?? '')
     .split('::')
@@ -13,19 +13,19 @@ export const ipv6Digits = (address: string): string => {
   return groups.map((group) => group.padStart(4, '0')).join('')
 }
 
-/** Also of an IPv4 address that is written as IPv6 (`::ffff:192.0.2.1`). */
+/** null: not IPv4. Accepts IPv4-mapped IPv6 addresses (`::ffff:192.0.2.1`). */
 export const ipv4Octets = (address: string): readonly string[] | null =>
   /(\d+)\.(\d+)\.(\d+)\.(\d+)$/.exec(address.slice(0, maxLength))?.slice(1) ?? null
 
 export type Network = {
   readonly name: string
-  /** How many times the allowance of a single connection it has. */
+  /** Quota of this network, as a multiple of the quota of a single connection. */
   readonly share: number
 }
 
 /**
- * The narrowest first. One connection is an IPv4 address or an IPv6 /64. A /56 or /48 is what a provider gives to one customer;
- * a /24 is shared by many.
+ * Narrowest first. A single connection is an IPv4 address or an IPv6 /64. Providers assign a /56 or /48 to one customer; an IPv4 /24
+ * is shared by many.
  */
 export const networksOf = (address: string): readonly Network[] => {
   const four = ipv4Octets(address)

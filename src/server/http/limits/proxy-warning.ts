@@ -1,4 +1,4 @@
-/** A proxy in front that is not trusted hides the visitors: said once, when its header arrives. */
+/** Warns once if requests have X-Forwarded-For although no proxy is trusted. */
 import type { FastifyInstance } from 'fastify'
 
 export const warnOfUntrustedProxy = (app: FastifyInstance, trustProxy: false | string): void => {

@@ -1,4 +1,4 @@
-/** How much one address may ask for in a minute. An IPv6 address stands for its /64 network. */
+/** Rate limits per address and minute. IPv6 addresses are counted by their /64 network. */
 import fastifyRateLimit from '@fastify/rate-limit'
 import type { FastifyContextConfig, FastifyInstance } from 'fastify'
 import { refusalError } from '#server/http/refusals.ts'
@@ -16,7 +16,7 @@ export const addRateLimit = async (app: FastifyInstance, perMinute: number): Pro
   addDefaultRateLimit(app, perMinute)
 }
 
-/** Pages, files, /readyz and addresses that do not exist: cheap, so generous. A page asks for some twenty files. */
+/** For pages, files, /readyz and unknown URLs. They are cheap, and a page loads about twenty files. */
 const addDefaultRateLimit = (app: FastifyInstance, perMinute: number): void => {
   const count = app.createRateLimit({ max: budgets.page * perMinute })
   app.addHook('onRequest', async (request) => {
@@ -28,7 +28,7 @@ const addDefaultRateLimit = (app: FastifyInstance, perMinute: number): void => {
   })
 }
 
-/** For the `config` of a route. Routes with one budget draw on it together. */
+/** For the `config` of a route. Routes with the same budget share it. */
 export const rateLimit = (budget: keyof typeof budgets, perMinute: number): FastifyContextConfig => ({
   rateLimit: { max: budgets[budget] * perMinute, groupId: budget },
 })

@@ -1,10 +1,9 @@
-/** What the calls about accounts have in common. */
 import { type FieldProblems, problemList, sayProblem } from '#engine/account/account-rules.ts'
 import type { FieldProblem, SuccessReply } from '#types/api.generated.ts'
 import type { Messages } from '#types/content.generated.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 
-/** The words of a route for the API description, and its replies; `ok` is the shape of the good one. */
+/** Summary, security and responses of an account route. `ok`: schema of the successful reply by status. */
 export const accountRouteSchema = (
   summary: string,
   ok: { readonly [status: number]: unknown },
@@ -18,7 +17,7 @@ export const accountRouteSchema = (
 
 export const successReply = (message: string): SuccessReply => ({ success: true, message })
 
-/** Field by field, in the words of the form, and all of a field; empty when all is well. */
+/** All problems of all fields, with the messages of the form. */
 export const fieldProblems = (
   fields: Messages['fields'],
   found: Readonly<Record<string, FieldProblems>>,

@@ -1,4 +1,3 @@
-/** The account of a user, as its own page shows it. */
 import type { FastifyInstance } from 'fastify'
 import { accountReply } from '#server/accounts/account-reply.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'

@@ -1,4 +1,4 @@
-/** A new address for an account. Both addresses are told, and no link that was sent to the old one works any more. */
+/** Changes the email address. Both addresses get a mail, and reset links that were sent to the old one become invalid. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { EmailRequest } from '#types/api.generated.ts'
@@ -23,7 +23,7 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
   const { content, database, outbox, settings } = dependencies
   const { account, fields } = content.messages
 
-  /** False: the password was changed meanwhile, or the account is gone. */
+  /** False: the password was changed in the meantime, or the account was deleted. */
   const change = (user: UserRow, email: string): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
@@ -33,7 +33,7 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
       await forgetResetsOf(transaction, held.id)
       const words = { username: held.username }
       await outbox.queue(transaction, { to: held.email, template: 'email-changed', words })
-      // Nobody's mailbox can be filled by typing its address again and again.
+      // Limits the mails that a user can cause to an address of another person.
       const limit = attemptLimit('register_mail', emailKey(email))
       if (emailKey(email) !== held.email_key && (await reserveAttempt(transaction, [limit], settings.now())) === null)
         await outbox.queue(transaction, { to: email, template: 'email-changed', words })

@@ -1,4 +1,4 @@
-/** A new password by whoever knows the old one. Every other login of the account ends. */
+/** Changes the password, given the old one. Every other login of the account ends. */
 import type { FastifyInstance } from 'fastify'
 import type { PasswordRequest } from '#types/api.generated.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
@@ -27,7 +27,7 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
   const { content, database, outbox, settings } = dependencies
   const { account, fields } = content.messages
 
-  /** False: somebody was quicker, or the account is gone. */
+  /** False: the password was changed in the meantime, or the account was deleted. */
   const change = (user: UserRow, password_hash: string, session_id: string, browser: string | null): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)

@@ -1,4 +1,4 @@
-/** The products and brands of a user: a list of words of their own, in their order, none twice. */
+/** The products and brands that a user has entered: an ordered list without duplicates. */
 import type { FastifyInstance } from 'fastify'
 import { chipProblem, type ChipRules, type RuleProblem } from '#engine/account/account-rules.ts'
 import type { ChipsRequest, ProductChip } from '#types/api.generated.ts'
@@ -23,7 +23,7 @@ export const addChipsRoute = (
   scope.put<{ Body: ChipsRequest }>(
     path,
     {
-      // Holds as many and as long names as the content may allow, whatever their letters.
+      // Enough for the largest list that content may allow, in any characters.
       bodyLimit: 32 * 1024,
       config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
@@ -46,7 +46,7 @@ export const addChipsRoute = (
   )
 }
 
-/** Each is judged as if it had just been added to those before it. */
+/** Validates each chip as if it were added to the ones before it. */
 const chipProblems = (rules: ChipRules, chips: readonly ProductChip[]): Readonly<Record<string, RuleProblem | null>> =>
   Object.fromEntries(
     chips.map(({ id, label }, index) => {

@@ -1,4 +1,4 @@
-/** An account goes for ever, with everything that hangs on it: rows in one transaction, then files, then what is left on the disk. */
+/** Deletes an account permanently: first all rows in one transaction, then the photo files, then the freed database pages (scrub). */
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest } from '#types/api.generated.ts'
 import { eraseAccount } from '#server/erasures/account-erasure.ts'
@@ -22,7 +22,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
   const { content, database, outbox, photos, settings } = dependencies
   const secure = isSecure(settings)
 
-  /** null: the password was changed meanwhile, or the account is gone. */
+  /** Returns the photo files to delete. null: the password was changed in the meantime, or the account was deleted. */
   const erase = (user: UserRow): Promise<readonly string[] | null> =>
     database.store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
@@ -50,7 +50,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
       const files = user && (await erase(user))
       if (!files) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       logSecurityEvent(dependencies, request.log, 'account_deleted', 'ok', user)
-      // Files that are left belong to nobody, and are swept up within the hour.
+      // If this fails, the files have no row, and the cleanup deletes them.
       await photos.forget(files)
       database.scrub()
       clearLoginCookies(reply, secure)

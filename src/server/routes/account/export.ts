@@ -1,4 +1,4 @@
-/** A user takes everything along: one file, after the password. */
+/** Downloads all data of the account as one file, after the password was confirmed. */
 import { Readable } from 'node:stream'
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest } from '#types/api.generated.ts'
@@ -38,7 +38,7 @@ export const addExportRoute = (scope: FastifyInstance, dependencies: Dependencie
       const now = settings.now()
       const user = await reauthenticate(dependencies, request, request.body.password)
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
-      // Once it has begun, it can only break off.
+      // Once the stream has started, a failure can only abort it.
       await photos.expectReady()
       const wait = await reserveAttempt(database.store, [attemptLimit('export', user.id)], now)
       logSecurityEvent(dependencies, request.log, 'data_exported', wait === null ? 'ok' : 'throttled', user)

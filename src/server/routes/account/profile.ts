@@ -1,4 +1,4 @@
-/** Name, date of birth and gender of a user: all optional, and none of them changes a score. */
+/** Changes name, date of birth and gender: all optional, and none of them affects a score. */
 import type { FastifyInstance } from 'fastify'
 import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'

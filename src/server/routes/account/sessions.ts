@@ -1,4 +1,4 @@
-/** Where a user is logged in, and how they end a login that is not theirs. */
+/** Lists and ends the logins of a user. */
 import type { FastifyInstance } from 'fastify'
 import type { ConfirmRequest, SessionsReply } from '#types/api.generated.ts'
 import { reauthenticate, wrongPasswordProblem } from '#server/accounts/reauthenticate.ts'
@@ -22,7 +22,7 @@ const path = `${accountPath}/sessions`
 const othersPath = `${path}/end`
 const onePath = `${path}/:sessionId/end`
 
-/** To end a login needs the password: who has stolen a session cannot turn the owner out. */
+/** Ending a login needs the password: a stolen session cannot be used to log the owner out. */
 export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { content, database, settings } = dependencies
   const { store } = database
@@ -80,7 +80,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       const ended = await store
         .transaction()
         .execute((transaction) => endOwnSession(transaction, user.id, sessionId, browser))
-      // One that has ended already is as good: the owner wanted it gone.
+      // A login that has already ended is a success too.
       if (ended) logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
       if (sessionId === userOf(request).session_id) clearLoginCookies(reply, isSecure(settings))
       return successReply(words.session_ended)

@@ -1,4 +1,4 @@
-/** A browser gets its anti-forgery token, and keeps it: two tabs share one. */
+/** Issues the CSRF token of a browser. All tabs share one. */
 import type { FastifyInstance } from 'fastify'
 import type { CsrfReply } from '#types/api.generated.ts'
 import { csrfSeedIn, setCsrf } from '#server/http/cookies.ts'

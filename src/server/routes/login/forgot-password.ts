@@ -1,4 +1,4 @@
-/** Asking for a link to set a new password. The answer is the same for every address, whatever happens behind it. */
+/** Requests a password reset link. The reply is the same for every address. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { ForgotPasswordRequest } from '#types/api.generated.ts'
@@ -22,7 +22,7 @@ import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/
 export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { content, database, outbox, settings } = dependencies
   const { store } = database
-  /** After the free ones a mail is sent whenever the link before it has run out: nobody can ask so often that the owner gets none. */
+  /** The wait is the lifetime of a link: repeated requests by others cannot keep the owner from getting a valid one. */
   const mailLimit = (email: string): AttemptLimit => {
     const limit = attemptLimit('forgot_password_mail', emailKey(email))
     return { ...limit, rule: { ...limit.rule, waits: [content.constants.accounts.reset_link_minutes * 60_000] } }
@@ -49,7 +49,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
       logSecurityEvent(dependencies, request.log, 'reset_asked', wait === null ? 'ok' : 'throttled', { email })
       if (wait !== null) return refuse(reply, 'forgot_password_rate_limit', { seconds: retryAfterSeconds(wait) })
 
-      // Whether the address is known is not even looked up before the reply: nobody can tell by the time that it takes.
+      // The address is looked up after the reply: its timing reveals nothing.
       await store.transaction().execute(async (transaction) => {
         const isMailAllowed = (await reserveAttempt(transaction, [mailLimit(email)], now)) === null
         const waiting = { id: newId(), email_key: emailKey(email), created_at: now.toISOString() }

@@ -1,4 +1,4 @@
-/** The calls of logging in and out: each asks for the anti-forgery token, except the two that hand out something new. */
+/** Registration, login, logout and password reset. All need the CSRF token, except the routes that issue it or refresh tokens. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,4 +1,4 @@
-/** Logging in, by username or email address. What nobody has, and a wrong password, are answered with the same words in the same time. */
+/** Login by username or email address. An unknown name and a wrong password get the same reply in the same time. */
 import type { FastifyInstance } from 'fastify'
 import type { LoginRequest } from '#types/api.generated.ts'
 import { bindingIn, setBinding } from '#server/http/cookies.ts'
@@ -44,7 +44,7 @@ export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies
 
       const { isKnownBrowser, user } = tried
       const started = await store.transaction().execute(async (transaction) => {
-        // It may have been changed while we compared.
+        // The password may have changed since it was verified.
         const held = await holdUser(transaction, user.id, user.password_hash)
         if (!held) return null
         const browser = await rememberThisBrowser(transaction, dependencies, request, held)

@@ -1,4 +1,4 @@
-/** Ends a login: again and again with the same outcome, and also when its access token has run out. */
+/** Ends a login. Idempotent, and works with an expired access token. */
 import type { FastifyInstance } from 'fastify'
 import type { LogoutRequest } from '#types/api.generated.ts'
 import { bindingIn, clearLoginCookies } from '#server/http/cookies.ts'
@@ -28,7 +28,7 @@ export const addLogoutRoute = (scope: FastifyInstance, dependencies: Dependencie
       const session = await sessionOfToken(store, hashOf(request.body.refresh))
       if (session && (await endSession(store, session.id)))
         logSecurityEvent(dependencies, request.log, 'logout', 'ok', session)
-      // A logout that was kept while the device was offline can come after the next login: that one stays.
+      // A logout that was queued while offline can arrive after the next login, which must keep its cookies.
       const binding = bindingIn(request, secure)
       if (binding === null || !(await hasSession(store, hashOf(binding)))) clearLoginCookies(reply, secure)
       reply.header('clear-site-data', '"cache"')

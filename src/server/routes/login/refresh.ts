@@ -1,6 +1,6 @@
 /**
- * A refresh token buys a new pair once. Whoever comes second within ten seconds is another tab of the same browser, and gets
- * an access token only; whoever comes later has a copy, and the login ends for both.
+ * Refresh token rotation: a refresh token can be exchanged once for a new pair. A second use within the grace period is another tab
+ * of the same browser and gets only an access token. A later one means that the token was copied: the login ends (RFC 9700, 4.14.2).
  */
 import type { FastifyInstance } from 'fastify'
 import type { RefreshReply, RefreshRequest } from '#types/api.generated.ts'
@@ -48,7 +48,7 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
           request.log.warn('a token came without the cookie of its browser')
           return 'session_ended'
         }
-        // The row of the user comes before that of the session, as everywhere.
+        // Lock order: the user row before the session row, as everywhere.
         await noteActivity(transaction, login.user_id, now)
         const session = { id: login.session_id, ends_at: login.ends_at }
         if (!(await holdSession(transaction, session.id, now.toISOString()))) return 'session_ended'
@@ -62,7 +62,6 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
       })
       if (outcome === 'session_ended') return refuse(reply, outcome)
       if (!('protected' in outcome)) return outcome
-      // A copy of the token is out: its login has ended.
       logSecurityEvent(dependencies, request.log, 'refresh_token_reused', 'failed', outcome.protected)
       return refuse(reply, 'session_protected')
     },

@@ -1,4 +1,4 @@
-/** A new account. That an address has one already is said in a mail to that address, and to nobody else. */
+/** Creates an account. Only a mail to the address reveals that it already has one, not the reply. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem, usernameProblem } from '#engine/account/account-rules.ts'
 import type { RegisterRequest } from '#types/api.generated.ts'

@@ -1,4 +1,4 @@
-/** A new password by the link of a mail. It works once, and ends every login of the account. */
+/** Sets a new password by the link of a mail. The link works once, and every login of the account ends. */
 import type { FastifyInstance } from 'fastify'
 import type { ResetPasswordRequest } from '#types/api.generated.ts'
 import { type RememberedBrowser, rememberOnlyThisBrowser, sendBrowserSecret } from '#server/accounts/known-browsers.ts'
@@ -23,7 +23,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
   const { store } = database
   const { fields, reset_password } = content.messages
 
-  /** null: somebody was quicker with the same link, or the account is gone. */
+  /** null: the link was used in the meantime, or the account was deleted. */
   const change = (user: UserRow, link: string, password_hash: string): Promise<RememberedBrowser | null> =>
     store.transaction().execute(async (transaction) => {
       const held = await holdUser(transaction, user.id, user.password_hash)
@@ -33,7 +33,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
       await endSessionsOf(transaction, held.id)
       const { email: to, username } = held
       await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
-      // Whoever has the mail is the owner: they get in here, however many strangers guess meanwhile.
+      // The holder of the mail is the owner: this browser becomes known, so that guessing elsewhere does not lock it out.
       return rememberOnlyThisBrowser(transaction, dependencies, held)
     })
 
@@ -52,7 +52,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
       const link = hashOf(token)
       const user = await userOfReset(store, link, now.toISOString())
       if (!user) {
-        // Only wrong links are counted: strangers in the same network cannot keep a right one from working.
+        // Only invalid links are counted: others in the same network cannot block a valid one.
         const limits = [attemptLimit('reset_password', subnetOf(request.ip), settings.rateLimitPerMinute)]
         const wait = await reserveAttempt(store, limits, now)
         logSecurityEvent(dependencies, request.log, 'reset_used', wait === null ? 'failed' : 'throttled', null)
@@ -64,7 +64,7 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
         known,
         missing: 'password_new_missing',
       })
-      // The link still works: only the password has to be another one.
+      // The link stays valid for another attempt.
       const problems = fieldProblems(fields, { new_password: broken })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 

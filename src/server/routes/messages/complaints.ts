@@ -1,4 +1,4 @@
-/** A complaint, from anybody: stored with a reference, and confirmed at once to the address that was given. */
+/** Stores a complaint with a reference, and confirms it by mail if an address was given. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
@@ -21,7 +21,7 @@ export const addComplaintsRoute = (scope: FastifyInstance, dependencies: Depende
   scope.post<{ Body: ComplaintRequest }>(
     '/api/complaints',
     {
-      // The longest complaint in the letters that take most room.
+      // Enough for the longest complaint that content may allow, in any characters.
       bodyLimit: 64 * 1024,
       config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {
@@ -69,7 +69,7 @@ type Complaint = {
   readonly email: string | null
 }
 
-/** The confirmation leaves when the complaint is stored, and not without it. */
+/** Returns the reference. Complaint and confirmation mail are stored in one transaction; a reference that is taken is drawn again. */
 const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Complaint, now: Date): Promise<string> => {
   for (;;) {
     const reference = newReference()
@@ -78,7 +78,7 @@ const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Com
       const row = { ...complaint, id: newId(), reference, created_at: now.toISOString() }
       if (!(await addComplaint(transaction, row))) return false
       if (email === null) return true
-      // Whoever types the address of somebody else cannot fill their mailbox.
+      // Limits the mails that anyone can cause to an address of another person.
       const isMailAllowed =
         (await reserveAttempt(transaction, [attemptLimit('complaint_mail', emailKey(email))], now)) === null
       if (isMailAllowed)

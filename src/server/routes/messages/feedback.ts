@@ -1,4 +1,3 @@
-/** A message to us, from anybody. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
@@ -23,7 +22,7 @@ export const addFeedbackRoute = (
   scope.post<{ Body: FeedbackRequest }>(
     '/api/feedback',
     {
-      // Holds the longest message that the content may allow, whatever its letters.
+      // Enough for the longest message that content may allow, in any characters.
       bodyLimit: 64 * 1024,
       config: rateLimit('reading', settings.rateLimitPerMinute),
       schema: {

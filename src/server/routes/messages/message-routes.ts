@@ -1,4 +1,4 @@
-/** What anybody may send us: feedback, a complaint, an address for news, and that the news are to stop. */
+/** Public forms: feedback, complaints, and subscribing to and unsubscribing from news. */
 import type { FastifyInstance } from 'fastify'
 import { requireCsrf } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,7 +1,6 @@
 /**
- * Leaving the list of those who get news. Mail programs POST here by themselves (RFC 8058), and so does the button of the page.
- * The token is all that it takes: no cookie, no anti-forgery token, from any origin. The answer is always the same, so that
- * nobody learns whether an address is on the list.
+ * Unsubscribes from the news: one-click POST by mail programs (RFC 8058), or the button of the page. Needs only the token, no cookie
+ * and no CSRF token, from any origin. The reply does not reveal whether the address is on the list.
  */
 import type { FastifyInstance } from 'fastify'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -30,7 +29,7 @@ export const addUnsubscribeRoutes = async (
   const { content, database, settings } = dependencies
   const config = rateLimit('reading', settings.rateLimitPerMinute)
   await app.register(async (scope) => {
-    // RFC 8058 sends a form, of one kind or the other, that says nothing we do not know: it is read and dropped.
+    // RFC 8058 clients send a form, urlencoded or multipart. Its content is constant, so it is discarded.
     scope.removeAllContentTypeParsers()
     scope.addContentTypeParser('*', { parseAs: 'buffer' }, (_request, _body, done) => done(null, null))
     scope.post<Call>(

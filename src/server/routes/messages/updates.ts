@@ -1,4 +1,4 @@
-/** An address that wants news, with the campaign path that it was left at. */
+/** Subscribes an address to news, with the campaign path of the form. */
 import type { FastifyInstance } from 'fastify'
 import { emailProblem } from '#engine/account/account-rules.ts'
 import type { UpdatesRequest } from '#types/api.generated.ts'
@@ -46,7 +46,7 @@ export const addUpdatesRoute = (scope: FastifyInstance, dependencies: Dependenci
   )
 }
 
-/** Whoever is new gets a mail that says so, with the link to stop it. The reply is the same for everybody. */
+/** Sends a welcome mail with an unsubscribe link to a new subscriber. The reply is the same for a known one. */
 const storeSubscriber = async (
   { database, outbox, settings }: Dependencies,
   email: string,
@@ -58,7 +58,7 @@ const storeSubscriber = async (
   await database.store.transaction().execute(async (transaction) => {
     const subscriber = { email_key, path, email, created_at: now.toISOString(), token }
     if (!(await addSubscriber(transaction, subscriber))) return
-    // Whoever types the address of somebody else cannot fill their mailbox.
+    // Limits the mails that anyone can cause to an address of another person.
     const isMailAllowed = (await reserveAttempt(transaction, [attemptLimit('updates_mail', email_key)], now)) === null
     if (!isMailAllowed) return
     const words = { unsubscribe_link: unsubscribePage(siteAddress(settings), token) }

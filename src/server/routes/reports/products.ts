@@ -1,4 +1,4 @@
-/** Products by their ids, as the catalogue describes them today: prices change, a suggestion does not. */
+/** Product details by id, from the current catalogue: stored suggestions contain only ids, because prices change. */
 import type { FastifyInstance } from 'fastify'
 import { formatPrice } from '#engine/format.ts'
 import { isReadable } from '#engine/products/products.ts'
@@ -43,7 +43,7 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
       price: price === undefined ? '' : formatPrice(Math.round(price * 100)),
       image_url: picture,
       ingredients: isReadable(product) ? product.ingredients.trim() : '',
-      // What a product has to suit is what the catalogue leaves others out for.
+      // Only traits that exclude unsuitable products.
       hairtype: suits
         .filter((one) => decisive.has(one.profile))
         .flatMap(wordsFor)
@@ -56,5 +56,5 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
 
 const pictureAt = (path: string): string => `/media/${path.split('/').map(encodeURIComponent).join('/')}`
 
-/** What does not exist is sold nowhere. */
+/** Sample products have no shop. */
 const linkOf = ({ sample }: Catalogue, link = ''): string => (sample ? '' : link)

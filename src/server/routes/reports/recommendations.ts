@@ -1,4 +1,4 @@
-/** Which products the latest report suggests. They were chosen when it was worked out, and stay the same. */
+/** Product ids that the latest report suggests, as stored when the report was made. */
 import type { FastifyInstance } from 'fastify'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,4 +1,4 @@
-/** What a user answered to one question of the latest quiz, in the words that were shown then. */
+/** The answer to one question of the latest report, with the labels that were shown then. */
 import type { FastifyInstance } from 'fastify'
 import type { QuizReply, SubmittedAnswer } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -30,7 +30,7 @@ export const addRepliesRoute = (
       const { questionId } = request.params
       const report = await latestAnswers(database.store, userOf(request).id)
       const answer = report && storedAnswers(report).find(({ question }) => question === questionId)
-      // A question that the quiz no longer asks can still have been answered.
+      // The latest report may have an answer to a question that the quiz no longer has.
       const isKnown = answer || model.questions.has(questionId) || model.texts.has(questionId)
       return isKnown ? ({ text: answer ? wordsOf(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
     },

@@ -1,4 +1,4 @@
-/** The list of reports page by page. A page says in its Link header (RFC 8288) where the next one is. */
+/** Cursor pagination of the reports. The URL of the next page is in the Link header (RFC 8288). */
 import type { ReportSummary } from '#types/api.generated.ts'
 import { storedResult } from '#server/results/results.ts'
 import { type ReportPlace, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
@@ -6,11 +6,11 @@ import type { Store } from '#server/store/database/tables.ts'
 
 export const maxPageSize = 100
 
-/** Both parts are ours: ids have no dot, times are ISO. */
+/** `_` separates time and id: ISO times do not contain it. */
 const formatCursor = ({ created_at, id }: ReportPlace): string => `${created_at}_${id}`
 export const cursorPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{12}Z_[A-Za-z0-9_-]{1,60}$'
 
-/** `cursor` has the pattern. */
+/** `cursor` must match `cursorPattern`. */
 export const parseCursor = (cursor: string): ReportPlace => {
   const end = cursor.indexOf('_')
   return { created_at: cursor.slice(0, end), id: cursor.slice(end + 1) }
@@ -18,7 +18,7 @@ export const parseCursor = (cursor: string): ReportPlace => {
 
 export type ReportPage = {
   readonly reports: readonly ReportSummary[]
-  /** For the page behind it. null: this is the last one. */
+  /** Cursor of the next page. null: this is the last one. */
   readonly next: string | null
 }
 
@@ -28,11 +28,11 @@ export const readReportPage = async (
   place: ReportPlace | null,
   size: number,
 ): Promise<ReportPage> => {
-  // One more, to know whether there is one.
+  // One more than needed, to know whether there is a next page.
   const rows = await reportsOf(store, user, place, size + 1)
   const shown = rows.slice(0, size)
   const reports: ReportSummary[] = []
-  // One by one: rows of an older server are read whole.
+  // One at a time: a row of an older version has no summary columns, so its whole result is read.
   for (const row of shown) {
     const summary = await reportSummary(store, row)
     if (summary) reports.push(summary)
@@ -41,7 +41,7 @@ export const readReportPage = async (
   return { reports, next: last ? formatCursor(last) : null }
 }
 
-/** In numbers. Undefined: it was deleted meanwhile. */
+/** undefined: the report was deleted in the meantime. */
 export const reportSummary = async (store: Store, row: ReportRow): Promise<ReportSummary | undefined> => {
   const { id, created_at, photos, answered, total, result_version } = row
   if (answered !== null && total !== null && result_version !== null)

@@ -1,4 +1,4 @@
-/** A report to keep: the PDF of a stored result, with the same numbers and words as on the screen. */
+/** Downloads a stored result as a PDF. */
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import { asAttachment } from '#server/http/attachments.ts'
@@ -25,7 +25,7 @@ export const addReportPdfRoute = (
   const words = pdfWords(content)
   const views = photoViewsOf(content)
 
-  /** A picture whose file is not there is left out. */
+  /** A photo whose file is missing is left out. */
   const photosFor = async (id: string): Promise<readonly ReportPhoto[]> => {
     const found = await Promise.all(
       sortByView(views, await photosOf(store, id)).map(async ({ view, file }) => ({
@@ -50,7 +50,7 @@ export const addReportPdfRoute = (
     async (request, reply) => {
       const submission = ownedSubmission(request)
       const user = await userById(store, userOf(request).id)
-      // Only now: fonts are large, and most who start the server never ask for a PDF.
+      // Loaded on first use: the fonts are large.
       const { reportPdf } = await import('#server/report-pdf/report-pdf.ts')
       const bytes = await reportPdf({
         result: storedResult(submission),

@@ -1,4 +1,4 @@
-/** The report history of a user: every quiz that the account has claimed, newest first. */
+/** The report history of a user: all submissions that the account has claimed, newest first. */
 import type { FastifyInstance } from 'fastify'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import type { Dependencies } from '#server/dependencies.ts'

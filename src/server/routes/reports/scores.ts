@@ -1,4 +1,4 @@
-/** The scores of the latest report, by the calls of the specification: high is good. */
+/** The scores of the latest report. `value` is the condition: high is good. */
 import type { FastifyInstance } from 'fastify'
 import type { Result, ScoresReply } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -25,7 +25,7 @@ export const addScoresRoute = (scope: FastifyInstance, { database, settings }: D
   )
 }
 
-/** A score that is not known is left out: it has no number. */
+/** Leaves out unknown scores (too few answers). */
 const scoresIn = ({ scores }: Result): ScoresReply =>
   Object.fromEntries(
     scores.flatMap(({ id, name, condition, concern, condition_band }) =>

@@ -1,4 +1,4 @@
-/** A visitor's result is taken into an account: once, by the secret that the device made with it. */
+/** Moves a visitor's result into an account, once, by the claim token that the device made. */
 import type { FastifyInstance } from 'fastify'
 import type { ClaimRequest } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -36,7 +36,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database, settings }: De
       const token = request.body.claim_token
       const user_id = userOf(request).id
       const isThere = await store.transaction().execute(async (transaction) => {
-        // An account that is being deleted gets nothing more.
+        // Locks the account, so that it is not deleted at the same time.
         if (!(await holdAccount(transaction, user_id))) return false
         await claimSubmission(transaction, id, hashOf(token), user_id)
         return true

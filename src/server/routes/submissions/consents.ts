@@ -1,4 +1,4 @@
-/** Taking a yes back is as easy as giving it: what it covered is deleted, and the result is worked out again without it. */
+/** Withdraws a consent: what it covered is deleted, and the result is computed again without it. */
 import type { FastifyInstance } from 'fastify'
 import type { Withdrawal } from '#types/api.generated.ts'
 import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
@@ -35,7 +35,7 @@ export const addConsentRoute = (
     async (request, reply) => {
       const { id, content_version } = ownedSubmission(request)
       const name = request.params.consent
-      // One that is no longer asked for can still be taken back.
+      // A consent that the current content no longer has can still be withdrawn.
       const consent =
         rules.consents.find((one) => one.id === name) ?? (await consentInVersion(store, content_version, name))
       if (!consent) return refuse(reply, 'not_found')
@@ -43,7 +43,7 @@ export const addConsentRoute = (
       const files = await changeSubmission(store, id, (transaction, submission) =>
         withdrawConsent(transaction, rules, submission, consent, now),
       )
-      // Only now: a file without a row is found and deleted later, a row without a file would be a broken picture.
+      // Files after rows: cleanup deletes a file without a row, but a row without a file is a broken photo.
       await dependencies.photos.forget(files ?? [])
       dependencies.database.scrub()
       return (await resultReply(rules, store, id, resultView(request))) ?? refuse(reply, 'not_found')

@@ -1,4 +1,4 @@
-/** A result is deleted for ever: its answers, its consents, its rating, its photos and their files. */
+/** Deletes a submission permanently, with its consents, rating and photos. */
 import type { FastifyInstance } from 'fastify'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
@@ -17,7 +17,7 @@ export const addDeleteSubmissionRoute = (scope: FastifyInstance, dependencies: D
       schema: ownedRouteSchema('Delete a stored result for ever', submissionPath, { 200: schemaRef('SuccessReply') }),
     },
     async (request) => {
-      // Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture.
+      // Rows before files: cleanup deletes a file without a row, but a row without a file is a broken photo.
       const held = await deleteSubmission(database.store, ownedSubmission(request).id, settings.now().toISOString())
       await photos.forget(held.map(({ file }) => file))
       database.scrub()

@@ -1,12 +1,11 @@
-/** What all routes below one submission have in common. */
 import { schemaRef } from '#server/http/schemas.ts'
 import { pathParamsSchema } from '#server/routes/path-params.ts'
 
 export const submissionPath = '/api/quiz/submissions/:id'
 
 /**
- * The words of a route for the API description, and its replies; `ok` is the shape of the good one. `needs`: what has to come
- * with the call. Without it: the claim token, or once an account has claimed the submission, the access token of its user.
+ * Summary, parameters, security and responses of a route below one submission. `ok`: schema of the successful reply by status.
+ * `needs`: required credentials; default: the claim token, or the access token of the account that has claimed the submission.
  */
 export const ownedRouteSchema = (
   summary: string,

@@ -1,4 +1,4 @@
-/** The calls about one submission, each for its owner only. */
+/** Routes of one submission, for its owner only. */
 import type { FastifyInstance } from 'fastify'
 import { requireOwner } from '#server/accounts/ownership.ts'
 import type { Dependencies } from '#server/dependencies.ts'
@@ -12,7 +12,7 @@ import { addRatingRoutes } from './rating.ts'
 import { addReportPdfRoute } from '#server/routes/reports/report-pdf.ts'
 import { addResultRoute } from './submissions.ts'
 
-/** None asks for the anti-forgery token: no other site can make a browser send the header that they ask for. */
+/** They need no CSRF token: another site cannot make a browser send their Authorization header. */
 export const addOwnedRoutes = async (
   app: FastifyInstance,
   dependencies: Dependencies,
@@ -28,7 +28,7 @@ export const addOwnedRoutes = async (
       addPhotoRoutes(inner, dependencies, rules, refuse)
     })
   })
-  // What there is for a report in an account only.
+  // Only for reports that an account has claimed.
   await app.register(async (scope) => {
     requireUser(scope, dependencies, refuse)
     requireOwner(scope, dependencies, refuse)

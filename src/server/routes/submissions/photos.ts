@@ -1,4 +1,4 @@
-/** Photos of a submission: stored only after a yes, drawn afresh, and shown to nobody but their owner. */
+/** Photos of a submission: stored only with consent and after re-encoding, and readable only by their owner. */
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 import type { PhotoReply } from '#types/api.generated.ts'
 import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
@@ -22,7 +22,7 @@ const all = `${submissionPath}/photos`
 const path = `${all}/:view`
 const types = ['image/jpeg', 'image/png', 'image/webp']
 
-/** A body of bytes: there is nothing in it for a schema to judge. */
+/** Schema of a binary body: any content of these media types. */
 const bytesOf = (of: readonly string[]) => ({
   content: Object.fromEntries(of.map((type) => [type, { schema: {} }])),
 })
@@ -51,7 +51,7 @@ export const addPhotoRoutes = (
     return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
   }
 
-  /** Rows first: a file without a row is found and deleted later, a row without a file would be a broken picture. */
+  /** Rows before files: cleanup deletes a file without a row, but a row without a file is a broken photo. */
   const forget = async (id: string, view?: string): Promise<void> => {
     const at = settings.now().toISOString()
     const files = await store.transaction().execute((transaction) => forgetPhotos(transaction, id, at, view))
@@ -69,7 +69,7 @@ export const addPhotoRoutes = (
     {
       bodyLimit,
       config: rateLimit('photo', settings.rateLimitPerMinute),
-      // Before the body is read; a place comes last, so that strangers take nobody's.
+      // Runs before the body is read. `reserve` is last, so that only permitted requests take an upload slot.
       preParsing: [knownView, agreed, uploads.reserve],
       preHandler: uploads.begin,
       onSend: uploads.end,
@@ -85,7 +85,7 @@ export const addPhotoRoutes = (
       const submission_id = ownedSubmission(request).id
       if (!request.body) return refuse(reply, 'photo_refused')
       const sent = digestOf(request.body)
-      // The reply to the first try was lost.
+      // A retry of an upload whose reply was lost.
       const stored = await photoOf(store, submission_id, view)
       if (stored?.sent === sent && (await photos.get(stored.file)))
         return { view, width: stored.width, height: stored.height } satisfies PhotoReply
@@ -95,7 +95,7 @@ export const addPhotoRoutes = (
       const user = optionalUser(request)?.id ?? null
       const sender = { address: request.ip, submission: submission_id, user }
       const isFull = () => refuse(reply, 'photos_day_full', { seconds: secondsUntilReset(now) })
-      // A quota that is used up is no reason to work on a picture; the rest is known when it is drawn.
+      // Cheap check before decoding. The exact size is counted after re-encoding.
       if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
 
       const picture = await pictures.redraw(request.body)
@@ -110,7 +110,7 @@ export const addPhotoRoutes = (
       })
       const created_at = now.toISOString()
       const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
-      // When this throws, nobody knows whether the row is there: the file stays, and is swept up if it is nobody's.
+      // If this throws, the row may or may not exist: the file stays, and cleanup deletes it if it has no row.
       const kept = await keepPhoto(store, row, isPhotoStorageAllowed)
       if (!kept.ok) {
         await photos.forget([file])

@@ -1,4 +1,4 @@
-/** What a user thinks of the recommendation of a report: stars and a comment that can be changed and taken back. */
+/** A user's rating of the recommendation of a report: stars and a comment. */
 import type { FastifyInstance } from 'fastify'
 import { fill } from '#engine/format.ts'
 import type { FieldProblem, RatingReply, RatingRequest } from '#types/api.generated.ts'
@@ -48,7 +48,7 @@ export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependenci
   })
 }
 
-/** The numbers of the content may be narrower than those of the schema. */
+/** Content may set narrower limits than the schema. */
 const problemsOf = (
   { constants: { limits }, messages: { fields } }: Pick<Dependencies['content'], 'constants' | 'messages'>,
   stars: number,

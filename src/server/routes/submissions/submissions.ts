@@ -1,4 +1,4 @@
-/** A finished quiz comes in, is judged and scored here, and can be read again by its owner. */
+/** Validates, scores and stores a finished quiz, and returns it to its owner. */
 import { setImmediate as turn } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analyse } from '#engine/result/result.ts'
@@ -44,7 +44,7 @@ export const addSubmissionRoute = (
   const add = inBatches(store)
   const mayFollow = allowsPhotos(rules)
 
-  /** The first answer again, if this is the same submission. */
+  /** Repeats the first reply if the request is the same; otherwise the key was reused. */
   const answerAgain = async (reply: FastifyReply, { id, created_at, request_hash }: Receipt, hash: string) => {
     if (request_hash !== hash) return refuse(reply, 'submission_differs')
     const answer: SubmissionReply = { id, created_at, photos: mayFollow(await consentsOf(store, id)) }
@@ -69,11 +69,11 @@ export const addSubmissionRoute = (
     async ({ body, headers: { 'idempotency-key': key }, ip }, reply) => {
       const request_hash = hashOfJson(body)
       const shown = await shownTexts(contentVersionsIn(body))
-      // With a thousand answers each of these steps takes milliseconds: others get their turn between them.
+      // With a thousand answers each step takes milliseconds: yield to other requests in between.
       await turn()
       const judgement = validateSubmission(rules, body, shown)
       if (!judgement.ok) {
-        // What was stored stays stored, whatever the quiz has become since.
+        // A retry of a stored submission succeeds even if the quiz has changed since.
         const earlier = await receiptFor(store, key)
         return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
       }
