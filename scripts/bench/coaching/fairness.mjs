@@ -51,7 +51,7 @@ export function problemsOf(rows, advice = 'advice') {
   return ways.flatMap(({ by, isPair, name }) => {
     const groups = groupsOf(rows, by, advice)
     const unfair = [
-      // Of the pairs the worst is 3.3 points behind (README): told in the table, not judged, until the measures are better.
+      // Of the pairs the worst is 3.3 points behind (docs/measurements.md): told in the table, not judged, until the measures are better.
       ...(isPair ? [] : [{ what: 'right', words: 'right answers' }]),
       { what: 'alarms', words: 'false alarms on good pictures' },
     ]
