@@ -20,7 +20,7 @@ export function mapSchema(schema, change) {
       changed[keyword] = Object.fromEntries(
         Object.entries(value).map(([key, inner]) => [key, mapSchema(inner, change)]),
       )
-    else if (lists.has(keyword)) changed[keyword] = value.map((inner) => mapSchema(inner, change))
+    else if (lists.has(keyword)) changed[keyword] = value.map((/** @type {Schema} */ inner) => mapSchema(inner, change))
     else if (singles.has(keyword)) changed[keyword] = mapSchema(value, change)
   }
   return changed
@@ -31,7 +31,7 @@ export function mapSchema(schema, change) {
  * @param {Schema} schema
  * @param {string} pointer
  * @param {string} [key]
- * @returns {{ schema: Schema, pointer: string, key?: string }[]}
+ * @returns {{ schema: Schema, pointer: string, key: string | undefined }[]}
  */
 export function schemaNodes(schema, pointer = '', key) {
   if (typeof schema !== 'object' || schema === null) return []
@@ -41,7 +41,10 @@ export function schemaNodes(schema, pointer = '', key) {
       return Object.entries(value).flatMap(([name, inner]) =>
         schemaNodes(inner, `${at}/${name}`, keyword === 'properties' ? name : undefined),
       )
-    if (lists.has(keyword)) return value.flatMap((inner, index) => schemaNodes(inner, `${at}/${index}`))
+    if (lists.has(keyword))
+      return value.flatMap((/** @type {Schema} */ inner, /** @type {number} */ index) =>
+        schemaNodes(inner, `${at}/${index}`),
+      )
     return singles.has(keyword) ? schemaNodes(value, at) : []
   })
   return [{ schema, pointer, key }, ...inside]

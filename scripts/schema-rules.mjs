@@ -24,7 +24,7 @@ const commonWords = new Set(
 
 /**
  * @typedef {import('./schema-nodes.mjs').Schema} Schema
- * @typedef {{ file: string, pointer: string, key?: string, title?: string, description?: string }} Setting
+ * @typedef {{ file: string, pointer: string, key: string | undefined, title?: string, description?: string }} Setting
  * @typedef {{ file: string, pointer: string, message: string }} Problem
  */
 

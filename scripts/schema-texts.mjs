@@ -6,7 +6,7 @@ import { schemaProblems } from './schema-rules.mjs'
 
 const folder = fileURLToPath(new URL('../schemas/', import.meta.url))
 
-const names = readdirSync(folder, { recursive: true })
+const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
   .map((name) => name.replaceAll('\\', '/'))
   .filter((name) => name.endsWith('.schema.json'))
 const schemas = new Map(names.map((name) => [name, JSON.parse(readFileSync(folder + name, 'utf8'))]))

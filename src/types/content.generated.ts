@@ -1767,7 +1767,7 @@ export interface Constants {
     }
   }
   /**
-   * The moving pictures at the top of the home page.
+   * The steps carousel of the home page, below its first screen.
    */
   carousel: {
     /**
