@@ -2,21 +2,13 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './src/app/build/chunks.ts'
 import { headScript } from './src/app/build/head-script.ts'
-import { leanRouter } from './src/app/build/lean-router.ts'
 import { buildTarget } from './scripts/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite/vite-plugin.ts'
 
 /** Everything that turns the rooms into files: the content, the theme, React. `scripts/build.mjs` says what is built. */
 export default defineConfig({
-  plugins: [
-    content({ folder: process.env.CONTENT_DIR ?? 'content' }),
-    theme(),
-    headScript(),
-    leanRouter(),
-    chunks(),
-    react(),
-  ],
+  plugins: [content({ folder: process.env.CONTENT_DIR ?? 'content' }), theme(), headScript(), chunks(), react()],
   build: {
     target: buildTarget,
     outDir: 'dist/client',
