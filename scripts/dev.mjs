@@ -55,21 +55,21 @@ async function compile(load, { contentDir }) {
 
 async function startServer(load, environment, { content, version }) {
   const { openDatabase } = await load('server/store/database/database.ts')
-  const { openPhotos } = await load('server/photos/open-photo-store.ts')
-  const { checkPhotos } = await load('server/photos/photo-identity.ts')
+  const { openPhotoStore } = await load('server/photos/open-photo-store.ts')
+  const { reportIdentityMismatch } = await load('server/photos/photo-identity.ts')
   const { openErasureLog } = await load('server/erasures/erasure-log.ts')
-  const { openMail } = await load('server/mail/transport.ts')
+  const { openMailTransport } = await load('server/mail/transport.ts')
   const { buildApp } = await load('server/app.ts')
   const database = await openDatabase(environment, new Date())
-  const photos = await openPhotos(environment, (line) => console.error(line))
-  await checkPhotos({ database, photos }, (line) => console.error(line))
+  const photos = await openPhotoStore(environment, (line) => console.error(line))
+  await reportIdentityMismatch({ database, photos }, (line) => console.error(line))
   const app = await buildApp({
     content,
     version,
     database,
     photos,
     erasureLog: await openErasureLog({ ...environment, s3: null }),
-    mail: openMail(environment, content.site, (line) => console.log(line)),
+    mail: openMailTransport(environment, content.site, (line) => console.log(line)),
     settings: {
       ...environment,
       ownAddress: () => `http://localhost:${port}`,

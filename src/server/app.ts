@@ -19,10 +19,10 @@ import { addRequestMetrics } from './metrics/request-metrics.ts'
 import { decorateOwnedSubmission } from './accounts/ownership.ts'
 import type { ExternalDependencies, Dependencies } from './dependencies.ts'
 import { compileRules } from './results/quiz-rules.ts'
-import { photoFilesIn } from './photos/photo-files.ts'
+import { photoFilesFor } from './photos/photo-files.ts'
 import { warnOfUntrustedProxy } from './http/limits/proxy-warning.ts'
 import { openPictureQueue } from './photos/picture-queue.ts'
-import { redraw } from './photos/pictures.ts'
+import { reencode } from './photos/pictures.ts'
 import { createRefuse } from './http/refusals.ts'
 import { resetLinks } from './accounts/reset-links.ts'
 import { addLoginRoutes } from './routes/login/login-routes.ts'
@@ -69,8 +69,8 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   const freeSpace = watchFreeSpace(external.disks ?? null, settings.storage, app.log)
   const dependencies: Dependencies = {
     ...external,
-    pictures: openPictureQueue(external.redraw ?? redraw),
-    photos: photoFilesIn(external.photos, external.database.store, settings.now, app.log),
+    pictures: openPictureQueue(external.reencode ?? reencode),
+    photos: photoFilesFor(external.photos, external.database.store, settings.now, app.log),
     outbox,
     freeSpace,
   }

@@ -8,7 +8,7 @@ import type { MailTransport } from './mail/transport.ts'
 import type { Metrics } from './metrics/metrics.ts'
 import type { PhotoFiles } from './photos/photo-files.ts'
 import type { PictureQueue } from './photos/picture-queue.ts'
-import type { Redraw } from './photos/pictures.ts'
+import type { Reencode } from './photos/pictures.ts'
 import type { PhotoStore } from './photos/photo-store.ts'
 import type { RulesContent } from './results/quiz-rules.ts'
 import type { Disks, FreeSpace } from './operations/free-space.ts'
@@ -50,7 +50,7 @@ export type ExternalDependencies = {
   /** Record of deletions, kept outside the database. */
   readonly erasureLog: ErasureLog
   /** Decodes and re-encodes photos. Default: in this process. */
-  readonly redraw?: Redraw
+  readonly reencode?: Reencode
   /** Default: no metrics. */
   readonly metrics?: Metrics | null
   /** Default: free disk space is not checked. */
@@ -58,7 +58,7 @@ export type ExternalDependencies = {
   readonly settings: Settings
 }
 
-export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'redraw'> & {
+export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'reencode'> & {
   readonly photos: PhotoFiles
   readonly pictures: PictureQueue
   readonly outbox: Outbox

@@ -11,11 +11,11 @@ import { type Environment, readEnvironment } from './config/environment.ts'
 import { openErasureLog } from './erasures/erasure-log.ts'
 import { openLogFiles } from './operations/log-files.ts'
 import { loadLimits } from './http/limits/load.ts'
-import { openMail } from './mail/transport.ts'
+import { openMailTransport } from './mail/transport.ts'
 import { createMetrics } from './metrics/metrics.ts'
 import { serveMetrics } from './metrics/metrics-server.ts'
-import { openPhotos } from './photos/open-photo-store.ts'
-import { checkPhotos } from './photos/photo-identity.ts'
+import { openPhotoStore } from './photos/open-photo-store.ts'
+import { reportIdentityMismatch } from './photos/photo-identity.ts'
 import { openPictureProcess } from './photos/picture-process.ts'
 import { readContent } from './results/read-content.ts'
 import { registerServer } from './operations/server-registry.ts'
@@ -40,8 +40,8 @@ const start = async (): Promise<void> => {
   const { content, version } = read
 
   const database = await openDatabase(environment, new Date(), (line) => console.log(line))
-  const photos = await openPhotos(environment, (line) => console.error(line))
-  await checkPhotos({ database, photos }, (line) => console.error(line))
+  const photos = await openPhotoStore(environment, (line) => console.error(line))
+  await reportIdentityMismatch({ database, photos }, (line) => console.error(line))
   const registration = await registerServer(database.store, environment, () => new Date())
   const { retention } = content.constants
   const logStream =
@@ -67,9 +67,13 @@ const start = async (): Promise<void> => {
     database,
     photos,
     erasureLog: await openErasureLog(environment),
-    redraw: pictures.redraw,
+    reencode: pictures.reencode,
     // Links that set a password are printed only on a local installation.
-    mail: openMail(environment, content.site, isLocal(environment) ? (line) => console.log(line) : () => undefined),
+    mail: openMailTransport(
+      environment,
+      content.site,
+      isLocal(environment) ? (line) => console.log(line) : () => undefined,
+    ),
     metrics,
     disks: {
       photos: environment.s3 ? null : environment.photosDir,

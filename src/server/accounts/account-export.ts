@@ -3,7 +3,13 @@ import type { ExportedLogin, ExportedPhoto, ExportedReport, ExportReply } from '
 import { accountReply } from './account-reply.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { storedAnswers, storedResult } from '#server/results/results.ts'
-import { browsersOf, type HeldLogin, type HeldReport, heldReport, loginsOf } from '#server/store/accounts/exports.ts'
+import {
+  browsersOf,
+  type LoginForExport,
+  loginsOf,
+  type ReportForExport,
+  reportForExport,
+} from '#server/store/accounts/exports.ts'
 import { reportIdsOf } from '#server/store/submissions/reports.ts'
 import type { PhotoRow, UserRow } from '#server/store/database/tables.ts'
 
@@ -27,7 +33,7 @@ export async function* accountExport({ database, photos }: Sources, user: UserRo
   yield openObject(head, 'reports')
   let between = ''
   for await (const id of reportIdsOf(store, user.id)) {
-    const held = await heldReport(store, user.id, id)
+    const held = await reportForExport(store, user.id, id)
     if (!held) continue
     yield `${between}\n${openObject(exportedReport(held), 'photos')}`
     yield* exportPhotos(held.photos, photos)
@@ -52,7 +58,7 @@ async function* exportPhotos(rows: readonly PhotoRow[], photos: Sources['photos'
   }
 }
 
-const exportedLogin = ({ created_at, last_used_at, ends_at, browser, system }: HeldLogin): ExportedLogin => ({
+const exportedLogin = ({ created_at, last_used_at, ends_at, browser, system }: LoginForExport): ExportedLogin => ({
   started_at: created_at,
   last_used_at,
   ends_at,
@@ -60,7 +66,7 @@ const exportedLogin = ({ created_at, last_used_at, ends_at, browser, system }: H
   system,
 })
 
-const exportedReport = ({ submission, consents, rating }: HeldReport): Omit<ExportedReport, 'photos'> => ({
+const exportedReport = ({ submission, consents, rating }: ReportForExport): Omit<ExportedReport, 'photos'> => ({
   id: submission.id,
   created_at: submission.created_at,
   answers: [...storedAnswers(submission)],

@@ -7,7 +7,7 @@ import { browserSecretIn, setBrowserSecret } from '#server/http/cookies.ts'
 import { isSecure } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { hashOf } from './secrets.ts'
-import { forgetBrowsersOf, isKnownBrowser, rememberBrowser } from '#server/store/accounts/known-browsers.ts'
+import { deleteKnownBrowsersOf, isKnownBrowser, rememberBrowser } from '#server/store/accounts/known-browsers.ts'
 import type { StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { usernameKey } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
@@ -68,7 +68,7 @@ export const rememberOnlyThisBrowser = async (
   { settings }: BrowserDependencies,
   { id: user_id, username }: Owner,
 ): Promise<RememberedBrowser> => {
-  await forgetBrowsersOf(transaction, user_id)
+  await deleteKnownBrowsersOf(transaction, user_id)
   const secret = newSecret()
   const hash = browserHash(username, secret)
   await rememberBrowser(transaction, { hash, user_id }, settings.now().toISOString())

@@ -11,7 +11,7 @@ import { knownBrowserIn } from './known-browsers.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { verifyPassword } from './passwords.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { userNamed, usernameKey, usersWith } from '#server/store/accounts/users.ts'
+import { userByUsername, usernameKey, usersByEmail } from '#server/store/accounts/users.ts'
 import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, type AttemptLimit, attemptLimit } from './throttle.ts'
 
 /** Accounts of one email address that are checked, oldest first. Always this many hashes are compared, for constant timing. */
@@ -80,7 +80,7 @@ const candidatesFor = async (
 ): Promise<readonly Candidate[]> => {
   const { store } = dependencies.database
   const isAddress = typed.includes('@')
-  const users = isAddress ? await usersWith(store, typed) : [await userNamed(store, typed)]
+  const users = isAddress ? await usersByEmail(store, typed) : [await userByUsername(store, typed)]
   const places = Array.from({ length: isAddress ? maxAccountsPerEmail : 1 }, (_, place) => place)
   return Promise.all(
     places.map(async (place): Promise<Candidate> => {

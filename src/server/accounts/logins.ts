@@ -2,7 +2,7 @@
 import type { LoginReply } from '#types/api.generated.ts'
 import type { DeviceDescription } from './device-description.ts'
 import { hashOf, newId } from './secrets.ts'
-import { noteActivity } from '#server/store/accounts/inactivity.ts'
+import { recordActivity } from '#server/store/accounts/inactivity.ts'
 import { addTokens, type NewToken, startSession } from '#server/store/accounts/sessions.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 import { newSecret, newToken, type TokenKind } from './tokens.ts'
@@ -66,7 +66,7 @@ export const startLogin = async (
     ...device,
     known_browser_hash,
   }
-  await noteActivity(transaction, user_id, now)
+  await recordActivity(transaction, user_id, now)
   await startSession(transaction, session, previousBinding === null ? null : hashOf(previousBinding))
   const tokens = await issueTokens(transaction, ['access', 'refresh'], session, now)
   return { answer: { ...tokens, user: { id: user_id, username } }, binding }

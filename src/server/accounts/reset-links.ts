@@ -8,11 +8,11 @@ import type { Outbox, ResetLinks } from '#server/mail/outbox.ts'
 import type { ExternalDependencies } from '#server/dependencies.ts'
 import { hashOf } from './secrets.ts'
 import { logSecurityEvent } from './security-events.ts'
-import { holdAccount } from '#server/store/accounts/accounts.ts'
+import { lockAccount } from '#server/store/accounts/accounts.ts'
 import { hasMail } from '#server/store/operations/outbox.ts'
 import { addReset, resetRequests, takeResetRequest } from '#server/store/accounts/resets.ts'
 import type { OutboxRow, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
-import { userById, usersWith } from '#server/store/accounts/users.ts'
+import { userById, usersByEmail } from '#server/store/accounts/users.ts'
 import { newSecret } from './tokens.ts'
 
 const minute = 60_000
@@ -36,7 +36,7 @@ const answerRequests = async (dependencies: ExternalDependencies, queue: Outbox[
     for (const request of requests)
       await store.transaction().execute(async (transaction) => {
         if (!(await takeResetRequest(transaction, request.id))) return
-        const users = await usersWith(transaction, request.email_key)
+        const users = await usersByEmail(transaction, request.email_key)
         for (const user of users.slice(0, maxAccounts)) await queueMail(dependencies, queue, transaction, user)
       })
     if (requests.length < batchSize) return
@@ -51,7 +51,7 @@ const queueMail = async (
   { id: reset_user_id, email: to, username }: UserRow,
 ): Promise<void> => {
   const link = `${siteAddress(settings)}${linkPlaceholder}`
-  await queue(transaction, { to, template: 'reset-link', words: { username, link }, reset_user_id })
+  await queue(transaction, { to, template: 'reset-link', values: { username, link }, reset_user_id })
 }
 
 /** Each retry gets a new link. The previous one stays valid until it expires: the mail may have been sent and only the reply lost. */
@@ -64,7 +64,7 @@ const withNewLink = (
   const { content, database, settings } = dependencies
   return database.store.transaction().execute(async (transaction) => {
     // Changing the password or the address holds the account too, and deletes its queued mails.
-    if (!(await holdAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
+    if (!(await lockAccount(transaction, user_id)) || !(await hasMail(transaction, mail.id))) return null
     const user = await userById(transaction, user_id)
     if (user?.email !== mail.recipient) return null
     const token = newSecret()

@@ -2,7 +2,13 @@
 import { ipv6Digits, ipv4Octets } from '#server/http/limits/networks.ts'
 import { refusalError } from '#server/http/refusals.ts'
 import { hashOf } from './secrets.ts'
-import { countTry, forgetTries, type TryRule, uncountTries, waitFor } from '#server/store/accounts/attempts.ts'
+import {
+  type AttemptRule,
+  countAttempt,
+  deleteAttempts,
+  uncountAttempts,
+  waitBeforeNextAttempt,
+} from '#server/store/accounts/attempts.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
 const minute = 60_000
@@ -12,38 +18,38 @@ const increasingWaits = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 /** `free` attempts without a wait, then the next of `waits` after each one; all is reset after `forget`. Times in ms. */
 const rules = {
   /** One typed name from one subnet: a person who has forgotten a password. */
-  login: { free: 10, waits: increasingWaits, forget: 30 * minute },
+  login: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
   /** One account from one known browser, instead of the other login rules. */
-  login_browser: { free: 10, waits: increasingWaits, forget: 30 * minute },
+  login_browser: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
   /** One typed name from all subnets: distributed guessing. */
-  login_account: { free: 50, waits: increasingWaits, forget: hour },
+  login_account: { free: 50, delays: increasingWaits, forgetAfter: hour },
   /** The same two for the account that the typed name refers to. */
-  login_user: { free: 10, waits: increasingWaits, forget: 30 * minute },
-  login_user_everywhere: { free: 50, waits: increasingWaits, forget: hour },
+  login_user: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
+  login_user_everywhere: { free: 50, delays: increasingWaits, forgetAfter: hour },
   /** One subnet, any account: credential stuffing. */
-  login_address: { free: 120, waits: increasingWaits, forget: hour },
-  confirm: { free: 10, waits: increasingWaits, forget: 30 * minute },
-  register: { free: 60, waits: [hour], forget: hour },
-  forgot_password: { free: 60, waits: [15 * minute], forget: hour },
+  login_address: { free: 120, delays: increasingWaits, forgetAfter: hour },
+  confirm: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
+  register: { free: 60, delays: [hour], forgetAfter: hour },
+  forgot_password: { free: 60, delays: [15 * minute], forgetAfter: hour },
   /** Mails to one address that anyone may trigger by typing it. */
-  register_mail: { free: 3, waits: [hour], forget: hour },
+  register_mail: { free: 3, delays: [hour], forgetAfter: hour },
   /** The route replaces the wait by the lifetime of a link. */
-  forgot_password_mail: { free: 3, waits: [10 * minute], forget: hour },
+  forgot_password_mail: { free: 3, delays: [10 * minute], forgetAfter: hour },
   /** Only invalid links are counted. */
-  reset_password: { free: 30, waits: [15 * minute], forget: hour },
+  reset_password: { free: 30, delays: [15 * minute], forgetAfter: hour },
   /** An export reads all photos of an account. */
-  export: { free: 5, waits: [10 * minute], forget: hour },
-  feedback: { free: 30, waits: [15 * minute], forget: hour },
-  complaints: { free: 30, waits: [15 * minute], forget: hour },
-  complaint_mail: { free: 3, waits: [hour], forget: hour },
-  updates_mail: { free: 3, waits: [hour], forget: hour },
-  updates: { free: 30, waits: [15 * minute], forget: hour },
-} satisfies Readonly<Record<string, TryRule>>
+  export: { free: 5, delays: [10 * minute], forgetAfter: hour },
+  feedback: { free: 30, delays: [15 * minute], forgetAfter: hour },
+  complaints: { free: 30, delays: [15 * minute], forgetAfter: hour },
+  complaint_mail: { free: 3, delays: [hour], forgetAfter: hour },
+  updates_mail: { free: 3, delays: [hour], forgetAfter: hour },
+  updates: { free: 30, delays: [15 * minute], forgetAfter: hour },
+} satisfies Readonly<Record<string, AttemptRule>>
 
 /** The longest `forget` of all rules, in ms. */
 export const maxAttemptAgeMs = hour
 
-export type AttemptLimit = { readonly key: string; readonly rule: TryRule }
+export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }
 
 /** `of`: what is counted, for example a username. Only its hash is stored. */
 export const attemptLimit = (kind: keyof typeof rules, of: string, free: number = rules[kind].free): AttemptLimit => ({
@@ -77,20 +83,20 @@ export const reserveAttempt = async (
 ): Promise<number | null> => {
   const counted: string[] = []
   for (const { key, rule } of limits) {
-    if (await countTry(store, key, rule, now)) counted.push(key)
+    if (await countAttempt(store, key, rule, now)) counted.push(key)
     else {
-      if (counted.length > 0) await uncountTries(store, counted)
-      return waitFor(store, key, rule, now)
+      if (counted.length > 0) await uncountAttempts(store, counted)
+      return waitBeforeNextAttempt(store, key, rule, now)
     }
   }
   return null
 }
 
 export const releaseAttempt = async (store: Store, limits: readonly AttemptLimit[]): Promise<void> => {
-  if (limits.length > 0) await uncountTries(store, keysOf(limits))
+  if (limits.length > 0) await uncountAttempts(store, keysOf(limits))
 }
 export const clearAttempts = (store: Store, limits: readonly AttemptLimit[]): Promise<void> =>
-  forgetTries(store, keysOf(limits))
+  deleteAttempts(store, keysOf(limits))
 
 const keysOf = (limits: readonly AttemptLimit[]): readonly string[] => limits.map(({ key }) => key)
 

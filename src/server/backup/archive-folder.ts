@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { startFailure } from '#server/config/start-failure.ts'
 import { lockFile } from '#server/store/database/sqlite.ts'
 import { syncFolder } from './durable-files.ts'
-import type { Tell } from './progress.ts'
+import type { Print } from './progress.ts'
 
 /** There while a backup is written, and locked by the process that writes it: the lock goes when the process ends. */
 const unfinished = 'unfinished'
@@ -22,7 +22,7 @@ export type ClaimedFolder = {
   readonly release: () => void
 }
 
-export const claimFolder = async (folder: string, tell: Tell): Promise<ClaimedFolder> => {
+export const claimFolder = async (folder: string, print: Print): Promise<ClaimedFolder> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await readdir(folder)
   const isOurs = found.includes(unfinished) && found.every((name) => leftovers.has(name))
@@ -33,7 +33,7 @@ export const claimFolder = async (folder: string, tell: Tell): Promise<ClaimedFo
   const unlock = lockFile(join(folder, unfinished))
   if (!unlock)
     throw startFailure(`Another backup is being written into ${folder}. Wait for it, or name another folder.`)
-  if (isOurs) tell(`The backup in ${folder} was never finished. It is begun anew.`)
+  if (isOurs) print(`The backup in ${folder} was never finished. It is begun anew.`)
   await chmod(folder, 0o700)
   for (const name of found.filter((one) => one !== unfinished)) await rm(join(folder, name), { recursive: true })
   return {

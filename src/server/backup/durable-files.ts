@@ -24,7 +24,7 @@ export const writeDurably = async (folder: string, name: string, bytes: Uint8Arr
 }
 
 /** Whole under its name or not there at all. */
-export const placeDurably = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
+export const writeAtomically = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
   await writeDurably(folder, `${name}.part`, bytes)
   await rename(join(folder, `${name}.part`), join(folder, name))
   await syncFolder(folder)
@@ -47,7 +47,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
 }
 
 /** What a file is, without having it in memory. null: there is none, or it cannot be read. */
-export const recordOf = async (folder: string, name: string): Promise<FileRecord | null> => {
+export const fileRecordOf = async (folder: string, name: string): Promise<FileRecord | null> => {
   const hash = createHash('sha256')
   let bytes = 0
   try {

@@ -8,7 +8,7 @@ import { everyPlace, allOf } from '#testing/server/photo-stores.ts'
 import { isLong } from '#testing/long.ts'
 import { givePhotos, giveReport } from '#testing/server/reports.ts'
 import { erasureLogOf, startServer, store, type TestServer } from '#testing/server/server.ts'
-import { forgetErasures } from '#server/cleanup/erasures.ts'
+import { deleteOldErasures } from '#server/cleanup/erasures.ts'
 import { recordErasures } from '#server/store/operations/erasures.ts'
 import { readManifest, writeManifest } from './manifest.ts'
 import { writeBackup } from './write-backup.ts'
@@ -167,7 +167,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     const manifest = await writeBackup(
       archive,
       {
-        place: source,
+        location: source,
         photos: {
           get: async (name) => {
             if (!isGone) {
@@ -266,7 +266,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     // Recorded by a server that was ended before it got to the log.
     const again = await startServer(source)
     const record = (of: string, time: string) =>
-      again.database.store.transaction().execute((one) => recordErasures(one, [{ kind: 'photo', of }], time))
+      again.database.store.transaction().execute((one) => recordErasures(one, [{ kind: 'photo', key: of }], time))
     await record('lost', new Date().toISOString())
     await again.close()
     server = await startServer(source)
@@ -275,9 +275,9 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
 
     const last = await startServer(source)
     const parts = { database: last.database, erasureLog: log }
-    expect(await forgetErasures(parts, 30, new Date())).toBe(0)
+    expect(await deleteOldErasures(parts, 30, new Date())).toBe(0)
     const later = new Date(Date.now() + 31 * 24 * 60 * 60 * 1000)
-    expect(await forgetErasures(parts, 30, later)).toBeGreaterThan(photos)
+    expect(await deleteOldErasures(parts, 30, later)).toBeGreaterThan(photos)
     expect(await log.readAll()).toEqual([])
     expect(await last.database.store.selectFrom('erasures').selectAll().execute()).toEqual([])
     await last.close()

@@ -1,9 +1,9 @@
 /** Erasures that are known from anywhere are made again in restored rows. */
-import { deleteCondemned } from '#server/photos/photo-files.ts'
+import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { pageOf, type Row } from '#server/store/operations/archive.ts'
+import { readPage, type Row } from '#server/store/operations/archive.ts'
 import { archivedTables, type TableName } from '#server/store/operations/archived-tables.ts'
 import type { Database } from '#server/store/database/database.ts'
 import {
@@ -27,16 +27,16 @@ export type ErasureTarget = {
 }
 
 /** When something of this kind was erased last. undefined: it was not. */
-type ErasedAt = (kind: ErasureKind, of: string) => string | undefined
+type ErasedAt = (kind: ErasureKind, key: string) => string | undefined
 
 /** Again changes nothing more. What was written after an erasure, such as another rating, stays. Gives how many were found. */
-export const eraseAgain = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
+export const reapplyErasures = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
   const times = new Map<string, string>()
   for (const { kind, subject, at } of erasures) {
     const known = times.get(`${kind} ${subject}`)
     if (known === undefined || known < at) times.set(`${kind} ${subject}`, at)
   }
-  const erasedAt: ErasedAt = (kind, of) => times.get(`${kind} ${erasureSubject({ kind, of }, target.logKey)}`)
+  const erasedAt: ErasedAt = (kind, key) => times.get(`${kind} ${erasureSubject({ kind, key }, target.logKey)}`)
   let found = 0
   for (const erase of Object.values(steps)) found += await erase(target, erasedAt)
   return found
@@ -45,22 +45,22 @@ export const eraseAgain = async (target: ErasureTarget, erasures: readonly Logge
 type Step = (target: ErasureTarget, erasedAt: ErasedAt) => Promise<number>
 
 /** Rows with `erasedAt`, each handed to `erase`, which gives files that are now nobody's, or null: nothing was left to erase. */
-const each =
+const eraseRows =
   (
     table: TableName,
     kind: ErasureKind,
-    of: (row: Row) => string | null,
+    keyOf: (row: Row) => string | null,
     erase: (target: ErasureTarget, row: Row, at: string) => Promise<readonly string[] | null>,
   ): Step =>
   async (target, erasedAt) => {
     let found = 0
     for await (const row of rowsOf(target.database.store, table)) {
-      const name = of(row)
-      const at = name === null ? undefined : erasedAt(kind, name)
+      const key = keyOf(row)
+      const at = key === null ? undefined : erasedAt(kind, key)
       if (at === undefined) continue
       const files = await erase(target, row, at)
       if (files === null) continue
-      await deleteCondemned(target.database.store, target.photos, files)
+      await deleteScheduledFiles(target.database.store, target.photos, files)
       found += 1
     }
     return found
@@ -70,20 +70,20 @@ const text = (row: Row, column: string): string => String(row[column])
 
 /** One for each kind: a new kind is a compile error here. */
 const steps: Readonly<Record<ErasureKind, Step>> = {
-  account: each(
+  account: eraseRows(
     'users',
     'account',
     (row) => text(row, 'id'),
     ({ database }, row, at) => eraseAccount(database.store, text(row, 'id'), at),
   ),
-  submission: each(
+  submission: eraseRows(
     'submissions',
     'submission',
     (row) => text(row, 'id'),
     async ({ database }, row, at) =>
       (await deleteSubmission(database.store, text(row, 'id'), at)).map(({ file }) => file),
   ),
-  photo: each(
+  photo: eraseRows(
     'photos',
     'photo',
     (row) => text(row, 'file'),
@@ -92,7 +92,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       return [text(row, 'file')]
     },
   ),
-  consent: each(
+  consent: eraseRows(
     'consents',
     'consent',
     (row) => consentSubject(text(row, 'submission_id'), text(row, 'consent_id')),
@@ -111,7 +111,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       return files ?? []
     },
   ),
-  rating: each(
+  rating: eraseRows(
     'ratings',
     'rating',
     (row) => text(row, 'submission_id'),
@@ -120,7 +120,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       return []
     },
   ),
-  subscriber: each(
+  subscriber: eraseRows(
     'subscribers',
     'subscriber',
     (row) => text(row, 'email_key'),
@@ -131,7 +131,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
   ),
   address: async (target, erasedAt) => {
     const { store } = target.database
-    const subscribers = each(
+    const subscribers = eraseRows(
       'subscribers',
       'address',
       (row) => text(row, 'email_key'),
@@ -140,7 +140,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
         return []
       },
     )
-    const senders = each(
+    const senders = eraseRows(
       'feedback',
       'address',
       (row) => (row['email'] === null ? null : text(row, 'email')),
@@ -161,7 +161,7 @@ async function* rowsOf(store: Store, name: TableName): AsyncGenerator<Row> {
   if (!table) throw new Error(`${name} is not archived`)
   let last: Row | null = null
   for (;;) {
-    const page: readonly Row[] = await pageOf(store, table, last, pageSize)
+    const page: readonly Row[] = await readPage(store, table, last, pageSize)
     yield* page
     if (page.length < pageSize) return
     last = page.at(-1) ?? null

@@ -3,9 +3,9 @@ import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '#server/photos/s3-calls.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { codeOf } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/store/database/unreachable.ts'
 import { isUnfinished } from './archive-folder.ts'
-import { placeDurably } from './durable-files.ts'
+import { writeAtomically } from './durable-files.ts'
 import type { PartRecord } from './parts.ts'
 
 /** Raised when an archive of the new form cannot be read by the old code. */
@@ -55,32 +55,32 @@ export const writeManifest = async (
 ): Promise<ReadManifest> => {
   const manifest: Manifest = { format, version: archiveVersion, ...parts }
   const checksum = sha256(JSON.stringify(manifest))
-  await placeDurably(folder, manifestFile, Buffer.from(`${JSON.stringify({ ...manifest, checksum }, null, 2)}\n`))
+  await writeAtomically(folder, manifestFile, Buffer.from(`${JSON.stringify({ ...manifest, checksum }, null, 2)}\n`))
   return { manifest, checksum }
 }
 
 /** It throws what an operator can do something about. */
 export const readManifest = async (folder: string): Promise<ReadManifest> => {
-  const text = await textOf(folder)
-  const { checksum, ...manifest } = parsed(folder, text)
+  const text = await readManifestText(folder)
+  const { checksum, ...manifest } = parseManifest(folder, text)
   if (manifest.format !== format) throw startFailure(`${join(folder, manifestFile)} is not the manifest of a backup.`)
   if (manifest.version !== archiveVersion)
     throw startFailure(
       `The backup in ${folder} has the format ${manifest.version}, and this version of the program reads the format ${archiveVersion}. Use the version that made it.`,
     )
-  if (sha256(JSON.stringify(manifest)) !== checksum) throw startFailure(damaged(folder))
+  if (sha256(JSON.stringify(manifest)) !== checksum) throw startFailure(damagedMessage(folder))
   return { manifest, checksum }
 }
 
-const damaged = (folder: string): string =>
+const damagedMessage = (folder: string): string =>
   `The backup in ${folder} is damaged: ${manifestFile} is not what was written. Use another copy of it, or another backup.`
 
-const textOf = async (folder: string): Promise<string> => {
+const readManifestText = async (folder: string): Promise<string> => {
   try {
     return await readFile(join(folder, manifestFile), 'utf8')
   } catch (error) {
-    if (codeOf(error) !== 'ENOENT' && codeOf(error) !== 'ENOTDIR')
-      throw startFailure(`${join(folder, manifestFile)} cannot be read (${codeOf(error)}).`)
+    if (errorCode(error) !== 'ENOENT' && errorCode(error) !== 'ENOTDIR')
+      throw startFailure(`${join(folder, manifestFile)} cannot be read (${errorCode(error)}).`)
     throw startFailure(
       isUnfinished(folder)
         ? `The backup in ${folder} was never finished: it has no ${manifestFile}. Make another one with npm run backup -- ${folder}`
@@ -89,10 +89,10 @@ const textOf = async (folder: string): Promise<string> => {
   }
 }
 
-const parsed = (folder: string, text: string): Manifest & { readonly checksum: string } => {
+const parseManifest = (folder: string, text: string): Manifest & { readonly checksum: string } => {
   try {
     return JSON.parse(text) as Manifest & { readonly checksum: string }
   } catch {
-    throw startFailure(damaged(folder))
+    throw startFailure(damagedMessage(folder))
   }
 }

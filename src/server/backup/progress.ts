@@ -1,27 +1,27 @@
 /** Tells an operator how far a long run is. A short one says nothing. */
 
-export type Tell = (line: string) => void
+export type Print = (line: string) => void
 
 export type Progress = {
   /** So many more are done. */
-  readonly step: (count: number) => void
+  readonly advance: (count: number) => void
 }
 
 const everyMs = 1000
 const number = new Intl.NumberFormat('en-GB')
 
-export const counted = (count: number): string => number.format(count)
+export const formatCount = (count: number): string => number.format(count)
 
 /** `what` is a plural, as in: 300 of 1,200 photos (25 %) */
-export const progressOf = (tell: Tell, what: string, total: number): Progress => {
+export const trackProgress = (print: Print, what: string, total: number): Progress => {
   let done = 0
-  let told = Date.now()
+  let printedAt = Date.now()
   return {
-    step: (count) => {
+    advance: (count) => {
       done += count
-      if (Date.now() - told < everyMs || done >= total) return
-      told = Date.now()
-      tell(`${counted(done)} of ${counted(total)} ${what} (${Math.floor((100 * done) / total)} %)`)
+      if (Date.now() - printedAt < everyMs || done >= total) return
+      printedAt = Date.now()
+      print(`${formatCount(done)} of ${formatCount(total)} ${what} (${Math.floor((100 * done) / total)} %)`)
     },
   }
 }

@@ -3,12 +3,12 @@
  * it is there no server starts, and only a restore of the same archive may go on.
  */
 import type { ErasureLog } from '#server/erasures/erasure-log.ts'
-import { markPhotos } from '#server/photos/photo-identity.ts'
+import { writePhotoMarker } from '#server/photos/photo-identity.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { unknownMigrations } from '#server/store/operations/archive.ts'
-import { type Database, type DatabasePlace, openForRestore } from '#server/store/database/database.ts'
+import { type Database, type DatabaseLocation, openForRestore } from '#server/store/database/database.ts'
 import { addErasures, erasuresSince, type LoggedErasure } from '#server/store/operations/erasures.ts'
 import { ensureInstallation } from '#server/store/operations/installation.ts'
 import {
@@ -18,15 +18,15 @@ import {
   takeRestoreLock,
   unfinishedRestore,
 } from '#server/store/operations/restores.ts'
-import { eraseAgain } from './erasures.ts'
+import { reapplyErasures } from './erasures.ts'
 import type { ReadManifest } from './manifest.ts'
 import { readPart } from './parts.ts'
-import { counted, type Tell } from './progress.ts'
+import { formatCount, type Print } from './progress.ts'
 import { restorePhotos } from './restore-photos.ts'
-import { emptyTables, filledTables, restoreRows } from './restore-rows.ts'
+import { clearTables, nonEmptyTables, restoreRows } from './restore-rows.ts'
 
 export type RestoreTarget = {
-  readonly place: DatabasePlace
+  readonly location: DatabaseLocation
   readonly photos: PhotoStore
   /** Of this place. */
   readonly log: Pick<ErasureLog, 'readAll'>
@@ -41,18 +41,18 @@ export const restoreArchive = async (
   folder: string,
   archive: ReadManifest,
   target: RestoreTarget,
-  tell: Tell,
+  print: Print,
 ): Promise<void> => {
-  refuseNewer(archive)
-  const database = await openForRestore(target.place, target.now(), tell)
+  refuseNewerArchive(archive)
+  const database = await openForRestore(target.location, target.now(), print)
   try {
-    await alone(target.place, database, () => restore(folder, archive, target, database, tell))
+    await withRestoreLock(target.location, database, () => restore(folder, archive, target, database, print))
   } finally {
     await database.close()
   }
 }
 
-export const refuseNewer = ({ manifest }: ReadManifest): void => {
+export const refuseNewerArchive = ({ manifest }: ReadManifest): void => {
   const unknown = unknownMigrations(manifest.migrations)
   if (unknown.length > 0)
     throw startFailure(
@@ -61,7 +61,11 @@ export const refuseNewer = ({ manifest }: ReadManifest): void => {
 }
 
 /** SQLite has locked its folder already. */
-const alone = ({ databaseUrl }: DatabasePlace, { store }: Database, work: () => Promise<void>): Promise<void> =>
+const withRestoreLock = (
+  { databaseUrl }: DatabaseLocation,
+  { store }: Database,
+  work: () => Promise<void>,
+): Promise<void> =>
   databaseUrl === null
     ? work()
     : store.connection().execute(async (connection) => {
@@ -74,31 +78,31 @@ const restore = async (
   archive: ReadManifest,
   target: RestoreTarget,
   database: Database,
-  tell: Tell,
+  print: Print,
 ): Promise<void> => {
   const { manifest, checksum } = archive
   const { store } = database
   const begun = await unfinishedRestore(store)
-  await refuseServers(database, target.now())
+  await refuseRunningServers(database, target.now())
   if (!begun) {
-    await refuseFilled(target, database)
+    await refuseNonEmptyTarget(target, database)
     const row = { archive: checksum, made_at: manifest.created_at, started_at: target.now().toISOString() }
     await beginRestore(store, row)
     // A server that started at the same moment has seen no mark: then it is seen now.
-    await refuseServers(database, target.now(), () => endRestore(store))
+    await refuseRunningServers(database, target.now(), () => endRestore(store))
   } else if (begun.archive !== checksum)
     throw startFailure(
       `This database has a part of another backup, of ${begun.made_at}. Restore that one to its end, or give this one an empty database and an empty place for photos.`,
     )
   else {
-    tell('A restore of this backup was not finished. It starts over.')
-    await emptyTables(store)
+    print('A restore of this backup was not finished. It starts over.')
+    await clearTables(store)
   }
-  await restorePhotos(folder, manifest, target.photos, begun !== undefined, tell)
-  await restoreRows(folder, manifest, store, tell)
-  const found = await eraseKnown(folder, archive, target, database, tell)
-  if (found > 0) tell(`Deleted again what people had deleted since the backup: ${counted(found)} times.`)
-  await markPhotos({
+  await restorePhotos(folder, manifest, target.photos, begun !== undefined, print)
+  await restoreRows(folder, manifest, store, print)
+  const found = await reapplyKnownErasures(folder, archive, target, database, print)
+  if (found > 0) print(`Deleted again what people had deleted since the backup: ${formatCount(found)} times.`)
+  await writePhotoMarker({
     database: { store, installation: await ensureInstallation(store, target.now()) },
     photos: target.photos,
   })
@@ -109,7 +113,7 @@ const restore = async (
 /** A server renews its row every few seconds; one that was ended by force leaves it. */
 const aliveMs = 2 * 60 * 1000
 
-const refuseServers = async (
+const refuseRunningServers = async (
   { store }: Database,
   now: Date,
   before: () => Promise<void> = async () => undefined,
@@ -122,8 +126,8 @@ const refuseServers = async (
   )
 }
 
-const refuseFilled = async ({ photos }: RestoreTarget, { store }: Database): Promise<void> => {
-  const filled = await filledTables(store)
+const refuseNonEmptyTarget = async ({ photos }: RestoreTarget, { store }: Database): Promise<void> => {
+  const filled = await nonEmptyTables(store)
   if (filled.length > 0)
     throw startFailure(
       `The database is not empty: it has rows in ${filled.join(', ')}. A restore never writes over data. Name an empty one with DATABASE_URL or DATA_DIR, or move this one away.`,
@@ -136,12 +140,12 @@ const refuseFilled = async ({ photos }: RestoreTarget, { store }: Database): Pro
 }
 
 /** From everywhere where erasures may be known. Gives how many rows were found. */
-const eraseKnown = async (
+const reapplyKnownErasures = async (
   folder: string,
   { manifest }: ReadManifest,
   { log, erasures: given, photos, rules, now }: RestoreTarget,
   database: Database,
-  tell: Tell,
+  print: Print,
 ): Promise<number> => {
   const { store } = database
   const during: LoggedErasure[] = []
@@ -149,10 +153,10 @@ const eraseKnown = async (
   const outside = [...(await log.readAll()), ...given]
   await addErasures(store, [...during, ...outside])
   if (!outside.some(({ at }) => at > manifest.created_at))
-    tell(
+    print(
       `Warning: no record of what people deleted after ${manifest.created_at}. If the site was used after that, its log of erasures knows whom this backup must not bring back: the folder erasures/ in the former DATA_DIR, or below erasures/ in the former bucket. Empty this place again, and restore with --erasures <folder>.`,
     )
   const known = await erasuresSince(store, '')
   const { logKey } = await ensureInstallation(store, now())
-  return eraseAgain({ database, logKey, photos, rules }, known)
+  return reapplyErasures({ database, logKey, photos, rules }, known)
 }

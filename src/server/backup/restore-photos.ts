@@ -6,36 +6,36 @@ import { startFailure } from '#server/config/start-failure.ts'
 import { sha256Of } from './durable-files.ts'
 import type { Manifest, PhotoRecord } from './manifest.ts'
 import { readPart } from './parts.ts'
-import { progressOf, type Tell } from './progress.ts'
-import { archivedPhoto } from './write-photos.ts'
+import { trackProgress, type Print } from './progress.ts'
+import { archivedPhotoPath } from './write-photos.ts'
 
-const atOnce = 4
+const concurrency = 4
 
 /** `isAgain`: a restore of the same archive was interrupted, so what is there already is not written again. */
 export const restorePhotos = async (
   folder: string,
   manifest: Manifest,
-  photos: Pick<PhotoStore, 'get' | 'keep'>,
-  isAgain: boolean,
-  tell: Tell,
+  photos: Pick<PhotoStore, 'get' | 'put'>,
+  isResumed: boolean,
+  print: Print,
 ): Promise<void> => {
-  const progress = progressOf(tell, 'photos', manifest.photos.count)
+  const progress = trackProgress(print, 'photos', manifest.photos.count)
   const restoreOne = async ({ file, sha256 }: PhotoRecord): Promise<void> => {
-    const stored = isAgain ? await photos.get(file) : null
+    const stored = isResumed ? await photos.get(file) : null
     if (stored && sha256Of(stored) === sha256) return
-    const bytes = await readFile(join(folder, archivedPhoto(file)))
+    const bytes = await readFile(join(folder, archivedPhotoPath(file)))
     if (sha256Of(bytes) !== sha256)
       throw startFailure(
-        `The backup was changed while it was restored: ${archivedPhoto(file)}. Use another copy of it.`,
+        `The backup was changed while it was restored: ${archivedPhotoPath(file)}. Use another copy of it.`,
       )
-    await photos.keep(file, bytes)
+    await photos.put(file, bytes)
   }
   for (const list of manifest.photos.files) {
     const records = await readPart<PhotoRecord>(folder, list.name)
-    for (let from = 0; from < records.length; from += atOnce) {
-      const some = records.slice(from, from + atOnce)
+    for (let from = 0; from < records.length; from += concurrency) {
+      const some = records.slice(from, from + concurrency)
       await Promise.all(some.map(restoreOne))
-      progress.step(some.length)
+      progress.advance(some.length)
     }
   }
 }

@@ -14,28 +14,28 @@ import { restoreContentTexts } from '#server/store/submissions/content-texts.ts'
 import type { ContentTextsRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import type { Manifest } from './manifest.ts'
 import { readPart } from './parts.ts'
-import { progressOf, type Tell } from './progress.ts'
+import { trackProgress, type Print } from './progress.ts'
 
 /** These are not empty once a server has started, or may hold what is to be kept. */
-const merged = new Set(['installation', 'content_texts', 'erasures'])
+const mergedTables = new Set(['installation', 'content_texts', 'erasures'])
 
-const emptied = archivedTables.filter(({ name }) => !merged.has(name))
+const replacedTables = archivedTables.filter(({ name }) => !mergedTables.has(name))
 
 /** The tables that have rows. */
-export const filledTables = async (store: Store): Promise<readonly string[]> => {
+export const nonEmptyTables = async (store: Store): Promise<readonly string[]> => {
   const filled: string[] = []
-  for (const { name } of emptied) if (!(await isEmptyTable(store, name))) filled.push(name)
+  for (const { name } of replacedTables) if (!(await isEmptyTable(store, name))) filled.push(name)
   return filled
 }
 
 /** Takes out what a restore that was interrupted has left. What refers to other rows goes first. */
-export const emptyTables = async (store: Store): Promise<void> => {
-  for (const table of emptied.toReversed()) while ((await deleteRows(store, table, 1000)) > 0);
+export const clearTables = async (store: Store): Promise<void> => {
+  for (const table of replacedTables.toReversed()) while ((await deleteRows(store, table, 1000)) > 0);
 }
 
-export const restoreRows = async (folder: string, manifest: Manifest, store: Store, tell: Tell): Promise<void> => {
+export const restoreRows = async (folder: string, manifest: Manifest, store: Store, print: Print): Promise<void> => {
   const total = manifest.tables.reduce((sum, { rows }) => sum + rows, 0)
-  const progress = progressOf(tell, 'rows', total)
+  const progress = trackProgress(print, 'rows', total)
   const withoutFile = new Set(manifest.photos.missing.map(({ file }) => file))
   for (const table of archivedTables) {
     const archived = manifest.tables.find(({ name }) => name === table.name)
@@ -44,7 +44,7 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
       // A row without its file would be a broken picture.
       const kept = table.name === 'photos' ? rows.filter(({ file }) => !withoutFile.has(String(file))) : rows
       await store.transaction().execute((transaction) => insert(transaction, table, kept))
-      progress.step(rows.length)
+      progress.advance(rows.length)
     }
     const lacking = table.name === 'photos' ? withoutFile.size : 0
     await compareCounts(store, table, (archived?.rows ?? 0) - lacking)
@@ -52,7 +52,7 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
 }
 
 /** Whoever was warned before the backup and came back after it is not to be taken for inactive: all are warned anew. */
-const unwarned = (rows: readonly Row[]): readonly Row[] =>
+const withoutWarnings = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row) => ('inactive_warned_at' in row ? { ...row, inactive_warned_at: null } : row))
 
 const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, rows: readonly Row[]): Promise<void> => {
@@ -61,11 +61,11 @@ const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, ro
   if (name === 'erasures') return addErasures(transaction, rows as unknown as readonly LoggedErasure[])
   // A server that has started here may have stored those of its own content.
   if (name === 'content_texts') return restoreContentTexts(transaction, rows as unknown as readonly ContentTextsRow[])
-  return insertRows(transaction, name, name === 'users' ? unwarned(rows) : rows)
+  return insertRows(transaction, name, name === 'users' ? withoutWarnings(rows) : rows)
 }
 
 const compareCounts = async (store: Store, { name }: ArchivedTable, expected: number): Promise<void> => {
   const found = await countRows(store, name)
-  if (merged.has(name) || found === expected) return
+  if (mergedTables.has(name) || found === expected) return
   throw startFailure(`${expected} rows of ${name} were to be restored, and ${found} are there. Run the restore again.`)
 }

@@ -1,31 +1,31 @@
 /** Whether an archive is what was written: every file of it, to the byte. */
-import { type FileRecord, recordOf } from './durable-files.ts'
+import { type FileRecord, fileRecordOf } from './durable-files.ts'
 import { type Manifest, manifestFile, type PhotoRecord, readManifest, type ReadManifest } from './manifest.ts'
 import { type PartRecord, readPart } from './parts.ts'
-import { progressOf, type Tell } from './progress.ts'
-import { archivedPhoto } from './write-photos.ts'
+import { trackProgress, type Print } from './progress.ts'
+import { archivedPhotoPath } from './write-photos.ts'
 
 export type Verified = ReadManifest & {
   /** What is wrong with which file. Empty: the archive is whole. */
   readonly problems: readonly string[]
 }
 
-const atOnce = 4
+const concurrency = 4
 
 /** It throws when there is no archive, or one that this program cannot read. */
-export const verifyArchive = async (folder: string, tell: Tell): Promise<Verified> => {
+export const verifyArchive = async (folder: string, print: Print): Promise<Verified> => {
   const read = await readManifest(folder)
   const { manifest } = read
   const { tables, photos, erasures } = manifest
   const rows = [...tables.flatMap(({ files }) => files), ...erasures]
-  const progress = progressOf(tell, 'files checked', rows.length + photos.files.length + photos.count)
+  const progress = trackProgress(print, 'files checked', rows.length + photos.files.length + photos.count)
   const check = async (files: readonly FileRecord[]): Promise<readonly string[]> => {
     const problems: string[] = []
-    for (let from = 0; from < files.length; from += atOnce) {
-      const some = files.slice(from, from + atOnce)
+    for (let from = 0; from < files.length; from += concurrency) {
+      const some = files.slice(from, from + concurrency)
       const found = await Promise.all(some.map((file) => problemOf(folder, file)))
       problems.push(...found.filter((problem) => problem !== null))
-      progress.step(some.length)
+      progress.advance(some.length)
     }
     return problems
   }
@@ -36,7 +36,7 @@ export const verifyArchive = async (folder: string, tell: Tell): Promise<Verifie
     // A list that is damaged is named, and what it says is not believed.
     if (broken.length > 0) continue
     const records = await readPart<PhotoRecord>(folder, list.name)
-    problems.push(...(await check(records.map(({ file, ...rest }) => ({ name: archivedPhoto(file), ...rest })))))
+    problems.push(...(await check(records.map(({ file, ...rest }) => ({ name: archivedPhotoPath(file), ...rest })))))
   }
   return { ...read, problems }
 }
@@ -50,7 +50,7 @@ const countProblems = ({ tables, photos }: Manifest): readonly string[] =>
   )
 
 const problemOf = async (folder: string, wanted: FileRecord): Promise<string | null> => {
-  const found = await recordOf(folder, wanted.name)
+  const found = await fileRecordOf(folder, wanted.name)
   if (!found) return `${wanted.name} is missing or cannot be read`
   if (found.bytes !== wanted.bytes) return `${wanted.name} has ${found.bytes} bytes instead of ${wanted.bytes}`
   return found.sha256 === wanted.sha256 ? null : `${wanted.name} has the right size and other bytes than were written`

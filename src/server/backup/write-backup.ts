@@ -1,30 +1,30 @@
 /** One consistent archive of an installation, made while its server runs. */
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { erasuresSince } from '#server/store/operations/erasures.ts'
-import { type DatabasePlace, openForReading } from '#server/store/database/database.ts'
+import { type DatabaseLocation, openForReading } from '#server/store/database/database.ts'
 import { claimFolder } from './archive-folder.ts'
 import { syncTree } from './durable-files.ts'
 import { type Manifest, writeManifest } from './manifest.ts'
 import { type PartRecord, writeParts } from './parts.ts'
-import type { Tell } from './progress.ts'
+import type { Print } from './progress.ts'
 import { writePhotos } from './write-photos.ts'
 import { writeRows } from './write-rows.ts'
 
 export type BackupSource = {
-  readonly place: DatabasePlace
+  readonly location: DatabaseLocation
   readonly photos: Pick<PhotoStore, 'get'>
   readonly contentVersion: string | null
   readonly now: () => Date
 }
 
 /** Everything is on the disk before the manifest is. Ended before that, it leaves a folder that is no archive. */
-export const writeBackup = async (folder: string, source: BackupSource, tell: Tell): Promise<Manifest> => {
-  const claimed = await claimFolder(folder, tell)
+export const writeBackup = async (folder: string, source: BackupSource, print: Print): Promise<Manifest> => {
+  const claimed = await claimFolder(folder, print)
   try {
     const created_at = source.now().toISOString()
-    const { migrations, tables } = await writeRows(folder, source.place, tell)
-    const photos = await writePhotos(folder, source.place, source.photos, tables, tell)
-    const erasures = await writeErasures(folder, source.place, created_at)
+    const { migrations, tables } = await writeRows(folder, source.location, print)
+    const photos = await writePhotos(folder, source.location, source.photos, tables, print)
+    const erasures = await writeErasures(folder, source.location, created_at)
     await syncTree(folder)
     const { manifest } = await writeManifest(folder, {
       created_at,
@@ -47,8 +47,12 @@ export const writeBackup = async (folder: string, source: BackupSource, tell: Te
 const overlapMs = 60 * 60 * 1000
 
 /** Whoever had something deleted while the backup was written. */
-const writeErasures = async (folder: string, place: DatabasePlace, since: string): Promise<readonly PartRecord[]> => {
-  const store = await openForReading(place, 'without time limit')
+const writeErasures = async (
+  folder: string,
+  location: DatabaseLocation,
+  since: string,
+): Promise<readonly PartRecord[]> => {
+  const store = await openForReading(location, 'without time limit')
   try {
     const parts = writeParts(folder, 'erasures/during')
     await parts.add(await erasuresSince(store, new Date(Date.parse(since) - overlapMs).toISOString()))

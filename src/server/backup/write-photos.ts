@@ -2,19 +2,19 @@
 import { createHash } from 'node:crypto'
 import { isPhotoName } from '#server/photos/photo-names.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
-import { openForReading, type DatabasePlace } from '#server/store/database/database.ts'
-import { hasFile } from '#server/store/submissions/photos.ts'
+import { openForReading, type DatabaseLocation } from '#server/store/database/database.ts'
+import { isFileReferenced } from '#server/store/submissions/photos.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import { writeDurably } from './durable-files.ts'
 import type { Manifest, MissingPhoto, PhotoRecord } from './manifest.ts'
 import { readPart, writeParts } from './parts.ts'
-import { progressOf, type Tell } from './progress.ts'
+import { trackProgress, type Print } from './progress.ts'
 
 /** Few, so that the server and its disk or bucket hardly notice. */
-const atOnce = 4
+const concurrency = 4
 
 /** In one of 65,536 folders: no folder has many names, whatever the names are like. */
-export const archivedPhoto = (file: string): string => {
+export const archivedPhotoPath = (file: string): string => {
   if (!isPhotoName(file)) throw new Error('Not the name of a photo')
   const hash = createHash('sha256').update(file).digest('hex')
   return `photos/${hash.slice(0, 2)}/${hash.slice(2, 4)}/${file}`
@@ -22,29 +22,29 @@ export const archivedPhoto = (file: string): string => {
 
 export const writePhotos = async (
   folder: string,
-  place: DatabasePlace,
+  location: DatabaseLocation,
   photos: Pick<PhotoStore, 'get'>,
   tables: Manifest['tables'],
-  tell: Tell,
+  print: Print,
 ): Promise<Manifest['photos']> => {
   const table = tables.find(({ name }) => name === 'photos')
-  const progress = progressOf(tell, 'photos', table?.rows ?? 0)
+  const progress = trackProgress(print, 'photos', table?.rows ?? 0)
   const index = writeParts(folder, 'photos/list')
   const missing: MissingPhoto[] = []
   let [count, bytes] = [0, 0]
-  const present = await openForReading(place, 'without time limit')
+  const present = await openForReading(location, 'without time limit')
   try {
     for (const part of table?.files ?? []) {
       const rows = await readPart<{ readonly file: string }>(folder, part.name)
-      for (let from = 0; from < rows.length; from += atOnce) {
-        const files = rows.slice(from, from + atOnce).map(({ file }) => file)
+      for (let from = 0; from < rows.length; from += concurrency) {
+        const files = rows.slice(from, from + concurrency).map(({ file }) => file)
         const copied = await Promise.all(files.map((file) => copyPhoto(folder, photos, present, file)))
         const records = copied.filter((one): one is PhotoRecord => 'sha256' in one)
         missing.push(...copied.filter((one): one is MissingPhoto => 'why' in one))
         await index.add(records)
         count += records.length
         bytes += records.reduce((sum, one) => sum + one.bytes, 0)
-        progress.step(files.length)
+        progress.advance(files.length)
       }
     }
   } finally {
@@ -61,7 +61,7 @@ const copyPhoto = async (
 ): Promise<PhotoRecord | MissingPhoto> => {
   const bytes = await photos.get(file)
   // Asked only now: the row goes before its file, so one that is still there has lost its file.
-  if (!bytes) return { file, why: (await hasFile(present, file)) ? 'lost' : 'erased' }
-  const written = await writeDurably(folder, archivedPhoto(file), bytes)
+  if (!bytes) return { file, why: (await isFileReferenced(present, file)) ? 'lost' : 'erased' }
+  const written = await writeDurably(folder, archivedPhotoPath(file), bytes)
   return { file, bytes: written.bytes, sha256: written.sha256 }
 }

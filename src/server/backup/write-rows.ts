@@ -2,25 +2,25 @@
 import {
   appliedMigrations,
   countRows,
-  pageOf,
+  readPage,
   type Row,
   tablesIn,
   withSnapshot,
 } from '#server/store/operations/archive.ts'
 import { type ArchivedTable, archivedTables } from '#server/store/operations/archived-tables.ts'
-import type { DatabasePlace } from '#server/store/database/database.ts'
+import type { DatabaseLocation } from '#server/store/database/database.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { Manifest } from './manifest.ts'
 import { writeParts } from './parts.ts'
-import { type Progress, progressOf, type Tell } from './progress.ts'
+import { type Progress, trackProgress, type Print } from './progress.ts'
 
 const pageSize = 200
 
 export type WrittenRows = Pick<Manifest, 'migrations' | 'tables'>
 
-export const writeRows = (folder: string, place: DatabasePlace, tell: Tell): Promise<WrittenRows> =>
-  withSnapshot(place, async (snapshot) => {
+export const writeRows = (folder: string, location: DatabaseLocation, print: Print): Promise<WrittenRows> =>
+  withSnapshot(location, async (snapshot) => {
     const { names, unknown } = await appliedMigrations(snapshot)
     // Tables that this program does not know would be missing from the archive.
     if (unknown.length > 0)
@@ -31,7 +31,7 @@ export const writeRows = (folder: string, place: DatabasePlace, tell: Tell): Pro
     const tables = archivedTables.filter(({ name }) => present.has(name))
     let total = 0
     for (const { name } of tables) total += await countRows(snapshot, name)
-    const progress = progressOf(tell, 'rows', total)
+    const progress = trackProgress(print, 'rows', total)
     const written: WrittenRows['tables'][number][] = []
     for (const table of tables) written.push(await writeTable(folder, snapshot, table, progress))
     return { migrations: names, tables: written }
@@ -47,10 +47,10 @@ const writeTable = async (
   let rows = 0
   let last: Row | null = null
   for (;;) {
-    const page: readonly Row[] = await pageOf(snapshot, table, last, pageSize)
+    const page: readonly Row[] = await readPage(snapshot, table, last, pageSize)
     await parts.add(page)
     rows += page.length
-    progress.step(page.length)
+    progress.advance(page.length)
     if (page.length < pageSize) break
     last = page.at(-1) ?? null
   }

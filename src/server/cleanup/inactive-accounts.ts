@@ -5,21 +5,21 @@
 import { formatDate } from '#engine/format.ts'
 import { eraseAccount } from '#server/erasures/account-erasure.ts'
 import { addMonths } from '#server/operations/periods.ts'
-import { deleteCondemned } from '#server/photos/photo-files.ts'
+import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import {
   accountsToDelete,
   accountsToWarn,
-  fillActivity,
-  holdInactive,
-  type Inactive,
+  backfillActivity,
+  lockInactiveAccount,
+  type InactivityLimits,
   markWarned,
 } from '#server/store/accounts/inactivity.ts'
 import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000
 /** In one run. An old installation that starts with this job does not send thousands of mails at once. */
-const mostWarnings = 500
+const maxWarnings = 500
 
 type Context = Omit<CleanupContext, 'signal' | 'metrics'> & Partial<Pick<CleanupContext, 'signal'>>
 
@@ -28,11 +28,11 @@ export const deleteInactiveAccounts = async (context: Context): Promise<CleanupR
   const { content, database, mail, settings, signal } = context
   const { inactive_account_months, inactive_warning_days } = content.constants.retention
   const now = settings.now()
-  await inBatches(signal, 500, (limit) => fillActivity(database.store, limit))
+  await inBatches(signal, 500, (limit) => backfillActivity(database.store, limit))
 
   const soon = addMonths(new Date(now.getTime() + inactive_warning_days * day), -inactive_account_months).toISOString()
-  const unused = await accountsToWarn(database.store, soon, mostWarnings)
-  if (mail.staysHere && unused.length > 0)
+  const unused = await accountsToWarn(database.store, soon, maxWarnings)
+  if (mail.isLocal && unused.length > 0)
     return {
       stopped: 'Accounts that nobody uses are kept: without SMTP_URL nobody can be warned before. Set SMTP_URL.',
     }
@@ -59,25 +59,25 @@ const warn = async ({ content, database, outbox }: Context, id: string, before: 
     const unusedTooLong = addMonths(new Date(user.last_active_at ?? now), retention.inactive_account_months)
     const warnedLongEnough = new Date(now.getTime() + retention.inactive_warning_days * day)
     const goes = unusedTooLong > warnedLongEnough ? unusedTooLong : warnedLongEnough
-    const words = { username: user.username, deletion_date: formatDate(goes.toISOString(), format.time_zone) }
-    await outbox.queue(transaction, { to: user.email, template: 'account-inactive', words })
+    const values = { username: user.username, deletion_date: formatDate(goes.toISOString(), format.time_zone) }
+    await outbox.queue(transaction, { to: user.email, template: 'account-inactive', values })
   })
 }
 
 const erase = async (
   { database, log, outbox, photos }: Context,
   id: string,
-  inactive: Inactive,
+  inactive: InactivityLimits,
   now: Date,
 ): Promise<void> => {
   const erased = await database.store.transaction().execute(async (transaction) => {
-    const user = await holdInactive(transaction, id, inactive)
+    const user = await lockInactiveAccount(transaction, id, inactive)
     return user && { user, files: await eraseAccount(transaction, outbox, user, now) }
   })
   if (!erased) return
   logSecurityEvent({ database }, log, 'account_deleted', 'ok', erased.user)
   // Files that are left are on record, and are deleted by the job `deleted_photos`.
-  await deleteCondemned(database.store, photos, erased.files).catch((error: unknown) => {
+  await deleteScheduledFiles(database.store, photos, erased.files).catch((error: unknown) => {
     log.warn({ err: error }, 'the files of a deleted account are still there')
   })
 }

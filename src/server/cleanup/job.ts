@@ -24,7 +24,7 @@ export type CleanupJob = {
 }
 
 /** Handles `size` of them at once, until it is over or the signal is aborted. */
-export const inPieces = async <Item>(
+export const forEachConcurrently = async <Item>(
   signal: AbortSignal | undefined,
   size: number,
   items: readonly Item[],

@@ -9,7 +9,7 @@ import { picture } from '#testing/server/reports.ts'
 import { startS3 } from '#testing/server/s3-server.ts'
 import { type TestServer, startServer, store } from '#testing/server/server.ts'
 import { deleteOldComplaints } from './complaints.ts'
-import { deleteCondemnedPhotos } from './deleted-photos.ts'
+import { deleteOverduePhotoFiles } from './deleted-photos.ts'
 import { quarantineOrphans } from './orphans.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
 
@@ -192,10 +192,10 @@ describe('while the photo store does not answer', () => {
     expect(await server.database.store.selectFrom('photos').selectAll().execute()).toEqual([])
     // The first failure is enough: of the three, none is asked for again and again.
     expect(s3.asked.filter((line) => line.startsWith('DELETE')).length).toBeLessThanOrEqual(9)
-    await expect(deleteCondemnedPhotos(server, late)).rejects.toThrow('503')
+    await expect(deleteOverduePhotoFiles(server, late)).rejects.toThrow('503')
 
     s3.fault = () => null
-    expect(await deleteCondemnedPhotos(server, late)).toBe(3)
+    expect(await deleteOverduePhotoFiles(server, late)).toBe(3)
     expect(photos()).toEqual([])
     await server.close()
     await s3.close()

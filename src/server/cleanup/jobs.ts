@@ -1,24 +1,24 @@
 /** Every cleanup job. A new one is one entry here, and one row in docs/operating.md. */
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
 import { addMonths } from '#server/operations/periods.ts'
-import { forgetTriesBefore } from '#server/store/accounts/attempts.ts'
-import { forgetUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
+import { deleteAttemptsBefore } from '#server/store/accounts/attempts.ts'
+import { deleteUnusedBrowsers } from '#server/store/accounts/known-browsers.ts'
 import { oldestQuotaDay } from '#server/operations/quotas.ts'
-import { forgetQuotasBefore } from '#server/store/submissions/quotas.ts'
+import { deleteQuotasBefore } from '#server/store/submissions/quotas.ts'
 import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
-import { forgetOldResets } from '#server/store/accounts/resets.ts'
-import { forgetEndedSessions, forgetExpiredTokens } from '#server/store/accounts/sessions.ts'
+import { deleteExpiredResets } from '#server/store/accounts/resets.ts'
+import { deleteEndedSessions, deleteExpiredTokens } from '#server/store/accounts/sessions.ts'
 import { maxAttemptAgeMs } from '#server/accounts/throttle.ts'
 import { deleteOldComplaints } from './complaints.ts'
-import { forgetErasures } from './erasures.ts'
+import { deleteOldErasures } from './erasures.ts'
 import { deleteInactiveAccounts } from './inactive-accounts.ts'
 import { type CleanupJob, inBatches } from './job.ts'
-import { deleteCondemnedPhotos } from './deleted-photos.ts'
+import { deleteOverduePhotoFiles } from './deleted-photos.ts'
 import { quarantineOrphans } from './orphans.ts'
 import { emptyQuarantine } from './quarantine.ts'
 import { scrubOutcome } from './scrub-outcome.ts'
 import { deleteUnclaimed } from './unclaimed.ts'
-import { makeUnsubscribeLinks } from './unsubscribe-links.ts'
+import { createUnsubscribeTokens } from './unsubscribe-links.ts'
 
 const rows = 500
 
@@ -49,41 +49,42 @@ export const cleanupJobs: readonly CleanupJob[] = [
     name: 'sessions',
     run: async ({ database: { store }, settings, signal }) => {
       const now = settings.now().toISOString()
-      const ended = await inBatches(signal, rows, (limit) => forgetEndedSessions(store, now, limit))
-      return ended + (await inBatches(signal, rows, (limit) => forgetExpiredTokens(store, now, limit)))
+      const ended = await inBatches(signal, rows, (limit) => deleteEndedSessions(store, now, limit))
+      return ended + (await inBatches(signal, rows, (limit) => deleteExpiredTokens(store, now, limit)))
     },
   },
   {
     name: 'known_browsers',
     run: (context) =>
       inBatches(context.signal, rows, (limit) =>
-        forgetUnusedBrowsers(context.database.store, knownBrowserCutoff(context), limit),
+        deleteUnusedBrowsers(context.database.store, knownBrowserCutoff(context), limit),
       ),
   },
   {
     name: 'reset_links',
     run: ({ database: { store }, settings, signal }) =>
-      inBatches(signal, rows, (limit) => forgetOldResets(store, settings.now().toISOString(), limit)),
+      inBatches(signal, rows, (limit) => deleteExpiredResets(store, settings.now().toISOString(), limit)),
   },
   {
     name: 'attempts',
     run: ({ database: { store }, settings, signal }) => {
       const before = new Date(settings.now().getTime() - maxAttemptAgeMs).toISOString()
-      return inBatches(signal, rows, (limit) => forgetTriesBefore(store, before, limit))
+      return inBatches(signal, rows, (limit) => deleteAttemptsBefore(store, before, limit))
     },
   },
-  { name: 'unsubscribe_links', run: makeUnsubscribeLinks },
+  { name: 'unsubscribe_links', run: createUnsubscribeTokens },
   {
     name: 'quotas',
     run: ({ database: { store }, settings, signal }) =>
-      inBatches(signal, rows, (limit) => forgetQuotasBefore(store, oldestQuotaDay(settings.now()), limit)),
+      inBatches(signal, rows, (limit) => deleteQuotasBefore(store, oldestQuotaDay(settings.now()), limit)),
   },
-  { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubWantedSince(), new Date()) },
+  { name: 'deleted_data', run: async ({ database }) => scrubOutcome(database.scrubPendingSince(), new Date()) },
   {
     name: 'erasures',
-    run: (context) => forgetErasures(context, context.content.constants.retention.backup_days, context.settings.now()),
+    run: (context) =>
+      deleteOldErasures(context, context.content.constants.retention.backup_days, context.settings.now()),
   },
-  { name: 'deleted_photos', run: (context) => deleteCondemnedPhotos(context, context.settings.now()) },
+  { name: 'deleted_photos', run: (context) => deleteOverduePhotoFiles(context, context.settings.now()) },
   {
     name: 'orphaned_photos',
     // It reads the whole list of the photo store.

@@ -2,19 +2,19 @@
  * Photo files that nobody can explain: no photo has them, and none was to be deleted. After a mistake of an operator these can be
  * photos that are wanted, so they are moved to quarantine, from where they can be restored.
  */
-import { identityOf } from '#server/photos/photo-identity.ts'
-import { isPart } from '#server/photos/photo-names.ts'
+import { checkIdentity } from '#server/photos/photo-identity.ts'
+import { isPartName } from '#server/photos/photo-names.ts'
 import type { StoredFile } from '#server/photos/stored-file.ts'
-import { condemnedAmong } from '#server/store/submissions/deleted-files.ts'
+import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { hasSubmissions } from '#server/store/submissions/submissions.ts'
-import { type CleanupContext, type CleanupResult, inPieces } from './job.ts'
+import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
 const hour = 60 * 60 * 1000
 /** So many are moved in one run; the rest in the next one. */
-const most = 10_000
+const maxPerRun = 10_000
 /** Fewer than this are no sign of a mistake, whatever their share. */
-const few = 20
+const minSuspicious = 20
 
 type OrphanContext = Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>
 
@@ -24,19 +24,19 @@ export const quarantineOrphans = async (
   now: Date,
   maxPercent: number,
 ): Promise<CleanupResult> => {
-  const identity = await identityOf(context)
+  const identity = await checkIdentity(context)
   if (!identity.ok) return { stopped: identity.reason }
-  const found = await searchOrphans(context, now)
+  const found = await findOrphans(context, now)
   if (context.signal?.aborted) return 0
-  const reason = await whyMistake(context, found, maxPercent)
+  const reason = await likelyMistake(context, found, maxPercent)
   if (reason !== null) return { stopped: reason }
   const { photos, signal } = context
-  await inPieces(signal, 8, found.parts, (name) => photos.delete(name))
-  await inPieces(signal, 8, found.orphans, ({ name }) => photos.quarantine.add(name))
+  await forEachConcurrently(signal, 8, found.parts, (name) => photos.delete(name))
+  await forEachConcurrently(signal, 8, found.orphans, ({ name }) => photos.quarantine.add(name))
   return found.orphans.length + found.parts.length
 }
 
-type Found = {
+type OrphanScan = {
   readonly files: number
   readonly count: number
   /** At most `most` of them. */
@@ -47,22 +47,22 @@ type Found = {
   readonly newestKnown: number
 }
 
-const searchOrphans = async ({ database: { store }, photos, signal }: OrphanContext, now: Date): Promise<Found> => {
-  let found: Found = { files: 0, count: 0, orphans: [], parts: [], newestKnown: -Infinity }
+const findOrphans = async ({ database: { store }, photos, signal }: OrphanContext, now: Date): Promise<OrphanScan> => {
+  let found: OrphanScan = { files: 0, count: 0, orphans: [], parts: [], newestKnown: -Infinity }
   for await (const batch of photos.list()) {
     if (signal?.aborted) break
     // A young one may be waiting for its row.
     const old = batch.filter(({ since }) => now.getTime() - since.getTime() > hour)
-    const names = old.map(({ name }) => name).filter((name) => !isPart(name))
-    const [held, condemned] = [await filesWithPhoto(store, names), await condemnedAmong(store, names)]
+    const names = old.map(({ name }) => name).filter((name) => !isPartName(name))
+    const [held, condemned] = [await filesWithPhoto(store, names), await filesScheduledForDeletion(store, names)]
     const known = old.filter(({ name }) => held.has(name))
-    const orphans = old.filter(({ name }) => !isPart(name) && !held.has(name) && !condemned.has(name))
-    const parts = old.map(({ name }) => name).filter(isPart)
+    const orphans = old.filter(({ name }) => !isPartName(name) && !held.has(name) && !condemned.has(name))
+    const parts = old.map(({ name }) => name).filter(isPartName)
     found = {
       files: found.files + names.length,
       count: found.count + orphans.length,
-      orphans: [...found.orphans, ...orphans.slice(0, most - found.orphans.length)],
-      parts: [...found.parts, ...parts.slice(0, most - found.parts.length)],
+      orphans: [...found.orphans, ...orphans.slice(0, maxPerRun - found.orphans.length)],
+      parts: [...found.parts, ...parts.slice(0, maxPerRun - found.parts.length)],
       newestKnown: Math.max(found.newestKnown, ...known.map(({ since }) => since.getTime())),
     }
   }
@@ -73,19 +73,19 @@ const remedy =
   'Nothing is moved or deleted. Check that this is the right database and that it is up to date: after a restore of an older backup, restore the newest one. If these files are not wanted, set MAX_ORPHAN_PERCENT=100 for one start'
 
 /** null: the orphans are few enough to be what crashes and hands have left. */
-const whyMistake = async (
+const likelyMistake = async (
   { database: { store } }: OrphanContext,
-  { files, count, orphans, newestKnown }: Found,
+  { files, count, orphans, newestKnown }: OrphanScan,
   maxPercent: number,
 ): Promise<string | null> => {
   if (count === 0 || maxPercent === 100) return null
   if (!(await hasSubmissions(store)))
     return `The database has no results, and the photo store has ${files} photos. ${remedy}`
-  if (count <= few) return null
+  if (count <= minSuspicious) return null
   if (count * 100 > files * maxPercent)
     return `The database does not know ${count} of ${files} photo files: more than ${maxPercent} %. ${remedy}`
   const newer = orphans.filter(({ since }) => since.getTime() > newestKnown).length
-  if (newer > few)
+  if (newer > minSuspicious)
     return `The database is older than the photos: it does not know ${newer} photo files that are newer than every one it knows. ${remedy}`
   return null
 }

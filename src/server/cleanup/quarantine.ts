@@ -1,10 +1,10 @@
 /** Photo files in quarantine: put back when a photo has them again, deleted when their period is over. */
-import { identityOf } from '#server/photos/photo-identity.ts'
+import { checkIdentity } from '#server/photos/photo-identity.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
-import { condemnedAmong } from '#server/store/submissions/deleted-files.ts'
+import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import type { Store } from '#server/store/database/tables.ts'
-import { type CleanupContext, type CleanupResult, inPieces } from './job.ts'
+import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000
 
@@ -14,28 +14,31 @@ export const emptyQuarantine = async (
   now: Date,
   days: number,
 ): Promise<CleanupResult> => {
-  const identity = await identityOf(context)
+  const identity = await checkIdentity(context)
   if (!identity.ok) return { stopped: identity.reason }
   const { database, photos, signal } = context
-  await restorePhotos(database.store, photos, 'known', signal)
+  await restoreFromQuarantine(database.store, photos, 'known', signal)
   let deleted = 0
   for await (const batch of photos.quarantine.list()) {
     if (signal?.aborted) break
     const names = batch.map(({ name }) => name)
-    const [held, condemned] = [await filesWithPhoto(database.store, names), await condemnedAmong(database.store, names)]
+    const [held, condemned] = [
+      await filesWithPhoto(database.store, names),
+      await filesScheduledForDeletion(database.store, names),
+    ]
     const gone = batch
       .filter(
         ({ name, since }) => !held.has(name) && (condemned.has(name) || now.getTime() - since.getTime() > days * day),
       )
       .map(({ name }) => name)
-    await inPieces(signal, 8, gone, (name) => photos.quarantine.delete(name))
+    await forEachConcurrently(signal, 8, gone, (name) => photos.quarantine.delete(name))
     deleted += gone.length
   }
   return deleted
 }
 
 /** Puts back the files that a photo has (`known`), or all. Gives how many were put back. */
-export const restorePhotos = async (
+export const restoreFromQuarantine = async (
   store: Store,
   photos: PhotoStore,
   which: 'known' | 'all',
@@ -46,7 +49,7 @@ export const restorePhotos = async (
     if (signal?.aborted) break
     const names = batch.map(({ name }) => name)
     const wanted = which === 'all' ? names : [...(await filesWithPhoto(store, names))]
-    await inPieces(signal, 8, wanted, (name) => photos.quarantine.restore(name))
+    await forEachConcurrently(signal, 8, wanted, (name) => photos.quarantine.restore(name))
     restored += wanted.length
   }
   return restored

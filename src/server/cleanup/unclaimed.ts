@@ -1,5 +1,5 @@
 /** Submissions that no account has claimed, with their consents and photos. */
-import { deleteCondemned } from '#server/photos/photo-files.ts'
+import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
@@ -18,7 +18,7 @@ export const deleteUnclaimed = async (
   const deleted = await inBatches(signal, limit, async (most) => {
     const { count, files } = await deleteUnclaimedBefore(database.store, before, most, now.toISOString())
     if (answers)
-      answers = await deleteCondemned(database.store, photos, files).then(
+      answers = await deleteScheduledFiles(database.store, photos, files).then(
         () => true,
         () => false,
       )

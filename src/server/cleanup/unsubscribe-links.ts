@@ -4,7 +4,7 @@ import { unsubscribeToken } from '#server/accounts/unsubscribe.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 /** Deletes nothing. */
-export const makeUnsubscribeLinks = async ({
+export const createUnsubscribeTokens = async ({
   database: { installation, store },
   signal,
 }: Pick<CleanupContext, 'database'> & Partial<CleanupContext>): Promise<number> => {

@@ -4,7 +4,7 @@ import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { givePhotos, giveReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
-import { consentSubject, erasureSubject, forgetErasuresBefore } from '#server/store/operations/erasures.ts'
+import { consentSubject, erasureSubject, deleteErasuresBefore } from '#server/store/operations/erasures.ts'
 import type { ErasureKind } from '#server/store/database/tables.ts'
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
@@ -31,7 +31,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return fresh.map(({ kind, subject }) => `${kind} ${subject}`).sort()
   }
   const record = (kind: ErasureKind, of: string): string =>
-    `${kind} ${erasureSubject({ kind, of }, server.database.installation.logKey)}`
+    `${kind} ${erasureSubject({ kind, key: of }, server.database.installation.logKey)}`
   const filesOf = async (id: string): Promise<readonly string[]> =>
     (await server.database.store.selectFrom('photos').select('file').where('submission_id', '=', id).execute()).map(
       ({ file }) => file,
@@ -113,8 +113,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         row('young', '2026-11-01', '2026-11-01'),
       ])
       .execute()
-    expect(await forgetErasuresBefore(queries, '2026-10-01', 1)).toBe(1)
-    expect(await forgetErasuresBefore(queries, '2026-10-01', 10)).toBe(1)
+    expect(await deleteErasuresBefore(queries, '2026-10-01', 1)).toBe(1)
+    expect(await deleteErasuresBefore(queries, '2026-10-01', 10)).toBe(1)
     expect((await table().select('id').orderBy('id').execute()).map(({ id }) => id)).toEqual(['not-logged', 'young'])
   })
 })

@@ -1,12 +1,12 @@
 /** The log of erasures in the bucket that has the photos, below a prefix of its own. */
 import type { ErasureFiles } from './erasure-log.ts'
-import { type S3Call, s3CallsTo, s3Error, type S3Reply, type S3Settings } from '#server/photos/s3-calls.ts'
-import { listBelow } from '#server/photos/s3-listing.ts'
+import { type S3Call, createS3Call, s3Error, type S3Response, type S3Settings } from '#server/photos/s3-calls.ts'
+import { listObjects } from '#server/photos/s3-listing.ts'
 
 const prefix = 'erasures/'
 
 export const s3Erasures = (settings: S3Settings, isOurs: (name: string) => boolean): ErasureFiles => {
-  const call: S3Call = s3CallsTo(settings)
+  const call: S3Call = createS3Call(settings)
   return {
     write: async (name, text) => {
       const body = new Uint8Array(Buffer.from(text))
@@ -15,7 +15,7 @@ export const s3Erasures = (settings: S3Settings, isOurs: (name: string) => boole
     },
     names: async () => {
       const names: string[] = []
-      for await (const { name } of listBelow(call, prefix)) if (isOurs(name)) names.push(name)
+      for await (const { name } of listObjects(call, prefix)) if (isOurs(name)) names.push(name)
       return names.sort()
     },
     read: async (name) => expectOk(await call({ method: 'GET', key: prefix + name })).body.toString(),
@@ -26,7 +26,7 @@ export const s3Erasures = (settings: S3Settings, isOurs: (name: string) => boole
   }
 }
 
-const expectOk = (reply: S3Reply): S3Reply => {
+const expectOk = (reply: S3Response): S3Response => {
   if (reply.status < 200 || reply.status > 299) throw s3Error(reply)
   return reply
 }

@@ -52,7 +52,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     database.store
       .transaction()
       .execute((transaction) =>
-        app.outbox.queue(transaction, { to, template: 'signup-welcome', words: { username: 'Sam' } }),
+        app.outbox.queue(transaction, { to, template: 'signup-welcome', values: { username: 'Sam' } }),
       )
   const waiting = ({ database }: TestServer) => database.store.selectFrom('outbox').selectAll().execute()
   const later = (ms: number): void => {
@@ -76,7 +76,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         server.app.outbox.queue(transaction, {
           to: 'a@b.de',
           template: id,
-          words: wordsOf(id),
+          values: wordsOf(id),
         }),
       )
     await server.app.outbox.send()

@@ -15,15 +15,15 @@ import {
   addMail,
   outboxState,
   type OutboxState,
-  putBack,
+  rescheduleMail,
   removeMail,
   takeMail,
 } from '#server/store/operations/outbox.ts'
 import type { OutboxRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 import { oneClickAddress } from '#server/accounts/unsubscribe.ts'
 import { type MailFault, mailFaultOf } from './faults.ts'
-import { warningWasLost, warningWasSent } from './inactive-warning.ts'
-import { type MailWords, renderMail } from './render.ts'
+import { recordWarningLost, recordWarningSent } from './inactive-warning.ts'
+import { type MailValues, renderMail } from './render.ts'
 import type { MailTransport } from './transport.ts'
 
 export type MailToQueue = {
@@ -31,7 +31,7 @@ export type MailToQueue = {
   /** The id of one in content/emails. */
   readonly template: string
   /** Beside those that every mail may use: date, time, link (to set a new password), login_link, dashboard_link, quiz_link. */
-  readonly words?: MailWords
+  readonly values?: MailValues
   /** Of a mail with news: it gets the headers that let mail programs unsubscribe with one click. */
   readonly unsubscribe_token?: string
   /** The account that the mail's reset link is for: `links.complete` makes the link each time the mail is sent. */
@@ -77,15 +77,15 @@ const second = 1000
 const hour = 60 * 60 * second
 const minute = 60 * second
 /** How many are on their way at once: a mail server that is slow for one does not hold up the others. */
-const atOnce = 4
+const concurrency = 4
 /** A mail server that keeps the connection alive without ever finishing holds a place no longer than this. */
-const longestSend = 2 * minute
+const sendTimeoutMs = 2 * minute
 /** Longer than any sending takes: then the server that had it is gone. */
-const claim = 3 * minute
+const claimMs = 3 * minute
 /** How long the end of this process waits for a mail that is on its way. It stays in the table until it has left. */
-const lastWord = 3 * second
+const shutdownGraceMs = 3 * second
 /** After a week nobody waits for it any more. */
-const patience = 7 * 24 * hour
+const maxAgeMs = 7 * 24 * hour
 
 export const openOutbox = (
   { content, database: { store }, mail: transport, settings }: OutboxDependencies,
@@ -101,14 +101,14 @@ export const openOutbox = (
 
   const queue: Outbox['queue'] = async (
     transaction,
-    { to, template: name, words, reset_user_id = null, unsubscribe_token = null },
+    { to, template: name, values, reset_user_id = null, unsubscribe_token = null },
   ) => {
     const template = content.emails.find(({ id }) => id === name)
     if (!template) throw new Error(`There is no mail ${name}`)
     const created_at = now().toISOString()
     const rendered = renderMail(
       template,
-      { ...wordsForAll(created_at, content, site()), ...words },
+      { ...commonValues(created_at, content, site()), ...values },
       site(),
       content.site.locale,
     )
@@ -138,28 +138,28 @@ export const openOutbox = (
       )
     }
     try {
-      await withinTime(transport.send(mail, oneClick), longestSend)
+      await withTimeout(transport.send(mail, oneClick), sendTimeoutMs)
     } catch (error) {
-      return keep(row, mailFaultOf(error))
+      return handleFailure(row, mailFaultOf(error))
     }
-    await warningWasSent(store, row, now())
+    await recordWarningSent(store, row, now())
     await removeMail(store, row.id)
     log.info({ mail: row.id, template: row.template, tries: row.tries }, 'a mail was sent')
   }
 
-  const isTooOld = ({ created_at }: OutboxRow): boolean => now().getTime() - Date.parse(created_at) > patience
+  const isTooOld = ({ created_at }: OutboxRow): boolean => now().getTime() - Date.parse(created_at) > maxAgeMs
 
-  const keep = async (row: OutboxRow, fault: MailFault): Promise<void> => {
+  const handleFailure = async (row: OutboxRow, fault: MailFault): Promise<void> => {
     if (fault.kind === 'refused' || isTooOld(row)) return giveUp(row, fault)
     const why = { mail: row.id, template: row.template, tries: row.tries, ...fault }
     if (fault.kind === 'setup')
       log.error(why, 'the mail server does not accept mail from us: see SMTP_URL and MAIL_FROM')
     else log.warn(why, 'a mail could not be sent, and is tried again')
-    await putBack(store, row.id, new Date(now().getTime() + pauseAfter(row.tries)).toISOString())
+    await rescheduleMail(store, row.id, new Date(now().getTime() + retryDelay(row.tries)).toISOString())
   }
 
   const giveUp = async (row: OutboxRow, fault: MailFault): Promise<void> => {
-    if (fault.kind !== 'refused') await warningWasLost(store, row)
+    if (fault.kind !== 'refused') await recordWarningLost(store, row)
     await removeMail(store, row.id)
     givenUp += 1
     log.error(
@@ -174,7 +174,7 @@ export const openOutbox = (
   const work = async (): Promise<void> => {
     while (!isStopped) {
       const time = now()
-      const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claim).toISOString())
+      const row = await takeMail(store, time.toISOString(), new Date(time.getTime() + claimMs).toISOString())
       if (!row) return
       await sendOne(row)
     }
@@ -184,7 +184,7 @@ export const openOutbox = (
     isQueued = false
     try {
       await links.prepare(queue)
-      const outcomes = await Promise.allSettled(Array.from({ length: atOnce }, work))
+      const outcomes = await Promise.allSettled(Array.from({ length: concurrency }, work))
       for (const outcome of outcomes) if (outcome.status === 'rejected') throw outcome.reason
     } catch (error) {
       log.error({ err: error }, 'the outbox could not be read')
@@ -207,18 +207,18 @@ export const openOutbox = (
     stop: async () => {
       clearInterval(timer)
       isStopped = true
-      await Promise.race([running, wait(lastWord, undefined, { ref: false })])
+      await Promise.race([running, wait(shutdownGraceMs, undefined, { ref: false })])
       transport.close()
     },
   }
 }
 
 /** Twice as long each time, up to four hours, and never quite the same: many do not come back at once. */
-const pauseAfter = (tries: number): number =>
+const retryDelay = (tries: number): number =>
   Math.round(Math.min(4 * hour, 30 * second * 2 ** (tries - 1)) * (randomInt(75, 126) / 100))
 
 /** Without an answer in time it counts as not sent, though it may arrive all the same. */
-const withinTime = async (sending: Promise<void>, ms: number): Promise<void> => {
+const withTimeout = async (sending: Promise<void>, ms: number): Promise<void> => {
   const timer = new AbortController()
   const late = wait(ms, undefined, { signal: timer.signal, ref: false }).then(() => {
     throw Object.assign(new Error('The mail server took too long'), { code: 'ETIMEDOUT' })
@@ -232,7 +232,7 @@ const withinTime = async (sending: Promise<void>, ms: number): Promise<void> => 
   }
 }
 
-const wordsForAll = (
+const commonValues = (
   time: string,
   { constants }: Pick<Content, 'constants'>,
   site: string,

@@ -4,7 +4,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } fr
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { type MailServer, smtpReply, startMailServer } from '#testing/server/mail-server.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
-import { type MailTransport, openMail } from './transport.ts'
+import { type MailTransport, openMailTransport } from './transport.ts'
 
 const address = 'sam@example.com'
 
@@ -38,11 +38,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     mailServer = await startMailServer(options)
     const site = { name: 'Quiz', contact_email: 'hello@quiz.example' }
     const smtpUrl = `smtp://${user}127.0.0.1:${mailServer.port}`
-    transport = openMail({ smtpUrl, mailFrom: null, dataDir: '/nowhere' }, site, () => undefined)
+    transport = openMailTransport({ smtpUrl, mailFrom: null, dataDir: '/nowhere' }, site, () => undefined)
     await server.database.store
       .transaction()
       .execute((transaction) =>
-        server.app.outbox.queue(transaction, { to, template: 'signup-welcome', words: { username: 'Sam' } }),
+        server.app.outbox.queue(transaction, { to, template: 'signup-welcome', values: { username: 'Sam' } }),
       )
     await server.app.outbox.send()
   }

@@ -3,15 +3,15 @@ import { fill } from '#engine/format.ts'
 import type { Email } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 
-export type MailWords = Readonly<Record<string, string>>
-export type Rendered = { readonly subject: string; readonly text: string; readonly html: string }
+export type MailValues = Readonly<Record<string, string>>
+export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
 /** `site`: the address that links to our own pages begin with. */
-export const renderMail = (template: Email, words: MailWords, site: string, locale: string): Rendered => {
+export const renderMail = (template: Email, words: MailValues, site: string, locale: string): RenderedMail => {
   const subject = oneLine(fill(template.subject, words))
   const [preview, footer] = [fill(template.preview, words), fill(template.footer, words)]
-  const link: Link = (to) => targetOf(fill(to, words), site)
-  const body = template.body.map((node) => filled(node, words, link))
+  const link: ResolveLink = (to) => resolveTarget(fill(to, words), site)
+  const body = template.body.map((node) => fillNode(node, words, link))
   return {
     subject,
     text: `${body.map(textOf).join('\n\n')}\n\n-- \n${footer}\n`,
@@ -19,7 +19,7 @@ export const renderMail = (template: Email, words: MailWords, site: string, loca
   }
 }
 
-type Link = (to: string) => string | null
+type ResolveLink = (to: string) => string | null
 
 /** What would begin a line of its own, or turn its direction, has no place in the head of a mail. */
 const oneLine = (text: string): string =>
@@ -29,19 +29,19 @@ const oneLine = (text: string): string =>
     .trim()
 
 /** Our own pages, https and mail addresses. Nothing else becomes a link. */
-const targetOf = (to: string, site: string): string | null => {
+const resolveTarget = (to: string, site: string): string | null => {
   if (/^\/(?!\/)/.test(to)) return `${site}${to}`
   return to.startsWith(`${site}/`) || /^(https:\/\/|mailto:)[^\s]+$/.test(to) ? to : null
 }
 
-const filled = (node: MarkdownNode, words: MailWords, link: Link): MarkdownNode => {
+const fillNode = (node: MarkdownNode, words: MailValues, link: ResolveLink): MarkdownNode => {
   const { to, ...rest } = node
   const target = to === undefined ? null : link(to)
   return {
     ...rest,
     ...(node.text !== undefined && { text: fill(node.text, words) }),
     ...(target !== null && { to: target }),
-    ...(node.children && { children: node.children.map((child) => filled(child, words, link)) }),
+    ...(node.children && { children: node.children.map((child) => fillNode(child, words, link)) }),
   }
 }
 
@@ -55,39 +55,39 @@ const textOf = (node: MarkdownNode): string => {
     case 'break':
       return '\n'
     case 'link':
-      return node.to === undefined || shownTo(node.to) === inner ? inner : `${inner} <${shownTo(node.to)}>`
+      return node.to === undefined || displayTarget(node.to) === inner ? inner : `${inner} <${displayTarget(node.to)}>`
     case 'item':
       return `- ${inner}\n`
     case 'list':
       return inner.trimEnd()
     case 'paragraph':
-      return aloneIn(node) ?? inner
+      return soleLinkText(node) ?? inner
     default:
       return inner
   }
 }
 
-const shownTo = (to: string): string => to.replace(/^mailto:/, '')
+const displayTarget = (to: string): string => to.replace(/^mailto:/, '')
 
-const aloneIn = ({ children = [] }: MarkdownNode): string | null => {
+const soleLinkText = ({ children = [] }: MarkdownNode): string | null => {
   const [only, ...others] = children
   if (only?.type !== 'link' || only.to === undefined || others.length > 0) return null
-  return `${(only.children ?? []).map(textOf).join('')}:\n${shownTo(only.to)}`
+  return `${(only.children ?? []).map(textOf).join('')}:\n${displayTarget(only.to)}`
 }
 
-const escaped = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
+const escapeHtml = (text: string): string => text.replace(/[&<>"']/g, (sign) => `&#${sign.charCodeAt(0)};`)
 
 const htmlOf = (node: MarkdownNode): string => {
   const inner = (node.children ?? []).map(htmlOf).join('')
   switch (node.type) {
     case 'text':
-      return escaped(node.text ?? '')
+      return escapeHtml(node.text ?? '')
     case 'code':
-      return `<code>${escaped(node.text ?? '')}</code>`
+      return `<code>${escapeHtml(node.text ?? '')}</code>`
     case 'break':
       return '<br>'
     case 'link':
-      return node.to === undefined ? inner : `<a href="${escaped(node.to)}">${inner}</a>`
+      return node.to === undefined ? inner : `<a href="${escapeHtml(node.to)}">${inner}</a>`
     case 'heading':
       return `<h2>${inner}</h2>`
     case 'list':
@@ -107,19 +107,19 @@ const page = (
   footer: string,
   locale: string,
 ): string => `<!doctype html>
-<html lang="${escaped(locale)}">
+<html lang="${escapeHtml(locale)}">
 <head>
 <meta charset="utf-8">
 <meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark">
-<title>${escaped(subject)}</title>
+<title>${escapeHtml(subject)}</title>
 </head>
 <body style="margin:0;padding:24px;font:16px/1.5 sans-serif">
-<div style="display:none">${escaped(preview)}</div>
+<div style="display:none">${escapeHtml(preview)}</div>
 <div role="article" style="max-width:36em;margin:0 auto">
 ${body}
 <hr>
-<p><small>${escaped(footer)}</small></p>
+<p><small>${escapeHtml(footer)}</small></p>
 </div>
 </body>
 </html>

@@ -6,7 +6,7 @@ import { join } from 'node:path'
 import { SMTPServer } from 'smtp-server'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import type { OutboxRow } from '#server/store/database/tables.ts'
-import { openMail } from './transport.ts'
+import { openMailTransport } from './transport.ts'
 
 const site = { name: 'Quiz', contact_email: 'hello@quiz.example' }
 const mail: OutboxRow = {
@@ -32,7 +32,7 @@ describe('without SMTP_URL', () => {
     rmSync(dataDir, { recursive: true, force: true })
   })
   const open = (show: (line: string) => void = () => undefined) =>
-    openMail({ smtpUrl: null, mailFrom: null, dataDir }, site, show)
+    openMailTransport({ smtpUrl: null, mailFrom: null, dataDir }, site, show)
   const files = () => readdirSync(join(dataDir, 'mail')).map((name) => join(dataDir, 'mail', name))
 
   test('a mail becomes a file that its owner alone can read', async () => {
@@ -132,7 +132,7 @@ describe('with SMTP_URL', () => {
     await new Promise<void>((done) => server.close(done))
   })
   const open = (smtpUrl: string, mailFrom = { name: 'Other', address: 'other@mail.example' }) =>
-    openMail({ smtpUrl, mailFrom, dataDir: '/nowhere' }, site, () => expect.fail('shown'))
+    openMailTransport({ smtpUrl, mailFrom, dataDir: '/nowhere' }, site, () => expect.fail('shown'))
 
   test('a mail is handed to that server, from MAIL_FROM, and its link is not shown', async () => {
     const transport = open(`smtp://me:p%40ss@127.0.0.1:${await start()}`)

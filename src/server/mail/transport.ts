@@ -11,13 +11,13 @@ export type MailTransport = {
   readonly send: (mail: OutboxRow, oneClick?: string | null) => Promise<void>
   readonly close: () => void
   /** True: its mails stay on this machine, and nobody gets them. */
-  readonly staysHere?: boolean
+  readonly isLocal?: boolean
 }
 
 const second = 1000
 
 /** As the operator has set it; `site` is whom a mail comes from otherwise. */
-export const openMail = (
+export const openMailTransport = (
   { smtpUrl, mailFrom, dataDir }: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   site: { readonly name: string; readonly contact_email: string },
   show: (line: string) => void,
@@ -29,7 +29,7 @@ export const openMail = (
 }
 
 /** The same for each try: a mail server that has it already can tell. */
-const messageOf = (mail: OutboxRow, from: MailAddress, oneClick: string | null): SendMailOptions => ({
+const toMessage = (mail: OutboxRow, from: MailAddress, oneClick: string | null): SendMailOptions => ({
   messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
   date: new Date(mail.created_at),
   from: { ...from },
@@ -52,13 +52,13 @@ const unsubscribeHeaders = (oneClick: string) => ({
 })
 
 /** Its package is loaded with the first mail: a start does not wait for it. */
-const mailer = () => import('nodemailer')
+const loadNodemailer = () => import('nodemailer')
 
 const smtpTransport = (url: string, from: MailAddress): MailTransport => {
   const { hostname, username } = new URL(url)
   const isHere = /^(localhost|127(\.\d+){3}|\[::1\])$/.test(hostname)
   const open = async () =>
-    (await mailer()).createTransport({
+    (await loadNodemailer()).createTransport({
       url,
       // A password travels in the open only inside of this machine.
       requireTLS: username !== '' && !isHere,
@@ -70,7 +70,7 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
   return {
     send: async (mail, oneClick = null) => {
       opened ??= open()
-      await (await opened).sendMail(messageOf(mail, from, oneClick))
+      await (await opened).sendMail(toMessage(mail, from, oneClick))
     },
     close: () => {
       void opened?.then((transport) => transport.close())
@@ -81,18 +81,18 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
 /** `show` is told the link of a mail that has a secret one: on a laptop there is nobody else who could click it. */
 const folderTransport = (folder: string, from: MailAddress, show: (link: string) => void): MailTransport => ({
   send: async (mail, oneClick = null) => {
-    const { createTransport } = await mailer()
+    const { createTransport } = await loadNodemailer()
     const transport = createTransport({ streamTransport: true, buffer: true, newline: 'windows' })
-    const { message } = await transport.sendMail(messageOf(mail, from, oneClick))
+    const { message } = await transport.sendMail(toMessage(mail, from, oneClick))
     await mkdir(folder, { recursive: true, mode: 0o700 })
-    await forgetOld(folder, new Date(mail.created_at))
+    await deleteOld(folder, new Date(mail.created_at))
     await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
     // A link to unsubscribe is for whoever has the mail: nobody at the terminal needs it.
     const link = mail.unsubscribe_token !== null ? undefined : /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
     if (link !== undefined) show(link)
   },
   close: () => undefined,
-  staysHere: true,
+  isLocal: true,
 })
 
 const write = async (path: string, bytes: Buffer): Promise<void> => {
@@ -109,7 +109,7 @@ const write = async (path: string, bytes: Buffer): Promise<void> => {
 const week = 7 * 24 * 60 * 60 * second
 
 /** Mails hold names and links: the folder is for a look, not for keeping. */
-const forgetOld = async (folder: string, now: Date): Promise<void> => {
+const deleteOld = async (folder: string, now: Date): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)
     const { mtime } = await stat(path)

@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ListenAddress } from '#server/config/setting-parsers.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { codeOf } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/store/database/unreachable.ts'
 import type { Metrics } from './metrics.ts'
 
 export type MetricsServer = { readonly url: string; readonly close: () => Promise<void> }
@@ -29,7 +29,7 @@ export const serveMetrics = async (
     await once(server, 'listening')
   } catch (error) {
     throw startFailure(
-      `METRICS_ADDRESS: ${host}:${port} cannot be listened on (${codeOf(error)}). Choose another address or port, or leave it out.`,
+      `METRICS_ADDRESS: ${host}:${port} cannot be listened on (${errorCode(error)}). Choose another address or port, or leave it out.`,
     )
   }
   const address = server.address()

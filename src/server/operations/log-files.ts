@@ -9,7 +9,7 @@ import type { Content } from '#types/content.generated.ts'
 import type { LogStream } from './logging.ts'
 import { addMonths } from './periods.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { codeOf } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/store/database/unreachable.ts'
 
 type Periods = Pick<Content['constants']['retention'], 'access_log_days' | 'security_log_months'>
 type Kind = 'server' | 'security'
@@ -47,7 +47,7 @@ export const openLogFiles = (
   try {
     open = openDay(now())
   } catch (error) {
-    throw startFailure(`LOG_DIR: log files cannot be written to ${folder} (${codeOf(error)}). Give another folder.`)
+    throw startFailure(`LOG_DIR: log files cannot be written to ${folder} (${errorCode(error)}). Give another folder.`)
   }
   return {
     write: (line) => {

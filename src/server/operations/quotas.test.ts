@@ -162,7 +162,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       const server = await start({ visitorPhotosPerDay: 1 })
       const { ask } = await store(server)
       const put = async () => ask('PUT', `/photos/${view(server)}`, { payload: await noise(), type: 'image/jpeg' })
-      const kept = server.photos.keep
+      const kept = server.photos.put
       Object.assign(server.photos, { keep: () => Promise.reject(new Error('no disk')) })
       expect((await put()).statusCode).toBe(503)
       Object.assign(server.photos, { keep: kept })

@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import type { Environment } from '#server/config/environment.ts'
 import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
-import { forgetServersBefore, otherServers, removeServer, seeServer } from '#server/store/operations/servers.ts'
+import { deleteServersBefore, otherServers, removeServer, recordServer } from '#server/store/operations/servers.ts'
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
 
 const second = 1000
@@ -28,7 +28,7 @@ export const registerServer = async (store: Store, place: Place, now: () => Date
   const id = newId()
   const started_at = now().toISOString()
   const photo_place = place.s3 ? `bucket ${place.s3.bucket}` : `folder ${place.photosDir} on ${hostname()}`
-  const heartbeat = () => seeServer(store, { id, started_at, seen_at: now().toISOString(), photo_place })
+  const heartbeat = () => recordServer(store, { id, started_at, seen_at: now().toISOString(), photo_place })
   const markerFolder = place.s3 ? null : join(place.photosDir, 'servers')
   const unregister = async (): Promise<void> => {
     if (markerFolder !== null) await rm(join(markerFolder, id), { force: true })
@@ -36,7 +36,7 @@ export const registerServer = async (store: Store, place: Place, now: () => Date
   }
 
   const since = new Date(now().getTime() - expiryMs).toISOString()
-  await forgetServersBefore(store, new Date(now().getTime() - day).toISOString())
+  await deleteServersBefore(store, new Date(now().getTime() - day).toISOString())
   if (markerFolder !== null) await writeMarker(markerFolder, id)
   await heartbeat()
   // Looked for only now: of two that start together, at least one sees the other.

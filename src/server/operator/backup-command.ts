@@ -1,9 +1,9 @@
 /** Writes one consistent archive of rows and photos, also while the server runs. */
 import { resolve } from 'node:path'
-import { counted } from '#server/backup/progress.ts'
+import { formatCount } from '#server/backup/progress.ts'
 import type { Manifest } from '#server/backup/manifest.ts'
 import { writeBackup } from '#server/backup/write-backup.ts'
-import { openPhotos } from '#server/photos/open-photo-store.ts'
+import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { readContent } from '#server/results/read-content.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { type Command, requireEnvironment, type Io, parseCommandArgs } from './command.ts'
@@ -24,8 +24,8 @@ export const backupCommand: Command = {
     const read = await readContent(environment.contentDir, environment.dataDir)
     const target = resolve(folder)
     const source = {
-      place: environment,
-      photos: await openPhotos(environment, io.log),
+      location: environment,
+      photos: await openPhotoStore(environment, io.log),
       contentVersion: read.ok ? read.version : null,
       now: () => new Date(),
     }
@@ -41,10 +41,10 @@ const report = (folder: string, { created_at, tables, photos }: Manifest, keepDa
   const lost = photos.missing.filter(({ why }) => why === 'lost')
   if (lost.length > 0)
     io.log(
-      `Warning: ${counted(lost.length)} photos have a row and no file, so they are not in the backup: ${some(lost.map(({ file }) => file))}`,
+      `Warning: ${formatCount(lost.length)} photos have a row and no file, so they are not in the backup: ${some(lost.map(({ file }) => file))}`,
     )
   io.log(
-    `Backup of ${created_at}: ${counted(rows)} rows and ${counted(photos.count)} photos (${megabytes(photos.bytes)} MB) in ${folder}`,
+    `Backup of ${created_at}: ${formatCount(rows)} rows and ${formatCount(photos.count)} photos (${megabytes(photos.bytes)} MB) in ${folder}`,
   )
   if (keepDays === null) io.log('Warning: the content could not be read, so its version is not in the backup.')
   else
@@ -54,6 +54,6 @@ const report = (folder: string, { created_at, tables, photos }: Manifest, keepDa
 }
 
 const some = (names: readonly string[]): string =>
-  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${counted(names.length - 5)} more` : ''}`
+  `${names.slice(0, 5).join(', ')}${names.length > 5 ? ` and ${formatCount(names.length - 5)} more` : ''}`
 
 const megabytes = (bytes: number): string => (bytes / 1_000_000).toFixed(1)

@@ -4,7 +4,7 @@
  */
 import { logOperatorCommand } from '#server/accounts/security-events.ts'
 import { isStartFailure } from '#server/config/start-failure.ts'
-import { codeOf } from '#server/store/database/unreachable.ts'
+import { errorCode } from '#server/store/database/unreachable.ts'
 import type { Command, Io } from './command.ts'
 
 /** Each is loaded when it is run: an export needs nothing of a restore. */
@@ -22,7 +22,7 @@ const io: Io = {
 
 /** Anything that the system refuses has a code, and its message says what and where. What has none is a fault of ours. */
 const printable = (error: unknown): unknown =>
-  error instanceof Error && (isStartFailure(error) || codeOf(error) !== '') ? error.message : error
+  error instanceof Error && (isStartFailure(error) || errorCode(error) !== '') ? error.message : error
 
 /** Without folders and whatever else was typed. */
 const withoutPaths = (args: readonly string[]): string => args.filter((word) => /^[a-z-]+$/.test(word)).join(' ')

@@ -1,8 +1,8 @@
 /** What an operator may do with the photo store, also while the server runs: look, restore from quarantine, adopt. */
-import { counted } from '#server/backup/progress.ts'
-import { restorePhotos } from '#server/cleanup/quarantine.ts'
-import { openPhotos } from '#server/photos/open-photo-store.ts'
-import { identityOf, markPhotos, type PhotoPlace } from '#server/photos/photo-identity.ts'
+import { formatCount } from '#server/backup/progress.ts'
+import { restoreFromQuarantine } from '#server/cleanup/quarantine.ts'
+import { openPhotoStore } from '#server/photos/open-photo-store.ts'
+import { checkIdentity, writePhotoMarker, type DatabaseAndPhotos } from '#server/photos/photo-identity.ts'
 import type { FileList } from '#server/photos/stored-file.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
@@ -28,7 +28,7 @@ export const photosCommand: Command = {
     try {
       const installation = await readInstallation(store)
       if (!installation) throw startFailure('This database was made by an earlier version. Start the server once.')
-      const photos = await openPhotos(environment, io.log)
+      const photos = await openPhotoStore(environment, io.log)
       await io.write(`${await action({ database: { store, installation }, photos }, values.all === true)}\n`)
     } finally {
       await store.destroy()
@@ -42,23 +42,23 @@ const sizeOf = async (list: FileList): Promise<number> => {
   return size
 }
 
-const actions: Readonly<Record<string, (place: PhotoPlace, all: boolean) => Promise<string>>> = {
+const actions: Readonly<Record<string, (place: DatabaseAndPhotos, all: boolean) => Promise<string>>> = {
   status: async (place) => {
     const { photos } = place
-    const identity = await identityOf(place)
+    const identity = await checkIdentity(place)
     const [kept, aside] = [await sizeOf(photos.list()), await sizeOf(photos.quarantine.list())]
     const verdict = identity.ok ? 'They belong to this database.' : identity.reason
-    return `Photo files: ${counted(kept)}. In quarantine: ${counted(aside)}. ${verdict}`
+    return `Photo files: ${formatCount(kept)}. In quarantine: ${formatCount(aside)}. ${verdict}`
   },
   restore: async (place, all) => {
     const { database, photos } = place
-    const identity = await identityOf(place)
+    const identity = await checkIdentity(place)
     if (!identity.ok && !all) throw startFailure(identity.reason)
-    const restored = await restorePhotos(database.store, photos, all ? 'all' : 'known')
-    return `Put back: ${counted(restored)}. Still in quarantine: ${counted(await sizeOf(photos.quarantine.list()))}.`
+    const restored = await restoreFromQuarantine(database.store, photos, all ? 'all' : 'known')
+    return `Put back: ${formatCount(restored)}. Still in quarantine: ${formatCount(await sizeOf(photos.quarantine.list()))}.`
   },
   adopt: async (place) => {
-    await markPhotos(place)
+    await writePhotoMarker(place)
     return `The photos now belong to the installation ${place.database.installation.id}.`
   },
 }

@@ -1,11 +1,11 @@
 /** Restores an archive into an empty installation, or says whether it is whole. */
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import { counted } from '#server/backup/progress.ts'
-import { refuseNewer, restoreArchive } from '#server/backup/restore-archive.ts'
+import { formatCount } from '#server/backup/progress.ts'
+import { refuseNewerArchive, restoreArchive } from '#server/backup/restore-archive.ts'
 import { type Verified, verifyArchive } from '#server/backup/verify-archive.ts'
 import { parseErasures, openErasureLog } from '#server/erasures/erasure-log.ts'
-import { openPhotos } from '#server/photos/open-photo-store.ts'
+import { openPhotoStore } from '#server/photos/open-photo-store.ts'
 import { compileRules } from '#server/results/quiz-rules.ts'
 import { readContent } from '#server/results/read-content.ts'
 import type { EnvironmentVariables } from '#server/config/environment.ts'
@@ -44,9 +44,9 @@ const requireIntact = async (folder: string, io: Io): Promise<Verified> => {
   const { problems } = archive
   if (problems.length > 0)
     throw startFailure(
-      `The backup in ${folder} is damaged:\n${problems.slice(0, 20).join('\n')}${problems.length > 20 ? `\nand ${counted(problems.length - 20)} more files` : ''}`,
+      `The backup in ${folder} is damaged:\n${problems.slice(0, 20).join('\n')}${problems.length > 20 ? `\nand ${formatCount(problems.length - 20)} more files` : ''}`,
     )
-  refuseNewer(archive)
+  refuseNewerArchive(archive)
   return archive
 }
 
@@ -68,8 +68,8 @@ const restore = async (
     folder,
     archive,
     {
-      place: environment,
-      photos: await openPhotos(environment, io.log),
+      location: environment,
+      photos: await openPhotoStore(environment, io.log),
       log: await openErasureLog(environment),
       erasures: values.erasures === undefined ? [] : await readErasures(resolve(values.erasures)),
       rules: compileRules(content, version),
@@ -102,4 +102,4 @@ const readErasures = async (path: string): Promise<readonly LoggedErasure[]> => 
 }
 
 const summary = ({ manifest: { created_at, tables, photos } }: Verified): string =>
-  `${created_at} (${counted(tables.reduce((sum, { rows }) => sum + rows, 0))} rows, ${counted(photos.count)} photos)`
+  `${created_at} (${formatCount(tables.reduce((sum, { rows }) => sum + rows, 0))} rows, ${formatCount(photos.count)} photos)`

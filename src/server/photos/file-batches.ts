@@ -1,11 +1,11 @@
 /** So many files are looked up in the database, or asked for their times, together. */
-const size = 200
+const batchSize = 200
 
 export async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {
   let batch: Item[] = []
   for await (const item of items) {
     batch.push(item)
-    if (batch.length < size) continue
+    if (batch.length < batchSize) continue
     yield batch
     batch = []
   }

@@ -16,8 +16,8 @@ import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
 import { type Product, startProduct } from '#testing/browser/product.ts'
 import { productContent } from '#testing/server/server.ts'
 import type { ResultReply, Submission, SubmissionReply } from '#types/api.generated.ts'
-import { openPhotoStore } from './photo-store.ts'
-import { deleteCondemnedPhotos } from '#server/cleanup/deleted-photos.ts'
+import { openDiskPhotoStore } from './photo-store.ts'
+import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
 import { quarantineOrphans } from '#server/cleanup/orphans.ts'
 import { digestOf } from '#server/accounts/secrets.ts'
 import { openDatabase } from '#server/store/database/database.ts'
@@ -166,14 +166,14 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
       await product.stop()
 
       const database = await openDatabase(place, new Date())
-      const store = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
+      const store = await (place.photos?.() ?? openDiskPhotoStore(join(place.dataDir, 'photos')))
       const rows = await database.store.selectFrom('photos').select('file').execute()
       const held = rows.map(({ file }) => file).sort()
       const files = async () => (await allOf(store.list())).map(({ name }) => name).sort()
       const before = await files()
       expect(held.filter((file) => !before.includes(file))).toEqual([])
       const later = new Date(Date.now() + 2 * hour)
-      const swept = await deleteCondemnedPhotos({ database, photos: store }, later)
+      const swept = await deleteOverduePhotoFiles({ database, photos: store }, later)
       // What an upload left that was interrupted is on record as that. Nothing else is left, but halves of files.
       expect(await quarantineOrphans({ database, photos: store }, later, 5)).toEqual(expect.any(Number))
       expect(await allOf(store.quarantine.list())).toEqual([])

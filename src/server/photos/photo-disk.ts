@@ -1,12 +1,12 @@
 /** Files on a disk: written so that a power cut loses nothing that was acknowledged, and listed without holding all of them. */
 import { open, opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
-import { isPart, isPhotoName } from './photo-names.ts'
+import { isPartName, isPhotoName } from './photo-names.ts'
 import { batchesOf } from './file-batches.ts'
 import type { FileList, StoredFile } from './stored-file.ts'
 
 /** On the disk, not only on its way there, when this is over. */
-export const writeThrough = async (path: string, bytes: Uint8Array): Promise<void> => {
+export const writeAndSync = async (path: string, bytes: Uint8Array): Promise<void> => {
   const file = await open(path, 'w', 0o600)
   try {
     await file.writeFile(bytes)
@@ -26,22 +26,23 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-type Found = { readonly name: string; readonly path: string }
+type FoundFile = { readonly name: string; readonly path: string }
 
 /** Photos and parts of photos, directly in the folder and in its shards (`depth` levels of folders named by two hex digits). */
-export async function* filesBelow(folder: string, depth: number): AsyncGenerator<Found> {
+export async function* listFilesBelow(folder: string, depth: number): AsyncGenerator<FoundFile> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name)
-    if (entry.isFile() && (isPhotoName(entry.name) || isPart(entry.name))) yield { name: entry.name, path }
-    else if (depth > 0 && entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name)) yield* filesBelow(path, depth - 1)
+    if (entry.isFile() && (isPhotoName(entry.name) || isPartName(entry.name))) yield { name: entry.name, path }
+    else if (depth > 0 && entry.isDirectory() && /^[0-9a-f]{2}$/.test(entry.name))
+      yield* listFilesBelow(path, depth - 1)
   }
 }
 
-export async function* withTimes(found: AsyncIterable<Found>): FileList {
+export async function* withTimes(found: AsyncIterable<FoundFile>): FileList {
   for await (const batch of batchesOf(found)) yield await timesOf(batch)
 }
 
-const timesOf = async (batch: readonly Found[]): Promise<readonly StoredFile[]> => {
+const timesOf = async (batch: readonly FoundFile[]): Promise<readonly StoredFile[]> => {
   const files = await Promise.all(
     batch.map(({ name, path }) =>
       stat(path).then(

@@ -3,7 +3,7 @@ import type { FastifyBaseLogger } from 'fastify'
 import { newPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
 import { refusalError } from '#server/http/refusals.ts'
-import { announceFile, forgetFiles } from '#server/store/submissions/deleted-files.ts'
+import { reserveFile, removeDeletionRecords } from '#server/store/submissions/deleted-files.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
 export type PhotoFiles = Pick<PhotoStore, 'get'> & {
@@ -13,7 +13,7 @@ export type PhotoFiles = Pick<PhotoStore, 'get'> & {
    * Deletes files that no row speaks of any more, so nobody can see them. It never fails: what is left is on record and
    * deleted later (cleanup/deleted-photos.ts).
    */
-  readonly forget: (names: readonly string[]) => Promise<void>
+  readonly delete: (names: readonly string[]) => Promise<void>
   /** Throws the refusal that a visitor gets. */
   readonly expectReady: () => Promise<void>
   readonly areReady: () => Promise<boolean>
@@ -22,7 +22,12 @@ export type PhotoFiles = Pick<PhotoStore, 'get'> & {
 /** Longer than any upload takes. */
 const hour = 60 * 60 * 1000
 
-export const photoFilesIn = (photos: PhotoStore, store: Store, now: () => Date, log: FastifyBaseLogger): PhotoFiles => {
+export const photoFilesFor = (
+  photos: PhotoStore,
+  store: Store,
+  now: () => Date,
+  log: FastifyBaseLogger,
+): PhotoFiles => {
   const orRefuse = async <Value>(what: string, work: Promise<Value>): Promise<Value> => {
     try {
       return await work
@@ -35,13 +40,13 @@ export const photoFilesIn = (photos: PhotoStore, store: Store, now: () => Date, 
   return {
     put: async (bytes) => {
       const name = newPhotoName()
-      await announceFile(store, name, new Date(now().getTime() + hour).toISOString())
-      await orRefuse('the photo could not be written', photos.keep(name, bytes))
+      await reserveFile(store, name, new Date(now().getTime() + hour).toISOString())
+      await orRefuse('the photo could not be written', photos.put(name, bytes))
       return name
     },
     get: (name) => orRefuse('the photo could not be read', photos.get(name)),
-    forget: (names) =>
-      deleteCondemned(store, photos, names).catch((error: unknown) => {
+    delete: (names) =>
+      deleteScheduledFiles(store, photos, names).catch((error: unknown) => {
         log.error({ err: error }, 'the file of a deleted photo is still there')
       }),
     expectReady,
@@ -53,20 +58,20 @@ export const photoFilesIn = (photos: PhotoStore, store: Store, now: () => Date, 
   }
 }
 
-const atOnce = 8
+const concurrency = 8
 
 /**
  * Deletes files that are on record as to be deleted, and then the record. A store that fails once is not asked for the rest:
  * each would wait as long.
  */
-export const deleteCondemned = async (
+export const deleteScheduledFiles = async (
   store: Store,
   photos: Pick<PhotoStore, 'delete'>,
   names: readonly string[],
 ): Promise<void> => {
-  for (let from = 0; from < names.length; from += atOnce) {
-    const some = names.slice(from, from + atOnce)
+  for (let from = 0; from < names.length; from += concurrency) {
+    const some = names.slice(from, from + concurrency)
     await Promise.all(some.map((name) => photos.delete(name)))
-    await forgetFiles(store, some)
+    await removeDeletionRecords(store, some)
   }
 }

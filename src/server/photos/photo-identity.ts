@@ -5,11 +5,11 @@
 import type { PhotoStore } from './photo-store.ts'
 import type { StoredFile } from './stored-file.ts'
 import type { Database } from '#server/store/database/database.ts'
-import { filesWithPhoto, someFiles } from '#server/store/submissions/photos.ts'
+import { filesWithPhoto, samplePhotoFiles } from '#server/store/submissions/photos.ts'
 
-export type Identity = { readonly ok: true } | { readonly ok: false; readonly reason: string }
+export type IdentityCheck = { readonly ok: true } | { readonly ok: false; readonly reason: string }
 
-export type PhotoPlace = {
+export type DatabaseAndPhotos = {
   readonly database: Pick<Database, 'store' | 'installation'>
   readonly photos: PhotoStore
 }
@@ -17,39 +17,44 @@ export type PhotoPlace = {
 const remedy =
   'Nothing is moved or deleted. Check DATABASE_URL, DATA_DIR, PHOTOS_DIR and S3_BUCKET, and that the volume with the photos is mounted. If this database and these photos do belong together, run: npm run photos -- adopt'
 
-const sample = 200
+const sampleSize = 200
 
 /** Throws when the store or the database does not answer. */
-export const identityOf = async (place: PhotoPlace): Promise<Identity> => {
+export const checkIdentity = async (place: DatabaseAndPhotos): Promise<IdentityCheck> => {
   const { database, photos } = place
-  const theirs = await markedAs(photos)
+  const theirs = await readPhotoMarker(photos)
   if (theirs === database.installation.id) return { ok: true }
   if (theirs !== null)
-    return no(`The photos belong to another installation (${theirs}) than the database (${database.installation.id}).`)
-  const reason = await whyNotPlausible(place)
-  if (reason !== null) return no(reason)
-  await markPhotos(place)
+    return mismatch(
+      `The photos belong to another installation (${theirs}) than the database (${database.installation.id}).`,
+    )
+  const reason = await implausibilityOf(place)
+  if (reason !== null) return mismatch(reason)
+  await writePhotoMarker(place)
   return { ok: true }
 }
 
 /** At a start: marks a new store, and tells an operator of a mistake before anything is moved or deleted. */
-export const checkPhotos = async (place: PhotoPlace, tell: (line: string) => void): Promise<void> => {
+export const reportIdentityMismatch = async (
+  place: DatabaseAndPhotos,
+  print: (line: string) => void,
+): Promise<void> => {
   try {
-    const identity = await identityOf(place)
-    if (!identity.ok) tell(`The cleanup of photos is stopped. ${identity.reason}`)
+    const identity = await checkIdentity(place)
+    if (!identity.ok) print(`The cleanup of photos is stopped. ${identity.reason}`)
   } catch {
     // A store that does not answer has been told, and it is asked again by each cleanup of photos.
   }
 }
 
-const no = (what: string): Identity => ({ ok: false, reason: `${what} ${remedy}` })
+const mismatch = (what: string): IdentityCheck => ({ ok: false, reason: `${what} ${remedy}` })
 
 /** From now on the photos belong to this database. */
-export const markPhotos = ({ database, photos }: PhotoPlace): Promise<void> =>
+export const writePhotoMarker = ({ database, photos }: DatabaseAndPhotos): Promise<void> =>
   photos.marker.write(`${JSON.stringify({ installation: database.installation.id })}\n`)
 
 /** The id of the installation that a store carries, or what stands there instead of one. */
-const markedAs = async (photos: PhotoStore): Promise<string | null> => {
+const readPhotoMarker = async (photos: PhotoStore): Promise<string | null> => {
   const text = await photos.marker.read()
   if (text === null) return null
   const id = /"installation"\s*:\s*"([A-Za-z0-9_-]{22})"/.exec(text)?.[1]
@@ -57,20 +62,20 @@ const markedAs = async (photos: PhotoStore): Promise<string | null> => {
 }
 
 /** Most of some photos of the database have their file, and most of some files have their row. null: plausible. */
-const whyNotPlausible = async ({ database: { store }, photos }: PhotoPlace): Promise<string | null> => {
-  const expected = await someFiles(store, 20)
+const implausibilityOf = async ({ database: { store }, photos }: DatabaseAndPhotos): Promise<string | null> => {
+  const expected = await samplePhotoFiles(store, 20)
   const present = await Promise.all(expected.map((name) => photos.get(name)))
   const found = present.filter((bytes) => bytes !== null).length
   if (expected.length > 0 && found * 2 < expected.length)
     return `The photo store has ${found} of ${expected.length} photos that the database was asked for.`
-  const names = (await firstOf(photos, sample)).map(({ name }) => name)
+  const names = (await firstFiles(photos, sampleSize)).map(({ name }) => name)
   const known = (await filesWithPhoto(store, names)).size
   if (names.length > 0 && known * 2 < names.length)
     return `The database knows ${known} of the first ${names.length} files in the photo store.`
   return null
 }
 
-const firstOf = async (photos: PhotoStore, most: number): Promise<readonly StoredFile[]> => {
+const firstFiles = async (photos: PhotoStore, most: number): Promise<readonly StoredFile[]> => {
   for await (const batch of photos.list()) if (batch.length > 0) return batch.slice(0, most)
   return []
 }

@@ -13,7 +13,7 @@ import { type Product, startProduct } from '#testing/browser/product.ts'
 import { picture } from '#testing/server/reports.ts'
 import { type S3Server, startS3 } from '#testing/server/s3-server.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
-import { openPhotoStore, type PhotoStore } from './photo-store.ts'
+import { openDiskPhotoStore, type PhotoStore } from './photo-store.ts'
 
 const hour = 60 * 60 * 1000
 const day = 24 * hour
@@ -40,7 +40,7 @@ const onDisk = ({ name, place: makePlace }: TestDatabase) => ({
     const folder = join(place.dataDir, 'photos')
     return {
       place,
-      photos: () => openPhotoStore(folder),
+      photos: () => openDiskPhotoStore(folder),
       age: (hours: number = 3, only?: readonly string[]) => ageFiles(folder, hours, only),
     }
   },

@@ -6,6 +6,7 @@ export const newPhotoName = (): string => `${newId()}.jpg`
 export const isPhotoName = (name: string): boolean => /^[A-Za-z0-9_-]{22}\.jpg$/.test(name)
 
 /** What a file is called while it is being written. */
-export const partOf = (name: string): string => `${name}.part`
+export const partNameOf = (name: string): string => `${name}.part`
 
-export const isPart = (name: string): boolean => name.endsWith('.part') && isPhotoName(name.slice(0, -'.part'.length))
+export const isPartName = (name: string): boolean =>
+  name.endsWith('.part') && isPhotoName(name.slice(0, -'.part'.length))

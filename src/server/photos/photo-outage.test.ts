@@ -7,9 +7,9 @@ import { givePhotos, giveReport, picture } from '#testing/server/reports.ts'
 import { type S3Fault, type S3Server, startS3 } from '#testing/server/s3-server.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, ResultReply } from '#types/api.generated.ts'
-import { deleteCondemnedPhotos } from '#server/cleanup/deleted-photos.ts'
+import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
 
-const pace = { tries: 3, tryMs: 600, pauseMs: 1 }
+const retryPolicy = { attempts: 3, timeoutMs: 600, baseDelayMs: 1 }
 const hour = 60 * 60 * 1000
 
 let s3: S3Server
@@ -18,7 +18,7 @@ let server: TestServer
 beforeEach(async () => {
   s3 = await startS3()
   plain = await (databases[0] ?? expect.fail()).place()
-  server = await startServer({ ...plain, photos: () => photosIn(s3, pace) })
+  server = await startServer({ ...plain, photos: () => photosIn(s3, retryPolicy) })
 })
 afterEach(async () => {
   await server.close()
@@ -30,7 +30,7 @@ const views = () => server.content.constants.photos.views.map(({ id }) => id)
 const rows = () => server.database.store.selectFrom('photos').selectAll().execute()
 const ready = () => server.app.inject({ url: '/readyz' })
 /** Two hours later, as the sweep of then sees it. */
-const sweep = () => deleteCondemnedPhotos(server, new Date(Date.now() + 2 * hour))
+const sweep = () => deleteOverduePhotoFiles(server, new Date(Date.now() + 2 * hour))
 /** No row without file, no file without row. */
 const expectEven = async () => {
   const held = (await rows()).map(({ file }) => `photos/${file}`)

@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type OpenStore, photoStores, putIn, allOf } from '#testing/server/photo-stores.ts'
 import { newPhotoName } from './photo-names.ts'
-import { openPhotoStore } from './photo-store.ts'
+import { openDiskPhotoStore } from './photo-store.ts'
 
 describe.each(photoStores)('on $name', ({ open }) => {
   let store: OpenStore
@@ -60,7 +60,7 @@ describe.each(photoStores)('on $name', ({ open }) => {
     `${'a'.repeat(22)}.jpg\n`,
   ])('the name %j was never given, and opens and deletes nothing', async (name) => {
     await expect(store.photos.get(name)).rejects.toThrow('Not a name')
-    await expect(store.photos.keep(name, Buffer.from('x'))).rejects.toThrow('Not a name')
+    await expect(store.photos.put(name, Buffer.from('x'))).rejects.toThrow('Not a name')
     await expect(store.photos.quarantine.add(name)).rejects.toThrow('Not a name')
     await expect(store.photos.delete(name)).rejects.toThrow('Not a name')
   })
@@ -118,7 +118,7 @@ describe('on the disk', () => {
   afterEach(() => rmSync(folder, { recursive: true }))
 
   test('files of earlier versions, all in one folder, are had, listed, set aside and deleted as the others are', async () => {
-    const photos = await openPhotoStore(folder)
+    const photos = await openDiskPhotoStore(folder)
     const [flat, other] = [newPhotoName(), newPhotoName()]
     writeFileSync(join(folder, flat), 'old')
     writeFileSync(join(folder, other), 'old')
@@ -135,7 +135,7 @@ describe('on the disk', () => {
   })
 
   test('a list comes in batches, however many files there are', async () => {
-    const photos = await openPhotoStore(folder)
+    const photos = await openDiskPhotoStore(folder)
     for (let count = 0; count < 450; count += 1) writeFileSync(join(folder, newPhotoName()), 'x')
     const sizes: number[] = []
     for await (const batch of photos.list()) sizes.push(batch.length)
@@ -143,7 +143,7 @@ describe('on the disk', () => {
   })
 
   test('a volume that is not there any more is not made up for by a folder in its place', async () => {
-    const photos = await openPhotoStore(folder)
+    const photos = await openDiskPhotoStore(folder)
     rmSync(folder, { recursive: true })
     await expect(putIn(photos, Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(photos.ping()).rejects.toMatchObject({ code: 'ENOENT' })

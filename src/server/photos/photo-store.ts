@@ -2,13 +2,13 @@
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { filesBelow, isMissing, isPresent, syncFolder, withTimes, writeThrough } from './photo-disk.ts'
-import { isPhotoName, partOf } from './photo-names.ts'
+import { listFilesBelow, isMissing, isPresent, syncFolder, withTimes, writeAndSync } from './photo-disk.ts'
+import { isPhotoName, partNameOf } from './photo-names.ts'
 import type { FileList } from './stored-file.ts'
 
 export type PhotoStore = {
   /** Keeps the bytes for good, under a name from `newPhotoName`, before it settles. Replaces what was there under this name. */
-  readonly keep: (name: string, bytes: Uint8Array) => Promise<void>
+  readonly put: (name: string, bytes: Uint8Array) => Promise<void>
   readonly get: (name: string) => Promise<Uint8Array | null>
   /** For good, in quarantine too. Deleting what is not there is fine. */
   readonly delete: (name: string) => Promise<void>
@@ -39,9 +39,9 @@ const shardOf = (name: string): string => {
 }
 
 /** Only the owner of the process may look into the folder. Earlier versions kept all files directly in it: those stay where they are. */
-export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
-  const isolated = join(folder, 'quarantine')
-  await mkdir(isolated, { recursive: true, mode: 0o700 })
+export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> => {
+  const quarantineFolder = join(folder, 'quarantine')
+  await mkdir(quarantineFolder, { recursive: true, mode: 0o700 })
   const foldersReady = new Map<string, Promise<void>>()
 
   const at = (root: string, name: string): string => {
@@ -49,8 +49,8 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
     if (!isPhotoName(photo)) throw new Error('Not a name that this store has given')
     return join(root, shardOf(photo), name)
   }
-  const flat = (name: string): string => join(folder, name)
-  const placesOf = (name: string): readonly string[] => [at(folder, name), flat(name)]
+  const legacyPath = (name: string): string => join(folder, name)
+  const candidatePaths = (name: string): readonly string[] => [at(folder, name), legacyPath(name)]
 
   /**
    * Makes the folders of a file, and waits until they are on the disk: once in the life of this process, since another one may
@@ -74,9 +74,9 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
 
   /** `path` appears with all of its bytes or not at all. */
   const write = async (path: string, bytes: Uint8Array): Promise<void> => {
-    const part = partOf(path)
+    const part = partNameOf(path)
     try {
-      await writeThrough(part, bytes)
+      await writeAndSync(part, bytes)
       await rename(part, path)
       await syncFolder(dirname(path))
     } catch (error) {
@@ -98,12 +98,12 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
   }
 
   return {
-    keep: async (name, bytes) => {
+    put: async (name, bytes) => {
       await prepare(folder, name)
       await write(at(folder, name), bytes)
     },
     get: async (name) => {
-      for (const path of placesOf(name))
+      for (const path of candidatePaths(name))
         try {
           return await readFile(path)
         } catch (error) {
@@ -112,31 +112,31 @@ export const openPhotoStore = async (folder: string): Promise<PhotoStore> => {
       return null
     },
     delete: async (name) => {
-      for (const path of [...placesOf(name), at(isolated, name)]) await rm(path, { force: true })
+      for (const path of [...candidatePaths(name), at(quarantineFolder, name)]) await rm(path, { force: true })
     },
-    list: () => withTimes(filesBelow(folder, 2)),
+    list: () => withTimes(listFilesBelow(folder, 2)),
     ping: () => access(folder, constants.W_OK),
     quarantine: {
       add: async (name) => {
         const now = new Date()
         // A file carries the time of its quarantine along, also through a copy of the folder.
-        for (const path of placesOf(name))
+        for (const path of candidatePaths(name))
           await utimes(path, now, now).catch((error: unknown) => {
             if (!isMissing(error)) throw error
           })
-        await move(placesOf(name), isolated, name)
+        await move(candidatePaths(name), quarantineFolder, name)
       },
-      restore: async (name) => move([at(isolated, name)], folder, name),
-      delete: async (name) => rm(at(isolated, name), { force: true }),
-      list: () => withTimes(filesBelow(isolated, 2)),
+      restore: async (name) => move([at(quarantineFolder, name)], folder, name),
+      delete: async (name) => rm(at(quarantineFolder, name), { force: true }),
+      list: () => withTimes(listFilesBelow(quarantineFolder, 2)),
     },
     marker: {
       read: () =>
-        readFile(flat(markerFile), 'utf8').catch((error: unknown) => {
+        readFile(legacyPath(markerFile), 'utf8').catch((error: unknown) => {
           if (isMissing(error)) return null
           throw error
         }),
-      write: (text) => write(flat(markerFile), Buffer.from(text)),
+      write: (text) => write(legacyPath(markerFile), Buffer.from(text)),
     },
   }
 }

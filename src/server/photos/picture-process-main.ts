@@ -1,9 +1,9 @@
 /** The process that decodes pictures (picture-process.ts). It ends when the server disconnects, however the server ends. */
 import type { PictureReply, PictureRequest } from './picture-process.ts'
-import { redraw } from './pictures.ts'
+import { reencode } from './pictures.ts'
 
 process.on('message', ({ id, bytes }: PictureRequest) => {
-  void redraw(bytes).then((picture) => process.send?.({ id, picture } satisfies PictureReply))
+  void reencode(bytes).then((picture) => process.send?.({ id, picture } satisfies PictureReply))
 })
 process.on('disconnect', () => process.exit(0))
 // Both go to the whole process group: the server decides when this one ends.

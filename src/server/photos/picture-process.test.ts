@@ -33,7 +33,7 @@ describe('the process that decodes pictures', () => {
   test('gives each picture its own answer, and null for what is none', async () => {
     pictures = open()
     expect(pictures.pid()).toBeUndefined()
-    const [drawn, none] = await Promise.all([pictures.redraw(photo), pictures.redraw(Buffer.from('not a picture'))])
+    const [drawn, none] = await Promise.all([pictures.reencode(photo), pictures.reencode(Buffer.from('not a picture'))])
     expect(drawn).toMatchObject({ width: 1600, height: 800 })
     expect((await sharp(drawn?.bytes).metadata()).format).toBe('jpeg')
     expect(none).toBeNull()
@@ -41,9 +41,9 @@ describe('the process that decodes pictures', () => {
 
   test('when it is killed, the pictures that it had are decoded by the next one', async () => {
     pictures = open()
-    await pictures.redraw(photo)
+    await pictures.reencode(photo)
     const first = pictures.pid() ?? expect.fail('It runs')
-    const drawing = pictures.redraw(photo)
+    const drawing = pictures.reencode(photo)
     process.kill(first, 'SIGKILL')
     expect(await drawing).toMatchObject({ width: 1600 })
     expect(pictures.pid()).not.toBe(first)
@@ -51,8 +51,8 @@ describe('the process that decodes pictures', () => {
 
   test('a picture that ends it twice is refused, and the next one is decoded', async () => {
     pictures = open()
-    await pictures.redraw(photo)
-    const drawing = pictures.redraw(photo)
+    await pictures.reencode(photo)
+    const drawing = pictures.reencode(photo)
     const first = pictures.pid() ?? expect.fail('It runs')
     process.kill(first, 'SIGKILL')
     const second = await vi.waitUntil(() => pictures.pid() !== first && pictures.pid(), {
@@ -61,18 +61,18 @@ describe('the process that decodes pictures', () => {
     })
     process.kill(Number(second), 'SIGKILL')
     expect(await drawing).toBeNull()
-    expect(await pictures.redraw(photo)).toMatchObject({ width: 1600 })
+    expect(await pictures.reencode(photo)).toMatchObject({ width: 1600 })
   })
 
   test('it ends when there is nothing to do, and starts again', async () => {
     pictures = open(50)
-    await pictures.redraw(photo)
+    await pictures.reencode(photo)
     const first = pictures.pid() ?? expect.fail('It runs')
     await vi.waitUntil(() => !isAlive(first), { timeout: 10_000, interval: 10 })
-    expect(await pictures.redraw(photo)).toMatchObject({ width: 1600 })
+    expect(await pictures.reencode(photo)).toMatchObject({ width: 1600 })
     expect(pictures.pid()).not.toBe(first)
     // A picture keeps it alive beyond its idle time.
     await wait(20)
-    await pictures.redraw(photo)
+    await pictures.reencode(photo)
   })
 })

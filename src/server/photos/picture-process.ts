@@ -3,13 +3,13 @@
  * the memory that it has used: a crash ends this process only, and its memory goes back to the system when it ends.
  */
 import { fork, type ChildProcess } from 'node:child_process'
-import type { Picture, Redraw } from './pictures.ts'
+import type { Picture, Reencode } from './pictures.ts'
 
 export type PictureRequest = { readonly id: number; readonly bytes: Uint8Array }
 export type PictureReply = { readonly id: number; readonly picture: Picture | null }
 
 export type PictureProcess = {
-  readonly redraw: Redraw
+  readonly reencode: Reencode
   /** The id of the running process. */
   readonly pid: () => number | undefined
   readonly close: () => void
@@ -78,7 +78,7 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
   }
 
   return {
-    redraw: (bytes) =>
+    reencode: (bytes) =>
       new Promise((settle) => {
         clearTimeout(idle)
         const job: Job = { bytes, settle, crashes: 0 }

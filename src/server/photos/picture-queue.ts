@@ -1,23 +1,23 @@
 /** Two pictures at once: a decoded one takes up to 100 MB. How many may wait is decided before they are read (uploads.ts). */
-import type { Redraw } from './pictures.ts'
+import type { Reencode } from './pictures.ts'
 
-const places = 2
+const maxConcurrent = 2
 
 export type PictureQueue = {
-  readonly redraw: Redraw
+  readonly reencode: Reencode
   /** For metrics. */
   readonly waiting: () => number
 }
 
-export const openPictureQueue = (redraw: Redraw): PictureQueue => {
+export const openPictureQueue = (reencode: Reencode): PictureQueue => {
   let taken = 0
   const waiting: (() => void)[] = []
   return {
-    redraw: async (bytes) => {
-      if (taken >= places) await new Promise<void>((resolve) => waiting.push(resolve))
+    reencode: async (bytes) => {
+      if (taken >= maxConcurrent) await new Promise<void>((resolve) => waiting.push(resolve))
       else taken += 1
       try {
-        return await redraw(bytes)
+        return await reencode(bytes)
       } finally {
         // Whoever waits takes over the place.
         const next = waiting.shift()

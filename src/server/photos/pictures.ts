@@ -3,36 +3,36 @@ import type sharp from 'sharp'
 
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
 
-const longSide = 1600
-const mostPixels = 25_000_000
+const maxSide = 1600
+const maxPixels = 25_000_000
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
 /** Loaded with the first photo: a start is quicker without it, and many visitors send none. */
-let loaded: typeof sharp | undefined
+let loadedSharp: typeof sharp | undefined
 const loadSharp = async (): Promise<typeof sharp> => {
-  if (loaded) return loaded
-  loaded = (await import('sharp')).default
+  if (loadedSharp) return loadedSharp
+  loadedSharp = (await import('sharp')).default
   // No picture comes twice, so what was decoded is not worth keeping.
-  loaded.cache(false)
+  loadedSharp.cache(false)
   // Two pictures at once are enough for two processors; more threads each keep memory of their own.
-  loaded.concurrency(1)
-  return loaded
+  loadedSharp.concurrency(1)
+  return loadedSharp
 }
 
 /** null: no picture that we take, damaged, too large, or one that moves. */
-export type Redraw = (bytes: Uint8Array) => Promise<Picture | null>
+export type Reencode = (bytes: Uint8Array) => Promise<Picture | null>
 
-export const redraw: Redraw = async (bytes) => {
-  if (!looksAccepted(bytes)) return null
+export const reencode: Reencode = async (bytes) => {
+  if (!hasAcceptedSignature(bytes)) return null
   const read = await loadSharp()
   try {
-    const picture = read(bytes, { limitInputPixels: mostPixels, failOn: 'warning', pages: 1 })
+    const picture = read(bytes, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 })
     const { format, pages } = await picture.metadata()
     if (!accepted.has(format) || (pages ?? 1) > 1) return null
     const { data, info } = await picture
       .timeout({ seconds: 10 })
       .autoOrient()
-      .resize({ width: longSide, height: longSide, fit: 'inside', withoutEnlargement: true })
+      .resize({ width: maxSide, height: maxSide, fit: 'inside', withoutEnlargement: true })
       .flatten({ background: '#ffffff' })
       .jpeg({ quality: 82 })
       .toBuffer({ resolveWithObject: true })
@@ -43,7 +43,7 @@ export const redraw: Redraw = async (bytes) => {
 }
 
 /** By the first bytes, so that no other decoder ever sees what a visitor sends. */
-const looksAccepted = (bytes: Uint8Array): boolean => {
+const hasAcceptedSignature = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1')
   return (
     start.startsWith('\xff\xd8\xff') ||

@@ -5,13 +5,13 @@ import { type S3Fault, type S3Server, startS3 } from '#testing/server/s3-server.
 import type { PhotoStore } from './photo-store.ts'
 
 /** Long enough for the machine of a test, short enough to wait for. */
-const pace = { tries: 3, tryMs: 600, pauseMs: 1 }
+const retryPolicy = { attempts: 3, timeoutMs: 600, baseDelayMs: 1 }
 
 let s3: S3Server
 let photos: PhotoStore
 beforeEach(async () => {
   s3 = await startS3()
-  photos = await photosIn(s3, pace)
+  photos = await photosIn(s3, retryPolicy)
 })
 afterEach(() => s3.close())
 
@@ -79,7 +79,7 @@ describe('when nobody is there at all', () => {
   test('it is told at the start, and the start goes on; later all is well by itself', async () => {
     const lines: string[] = []
     always('cut')
-    const late = await photosIn(s3, pace, lines)
+    const late = await photosIn(s3, retryPolicy, lines)
     expect(lines.join()).toMatch(/^S3_ENDPOINT does not answer \(.+\)\. Photos cannot be stored until it does\.$/)
     await expect(putIn(late, randomBytes(10))).rejects.toThrow(Error)
     s3.fault = () => null
@@ -125,7 +125,8 @@ describe('what is asked of the store', () => {
 })
 
 describe('when the bucket does not fit', () => {
-  const opened = (change: Readonly<Record<string, string>>) => photosIn({ ...s3, env: { ...s3.env, ...change } }, pace)
+  const opened = (change: Readonly<Record<string, string>>) =>
+    photosIn({ ...s3, env: { ...s3.env, ...change } }, retryPolicy)
 
   test.each([
     ['S3_BUCKET', 'another', /^S3_BUCKET: there is no bucket “another”/],

@@ -3,78 +3,78 @@ import { batchesOf } from './file-batches.ts'
 import { isPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
 import {
-  codeOf,
+  s3ErrorCode,
   type S3Call,
-  s3CallsTo,
+  createS3Call,
   s3Error,
-  type S3Pace,
-  type S3Reply,
+  type S3RetryPolicy,
+  type S3Response,
   type S3Settings,
   sha256,
 } from './s3-calls.ts'
-import { listBelow, type S3Listed } from './s3-listing.ts'
+import { listObjects, type S3Object } from './s3-listing.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 
 /** Nothing else in the bucket is ours to list or to delete. */
 const prefix = 'photos/'
-const isolated = 'quarantine/'
+const quarantinePrefix = 'quarantine/'
 const markerKey = 'installation.json'
 const hashHeader = 'x-amz-meta-sha256'
 /** Whoever watches asks often and waits briefly: the store is asked once in this time, and has no longer to answer. */
 const pingMs = 2000
 
 /** A bucket that does not fit is said at once. One that does not answer may be back soon: `tell` says so, and the start goes on. */
-export const openS3Photos = async (
+export const openS3PhotoStore = async (
   settings: S3Settings,
-  tell: (line: string) => void,
-  pace: Partial<S3Pace> = {},
+  print: (line: string) => void,
+  retryPolicy: Partial<S3RetryPolicy> = {},
 ): Promise<PhotoStore> => {
-  const call = s3CallsTo(settings, pace)
-  await checkBucket(call, settings, tell)
+  const call = createS3Call(settings, retryPolicy)
+  await checkBucket(call, settings, print)
   let asked = { at: -Infinity, answer: Promise.resolve() }
   const remove = async (key: string): Promise<void> => {
-    const reply = await call({ method: 'DELETE', key })
-    if (!isGone(reply)) expectOk(reply)
+    const response = await call({ method: 'DELETE', key })
+    if (!isNotFound(response)) expectOk(response)
   }
   /** Copied by the store itself. Interrupted in between, it is in both places, and moved again the next time. */
   const move = async (from: string, to: string): Promise<void> => {
     const headers = { 'x-amz-copy-source': `/${settings.bucket}/${from}` }
-    const reply = await call({ method: 'PUT', key: to, headers, isWhole: isCopied })
-    if (isGone(reply)) return
-    expectOk(reply)
+    const response = await call({ method: 'PUT', key: to, headers, isComplete: isCopied })
+    if (isNotFound(response)) return
+    expectOk(response)
     await remove(from)
   }
   return {
-    keep: async (name, bytes) => {
+    put: async (name, bytes) => {
       const body = new Uint8Array(bytes)
       const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
       // Again under the same name: a try whose answer was lost leaves nothing behind.
       expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
     },
     get: async (name) => {
-      const reply = await call({ method: 'GET', key: keyOf(name), isWhole: hasItsHash })
-      return isGone(reply) ? null : expectOk(reply).body
+      const response = await call({ method: 'GET', key: keyOf(name), isComplete: matchesHash })
+      return isNotFound(response) ? null : expectOk(response).body
     },
     delete: async (name) => {
       await remove(keyOf(name))
-      await remove(keyOf(name, isolated))
+      await remove(keyOf(name, quarantinePrefix))
     },
-    list: () => batchesOf(photosBelow(call, prefix)),
+    list: () => batchesOf(listPhotos(call, prefix)),
     ping: () => {
       if (Date.now() - asked.at > pingMs)
-        asked = { at: Date.now(), answer: ask(call, Math.min(pingMs, pace.tryMs ?? pingMs)) }
+        asked = { at: Date.now(), answer: pingBucket(call, Math.min(pingMs, retryPolicy.timeoutMs ?? pingMs)) }
       return asked.answer
     },
     quarantine: {
-      add: async (name) => move(keyOf(name), keyOf(name, isolated)),
-      restore: async (name) => move(keyOf(name, isolated), keyOf(name)),
-      delete: async (name) => remove(keyOf(name, isolated)),
-      list: () => batchesOf(photosBelow(call, isolated)),
+      add: async (name) => move(keyOf(name), keyOf(name, quarantinePrefix)),
+      restore: async (name) => move(keyOf(name, quarantinePrefix), keyOf(name)),
+      delete: async (name) => remove(keyOf(name, quarantinePrefix)),
+      list: () => batchesOf(listPhotos(call, quarantinePrefix)),
     },
     marker: {
       read: async () => {
-        const reply = await call({ method: 'GET', key: markerKey })
-        return isGone(reply) ? null : expectOk(reply).body.toString()
+        const response = await call({ method: 'GET', key: markerKey })
+        return isNotFound(response) ? null : expectOk(response).body.toString()
       },
       write: async (text) => {
         const headers = { 'content-type': 'application/json' }
@@ -89,54 +89,58 @@ const keyOf = (name: string, below = prefix): string => {
   return `${below}${name}`
 }
 
-const expectOk = (reply: S3Reply): S3Reply => {
-  if (reply.status < 200 || reply.status > 299) throw s3Error(reply)
-  return reply
+const expectOk = (response: S3Response): S3Response => {
+  if (response.status < 200 || response.status > 299) throw s3Error(response)
+  return response
 }
 
 /** Not so when the bucket is what is missing: then nothing is known of the photo. */
-const isGone = (reply: S3Reply): boolean => reply.status === 404 && codeOf(reply) !== 'NoSuchBucket'
+const isNotFound = (response: S3Response): boolean =>
+  response.status === 404 && s3ErrorCode(response) !== 'NoSuchBucket'
 
 /** What an operator copied into the bucket has no hash, and is taken as it is. */
-const hasItsHash = ({ status, headers, body }: S3Reply): boolean => {
+const matchesHash = ({ status, headers, body }: S3Response): boolean => {
   const hash = headers.get(hashHeader)
   return status !== 200 || hash === null || hash === sha256(body)
 }
 
 /** A copy that fails half-way is answered with 200 and an error in the body. */
-const isCopied = ({ status, body }: S3Reply): boolean => status !== 200 || body.toString().includes('<CopyObjectResult')
+const isCopied = ({ status, body }: S3Response): boolean =>
+  status !== 200 || body.toString().includes('<CopyObjectResult')
 
 /** Photos only: whatever else is below the prefix is not ours. */
-async function* photosBelow(call: S3Call, below: string): AsyncGenerator<S3Listed> {
-  for await (const one of listBelow(call, below)) if (isPhotoName(one.name)) yield one
+async function* listPhotos(call: S3Call, below: string): AsyncGenerator<S3Object> {
+  for await (const one of listObjects(call, below)) if (isPhotoName(one.name)) yield one
 }
 
-const ask = async (call: S3Call, tryMs: number): Promise<void> => {
-  expectOk(await call({ method: 'GET', query: { 'list-type': '2', prefix, 'max-keys': '1' } }, { tries: 1, tryMs }))
+const pingBucket = async (call: S3Call, timeoutMs: number): Promise<void> => {
+  expectOk(
+    await call({ method: 'GET', query: { 'list-type': '2', prefix, 'max-keys': '1' } }, { attempts: 1, timeoutMs }),
+  )
 }
 
 const checkBucket = async (
   call: S3Call,
   { bucket, region }: S3Settings,
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): Promise<void> => {
-  let reply: S3Reply
+  let response: S3Response
   try {
-    reply = await call({ method: 'GET', query: { 'list-type': '2', prefix, 'max-keys': '1' } })
+    response = await call({ method: 'GET', query: { 'list-type': '2', prefix, 'max-keys': '1' } })
   } catch (error) {
-    tell(`S3_ENDPOINT does not answer (${reasonOf(error)}). Photos cannot be stored until it does.`)
+    print(`S3_ENDPOINT does not answer (${reasonOf(error)}). Photos cannot be stored until it does.`)
     return
   }
-  const { status } = reply
+  const { status } = response
   if (status === 404)
     throw startFailure(`S3_BUCKET: there is no bucket “${bucket}” at S3_ENDPOINT. Create it, or name another one.`)
   if (status === 401 || status === 403)
     throw startFailure(
-      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket “${bucket}” (${codeOf(reply) ?? status}). They have to allow listing, reading, writing and deleting.`,
+      `S3_ACCESS_KEY_ID and S3_SECRET_ACCESS_KEY do not open the bucket “${bucket}” (${s3ErrorCode(response) ?? status}). They have to allow listing, reading, writing and deleting.`,
     )
   if (status !== 200)
     throw startFailure(
-      `S3_ENDPOINT answers ${status} ${codeOf(reply) ?? ''}. Check S3_ENDPOINT, and whether “${region}” is the S3_REGION of the bucket.`,
+      `S3_ENDPOINT answers ${status} ${s3ErrorCode(response) ?? ''}. Check S3_ENDPOINT, and whether “${region}” is the S3_REGION of the bucket.`,
     )
   const versions = await call({ method: 'GET', query: { versioning: '' } }).catch(() => null)
   if (versions?.status === 200 && /<Status>Enabled</.test(versions.body.toString()))

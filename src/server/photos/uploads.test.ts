@@ -179,7 +179,7 @@ describe('when one address sends many photos at once', () => {
 
 describe('when an upload trickles', () => {
   test('it loses its place to others', async () => {
-    await start({ uploads: 1, stallMs: 200, leastBytes: 1000 })
+    await start({ uploads: 1, stallMs: 200, minBytes: 1000 })
     const slow = await held({ length: 100_000 })
     const ended = new Promise((resolve) => slow.on('close', resolve))
     const drip = setInterval(() => slow.write('x'), 20)
@@ -190,7 +190,7 @@ describe('when an upload trickles', () => {
   })
 
   test('one that is slow but moves is waited for', async () => {
-    await start({ stallMs: 200, leastBytes: 1 })
+    await start({ stallMs: 200, minBytes: 1 })
     const slow = begin()
     const half = photo.length >> 1
     slow.write(photo.subarray(0, half))

@@ -16,9 +16,9 @@ export type UploadLimits = {
   readonly uploads: number
   /** At once, from one address (IPv6: its /56 network). Together they never get more than half of the bytes. */
   readonly perAddress: number
-  /** An upload that brings less than `leastBytes` in this time is given up: it holds a place that others wait for. */
+  /** An upload that brings less than `minBytes` in this time is given up: it holds a place that others wait for. */
   readonly stallMs: number
-  readonly leastBytes: number
+  readonly minBytes: number
 }
 
 export const uploadLimits = (megabytes: number): UploadLimits => ({
@@ -26,7 +26,7 @@ export const uploadLimits = (megabytes: number): UploadLimits => ({
   uploads: 16,
   perAddress: 4,
   stallMs: 20_000,
-  leastBytes: 16 * 1024,
+  minBytes: 16 * 1024,
 })
 
 /** Hooks of a route, in this order. */
@@ -41,23 +41,23 @@ export type Uploads = {
   readonly end: (request: FastifyRequest) => Promise<void>
 }
 
-type Held = { bytes: number; uploads: number }
-type Place = { isWorking: boolean; isClosed: boolean; readonly release: () => void }
+type Usage = { bytes: number; uploads: number }
+type Slot = { isWorking: boolean; isClosed: boolean; readonly release: () => void }
 
 /** `most`: the limit of the route, for bodies of unknown length. */
 export const openUploads = (limits: UploadLimits, most: number): Uploads => {
-  const all: Held = { bytes: 0, uploads: 0 }
-  const byAddress = new Map<string, Held>()
-  const places = new WeakMap<FastifyRequest, Place>()
+  const all: Usage = { bytes: 0, uploads: 0 }
+  const byAddress = new Map<string, Usage>()
+  const slots = new WeakMap<FastifyRequest, Slot>()
 
-  const hasRoom = (mine: Held, size: number): boolean =>
+  const hasRoom = (mine: Usage, size: number): boolean =>
     all.uploads < limits.uploads &&
     mine.uploads < limits.perAddress &&
     (all.uploads === 0 || all.bytes + size <= limits.bytes) &&
     (mine.uploads === 0 || mine.bytes + size <= limits.bytes / 2)
 
   /** The way to give it back, which works once. */
-  const take = (address: string, mine: Held, size: number): (() => void) => {
+  const takeSlot = (address: string, mine: Usage, size: number): (() => void) => {
     const count = (sign: 1 | -1): void => {
       for (const held of [all, mine]) {
         held.bytes += sign * size
@@ -82,26 +82,26 @@ export const openUploads = (limits: UploadLimits, most: number): Uploads => {
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
       // Not all at the same moment again.
       if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })
-      const place: Place = { isWorking: false, isClosed: false, release: take(address, mine, size) }
-      places.set(request, place)
-      const stopWatching = endStalled(request.raw, limits)
+      const slot: Slot = { isWorking: false, isClosed: false, release: takeSlot(address, mine, size) }
+      slots.set(request, slot)
+      const stopWatching = abortWhenStalled(request.raw, limits)
       const close = (): void => {
         stopWatching()
-        place.isClosed = true
-        if (!place.isWorking) place.release()
+        slot.isClosed = true
+        if (!slot.isWorking) slot.release()
       }
       // The answer has left, or the connection has gone without one.
       for (const event of ['finish', 'close']) reply.raw.once(event, close)
     },
     begin: async (request) => {
-      const place = places.get(request)
-      if (place) place.isWorking = true
+      const slot = slots.get(request)
+      if (slot) slot.isWorking = true
     },
     end: async (request) => {
-      const place = places.get(request)
-      if (!place) return
-      place.isWorking = false
-      if (place.isClosed) place.release()
+      const slot = slots.get(request)
+      if (!slot) return
+      slot.isWorking = false
+      if (slot.isClosed) slot.release()
     },
   }
 }
@@ -113,12 +113,12 @@ const sizeOf = ({ headers }: FastifyRequest, most: number): number => {
 }
 
 /** Bytes are counted at the socket: whoever listens to a body starts to read it. */
-const endStalled = (request: IncomingMessage, { stallMs, leastBytes }: UploadLimits): (() => void) => {
+const abortWhenStalled = (request: IncomingMessage, { stallMs, minBytes }: UploadLimits): (() => void) => {
   const read = (): number => request.socket.bytesRead
   let before = read()
   const timer = setInterval(() => {
     if (request.complete) return clearInterval(timer)
-    if (read() - before < leastBytes)
+    if (read() - before < minBytes)
       request.destroy(Object.assign(new Error('The upload has stalled'), { statusCode: 408 }))
     before = read()
   }, stallMs)

@@ -3,7 +3,7 @@
  * taken from here and never from a submission. Servers share them: one that runs the next version knows this one's, too.
  */
 import { optionsOf } from '#engine/quiz/answers.ts'
-import { contentTextsOf, keepContentTexts } from '#server/store/submissions/content-texts.ts'
+import { contentTextsOf, saveContentTexts } from '#server/store/submissions/content-texts.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import type { Consent, ConsentItem, Content } from '#types/content.generated.ts'
 
@@ -39,7 +39,7 @@ export const openShownTexts = async (
   now: Date,
 ): Promise<ShownTextsLookup> => {
   const own = storedTexts(content)
-  await keepContentTexts(store, {
+  await saveContentTexts(store, {
     content_version: version,
     texts: JSON.stringify(own),
     created_at: now.toISOString(),

@@ -4,7 +4,7 @@ import type { QuizRules } from './quiz-rules.ts'
 import { resultColumns, rescore, storedAnswers } from './results.ts'
 import { consentInVersion } from './shown-texts.ts'
 import { consentSubject, recordErasures } from '#server/store/operations/erasures.ts'
-import { forgetPhotos } from '#server/store/submissions/photos.ts'
+import { deletePhotoRows } from '#server/store/submissions/photos.ts'
 import { consentsOf, recordWithdrawal, setAnswers } from '#server/store/submissions/submissions.ts'
 import type { StoreTransaction, SubmissionRow } from '#server/store/database/tables.ts'
 
@@ -28,6 +28,6 @@ export const withdrawConsent = async (
       answers: JSON.stringify(left),
       ...resultColumns(rescore(rules, left, await consentsOf(transaction, id))),
     })
-  await recordErasures(transaction, [{ kind: 'consent', of: consentSubject(id, consent_id) }], at)
-  return covers.includes('photos') ? forgetPhotos(transaction, id, at) : []
+  await recordErasures(transaction, [{ kind: 'consent', key: consentSubject(id, consent_id) }], at)
+  return covers.includes('photos') ? deletePhotoRows(transaction, id, at) : []
 }

@@ -3,12 +3,12 @@ import { allOf } from './photo-stores.ts'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { openPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
+import { openDiskPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
 import { backupCommand } from '#server/operator/backup-command.ts'
 import type { Command } from '#server/operator/command.ts'
 import { restoreCommand } from '#server/operator/restore-command.ts'
 import { isStartFailure } from '#server/config/start-failure.ts'
-import { pageOf, type Row } from '#server/store/operations/archive.ts'
+import { readPage, type Row } from '#server/store/operations/archive.ts'
 import { archivedTables, type TableName } from '#server/store/operations/archived-tables.ts'
 import { digestOf } from '#server/accounts/secrets.ts'
 import { openDatabase } from '#server/store/database/database.ts'
@@ -91,7 +91,7 @@ const write = async (server: TestServer, email: string): Promise<void> => {
 }
 
 export const photosOf = (place: TestPlace): Promise<PhotoStore> =>
-  place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos'))
+  place.photos?.() ?? openDiskPhotoStore(join(place.dataDir, 'photos'))
 
 export type Held = {
   readonly tables: Readonly<Record<string, readonly string[]>>
@@ -105,7 +105,7 @@ export const heldBy = async (place: TestPlace): Promise<Held> => {
   try {
     const tables: Record<string, readonly string[]> = {}
     for (const table of archivedTables) {
-      const rows = await pageOf(database.store, table, null, 1_000_000)
+      const rows = await readPage(database.store, table, null, 1_000_000)
       tables[table.name] = rows.map((row) => told(table.name, row)).sort()
     }
     const photos = await photosOf(place)

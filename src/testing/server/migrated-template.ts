@@ -3,7 +3,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import pg from 'pg'
-import { type DatabasePlace, openDatabase } from '#server/store/database/database.ts'
+import { type DatabaseLocation, openDatabase } from '#server/store/database/database.ts'
 
 export const migratedTemplate = 'migrated'
 
@@ -27,7 +27,7 @@ export const makeSqliteTemplate = async (): Promise<string> => {
   return dataDir
 }
 
-const migrateAll = async (place: DatabasePlace): Promise<void> => {
+const migrateAll = async (place: DatabaseLocation): Promise<void> => {
   const database = await openDatabase(place, new Date(), () => undefined)
   // Each copy becomes an installation of its own.
   await database.store.deleteFrom('installation').execute()

@@ -31,7 +31,7 @@ export const bringTo = (
   { store, dialect }: Opened,
   known: readonly Migration[],
   tell: (line: string) => void = () => undefined,
-) => migrate(store, dialect, { now: new Date(), tell, known })
+) => migrate(store, dialect, { now: new Date(), print: tell, known })
 
 /** Others refer to these. */
 const first = ['users', 'sessions', 'submissions']

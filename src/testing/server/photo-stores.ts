@@ -4,10 +4,10 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { readEnvironment } from '#server/config/environment.ts'
 import { newPhotoName } from '#server/photos/photo-names.ts'
-import { openPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
+import { openDiskPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
 import type { FileList, StoredFile } from '#server/photos/stored-file.ts'
-import type { S3Pace } from '#server/photos/s3-calls.ts'
-import { openS3Photos } from '#server/photos/s3-photos.ts'
+import type { S3RetryPolicy } from '#server/photos/s3-calls.ts'
+import { openS3PhotoStore } from '#server/photos/s3-photos.ts'
 import { databases, type TestDatabase } from './databases.ts'
 import { type S3Server, startS3 } from './s3-server.ts'
 
@@ -21,20 +21,24 @@ export const allOf = async (list: FileList): Promise<readonly StoredFile[]> => {
 }
 
 /** Under a new name, which it gives. */
-export const putIn = async (photos: Pick<PhotoStore, 'keep'>, bytes: Uint8Array): Promise<string> => {
+export const putIn = async (photos: Pick<PhotoStore, 'put'>, bytes: Uint8Array): Promise<string> => {
   const name = newPhotoName()
-  await photos.keep(name, bytes)
+  await photos.put(name, bytes)
   return name
 }
 
 /** As in production, only that nobody waits. */
-const quick: S3Pace = { tries: 3, tryMs: 1000, pauseMs: 1 }
+const quick: S3RetryPolicy = { attempts: 3, timeoutMs: 1000, baseDelayMs: 1 }
 
 /** Told as an operator tells it, by the environment. */
-export const photosIn = (s3: S3Server, pace: Partial<S3Pace> = quick, lines: string[] = []): Promise<PhotoStore> => {
+export const photosIn = (
+  s3: S3Server,
+  retryPolicy: Partial<S3RetryPolicy> = quick,
+  lines: string[] = [],
+): Promise<PhotoStore> => {
   const reading = readEnvironment(s3.env)
   if (!reading.ok || !reading.environment.s3) throw new Error('The environment of the test is wrong')
-  return openS3Photos(reading.environment.s3, (line) => lines.push(line), pace)
+  return openS3PhotoStore(reading.environment.s3, (line) => lines.push(line), retryPolicy)
 }
 
 export const photoStores: readonly { readonly name: string; readonly open: () => Promise<OpenStore> }[] = [
@@ -43,7 +47,7 @@ export const photoStores: readonly { readonly name: string; readonly open: () =>
     open: async () => {
       const folder = mkdtempSync(join(tmpdir(), 'photos-'))
       const remove = async () => rmSync(folder, { recursive: true })
-      return { photos: await openPhotoStore(folder), remove }
+      return { photos: await openDiskPhotoStore(folder), remove }
     },
   },
   {

@@ -12,8 +12,8 @@ import type { Disks } from '#server/operations/free-space.ts'
 import type { MailTransport } from '#server/mail/transport.ts'
 import type { Metrics } from '#server/metrics/metrics.ts'
 import type { ExternalDependencies, Settings } from '#server/dependencies.ts'
-import { openPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
-import { checkPhotos } from '#server/photos/photo-identity.ts'
+import { openDiskPhotoStore, type PhotoStore } from '#server/photos/photo-store.ts'
+import { reportIdentityMismatch } from '#server/photos/photo-identity.ts'
 import { schemas } from '#server/http/schemas.ts'
 import type { StorageLimits } from '#server/config/storage-limits.ts'
 import { type Database, openDatabase } from '#server/store/database/database.ts'
@@ -79,8 +79,8 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   const mails: OutboxRow[] = []
   const opened = await openDatabase(place, new Date())
   const database = options.wrap?.(opened) ?? opened
-  const photos = await (place.photos?.() ?? openPhotoStore(join(place.dataDir, 'photos')))
-  await checkPhotos({ database, photos }, (line) => lines.push(line))
+  const photos = await (place.photos?.() ?? openDiskPhotoStore(join(place.dataDir, 'photos')))
+  await reportIdentityMismatch({ database, photos }, (line) => lines.push(line))
   const parts: ExternalDependencies = {
     content,
     version,

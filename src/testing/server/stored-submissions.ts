@@ -1,8 +1,8 @@
-import { readSqlite } from '#server/store/database/sqlite.ts'
+import { openSqliteReadOnly } from '#server/store/database/sqlite.ts'
 
 /** How many submissions a product over the embedded database has stored. */
 export const submissionsOf = async ({ dataDir }: { readonly dataDir: string }): Promise<number> => {
-  const store = readSqlite(dataDir)
+  const store = openSqliteReadOnly(dataDir)
   try {
     const { count } = await store
       .selectFrom('submissions')

@@ -9,9 +9,9 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { setEmail } from '#server/store/accounts/accounts.ts'
-import { forgetResetsOf } from '#server/store/accounts/resets.ts'
+import { deleteResetsOf } from '#server/store/accounts/resets.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { emailKey, holdUser } from '#server/store/accounts/users.ts'
+import { emailKey, lockUser } from '#server/store/accounts/users.ts'
 import { reserveAttempt, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountPath } from './account.ts'
 import { fieldProblems, successReply } from './account-route-schema.ts'
@@ -26,17 +26,17 @@ export const addChangeEmailRoute = (scope: FastifyInstance, dependencies: Depend
   /** False: the password was changed in the meantime, or the account was deleted. */
   const change = (user: UserRow, email: string): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
-      const held = await holdUser(transaction, user.id, user.password_hash)
+      const held = await lockUser(transaction, user.id, user.password_hash)
       if (!held) return false
       if (held.email === email) return true
       await setEmail(transaction, held.id, email)
-      await forgetResetsOf(transaction, held.id)
-      const words = { username: held.username }
-      await outbox.queue(transaction, { to: held.email, template: 'email-changed', words })
+      await deleteResetsOf(transaction, held.id)
+      const values = { username: held.username }
+      await outbox.queue(transaction, { to: held.email, template: 'email-changed', values })
       // Limits the mails that a user can cause to an address of another person.
       const limit = attemptLimit('register_mail', emailKey(email))
       if (emailKey(email) !== held.email_key && (await reserveAttempt(transaction, [limit], settings.now())) === null)
-        await outbox.queue(transaction, { to: email, template: 'email-changed', words })
+        await outbox.queue(transaction, { to: email, template: 'email-changed', values })
       return true
     })
 

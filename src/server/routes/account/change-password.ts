@@ -12,11 +12,11 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { userOf } from '#server/accounts/sessions.ts'
-import { forgetBrowsersOf } from '#server/store/accounts/known-browsers.ts'
-import { forgetResetsOf } from '#server/store/accounts/resets.ts'
+import { deleteKnownBrowsersOf } from '#server/store/accounts/known-browsers.ts'
+import { deleteResetsOf } from '#server/store/accounts/resets.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { holdUser, setPassword } from '#server/store/accounts/users.ts'
+import { lockUser, setPassword } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
 import { fieldProblems, successReply } from './account-route-schema.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
@@ -30,14 +30,14 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
   /** False: the password was changed in the meantime, or the account was deleted. */
   const change = (user: UserRow, password_hash: string, session_id: string, browser: string | null): Promise<boolean> =>
     database.store.transaction().execute(async (transaction) => {
-      const held = await holdUser(transaction, user.id, user.password_hash)
+      const held = await lockUser(transaction, user.id, user.password_hash)
       if (!held) return false
       await setPassword(transaction, held.id, password_hash)
-      await forgetResetsOf(transaction, held.id)
+      await deleteResetsOf(transaction, held.id)
       await endSessionsOf(transaction, held.id, session_id)
-      await forgetBrowsersOf(transaction, held.id, browser)
+      await deleteKnownBrowsersOf(transaction, held.id, browser)
       const { email: to, username } = held
-      await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
+      await outbox.queue(transaction, { to, template: 'password-changed', values: { username } })
       return true
     })
 

@@ -7,7 +7,7 @@ import type { TestPlace } from '#testing/server/databases.ts'
 import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { givePhotos, giveReport, picture } from '#testing/server/reports.ts'
-import { deleteCondemnedPhotos } from '#server/cleanup/deleted-photos.ts'
+import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
@@ -163,7 +163,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
       expect(await broken.database.store.selectFrom(table).selectAll().execute()).toEqual([])
     expect(broken.logs()).toContain('is still there')
     expect(await allOf(broken.photos.list())).toHaveLength(views.length)
-    expect(await deleteCondemnedPhotos(sweeps, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(views.length)
+    expect(await deleteOverduePhotoFiles(sweeps, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(views.length)
     expect(await allOf(broken.photos.list())).toEqual([])
     await broken.close()
     await own.remove()

@@ -11,7 +11,7 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { holdUser } from '#server/store/accounts/users.ts'
+import { lockUser } from '#server/store/accounts/users.ts'
 import { accountPath } from './account.ts'
 import { successReply } from './account-route-schema.ts'
 import { userRouteSchema } from '#server/routes/user-route-schema.ts'
@@ -25,7 +25,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
   /** Returns the photo files to delete. null: the password was changed in the meantime, or the account was deleted. */
   const erase = (user: UserRow): Promise<readonly string[] | null> =>
     database.store.transaction().execute(async (transaction) => {
-      const held = await holdUser(transaction, user.id, user.password_hash)
+      const held = await lockUser(transaction, user.id, user.password_hash)
       if (!held) return null
       return eraseAccount(transaction, outbox, held, settings.now())
     })
@@ -51,7 +51,7 @@ export const addDeleteAccountRoute = (scope: FastifyInstance, dependencies: Depe
       if (!files) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
       logSecurityEvent(dependencies, request.log, 'account_deleted', 'ok', user)
       // If this fails, the files have no row, and the cleanup deletes them.
-      await photos.forget(files)
+      await photos.delete(files)
       database.scrub()
       clearLoginCookies(reply, secure)
       clearBrowserSecret(reply, secure)

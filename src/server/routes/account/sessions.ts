@@ -12,7 +12,7 @@ import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { activeSessionsOf, endOwnSession } from '#server/store/accounts/active-sessions.ts'
-import { forgetBrowsersOf } from '#server/store/accounts/known-browsers.ts'
+import { deleteKnownBrowsersOf } from '#server/store/accounts/known-browsers.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import { accountPath } from './account.ts'
 import { successReply } from './account-route-schema.ts'
@@ -62,7 +62,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       const browser = browserHashIn(request, dependencies, user.username)
       await store.transaction().execute(async (transaction) => {
         await endSessionsOf(transaction, user.id, userOf(request).session_id)
-        await forgetBrowsersOf(transaction, user.id, browser)
+        await deleteKnownBrowsersOf(transaction, user.id, browser)
       })
       logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
       return successReply(words.sessions_ended)

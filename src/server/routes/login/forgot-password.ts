@@ -25,7 +25,7 @@ export const addForgotPasswordRoute = (scope: FastifyInstance, dependencies: Dep
   /** The wait is the lifetime of a link: repeated requests by others cannot keep the owner from getting a valid one. */
   const mailLimit = (email: string): AttemptLimit => {
     const limit = attemptLimit('forgot_password_mail', emailKey(email))
-    return { ...limit, rule: { ...limit.rule, waits: [content.constants.accounts.reset_link_minutes * 60_000] } }
+    return { ...limit, rule: { ...limit.rule, delays: [content.constants.accounts.reset_link_minutes * 60_000] } }
   }
   scope.post<{ Body: ForgotPasswordRequest }>(
     '/api/users/forgot-password',

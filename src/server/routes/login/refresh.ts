@@ -13,8 +13,8 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
-import { noteActivity } from '#server/store/accounts/inactivity.ts'
-import { endSession, holdSession, type Login, loginOf, useToken } from '#server/store/accounts/sessions.ts'
+import { recordActivity } from '#server/store/accounts/inactivity.ts'
+import { endSession, lockSession, type Login, loginOf, consumeToken } from '#server/store/accounts/sessions.ts'
 import type { StoreTransaction } from '#server/store/database/tables.ts'
 import { userById } from '#server/store/accounts/users.ts'
 import { isToken } from '#server/accounts/tokens.ts'
@@ -49,10 +49,10 @@ export const addRefreshRoute = (app: FastifyInstance, dependencies: Dependencies
           return 'session_ended'
         }
         // Lock order: the user row before the session row, as everywhere.
-        await noteActivity(transaction, login.user_id, now)
+        await recordActivity(transaction, login.user_id, now)
         const session = { id: login.session_id, ends_at: login.ends_at }
-        if (!(await holdSession(transaction, session.id, now.toISOString()))) return 'session_ended'
-        if (await useToken(transaction, hash, now.toISOString()))
+        if (!(await lockSession(transaction, session.id, now.toISOString()))) return 'session_ended'
+        if (await consumeToken(transaction, hash, now.toISOString()))
           return issueTokens(transaction, ['access', 'refresh'], session, now)
         const used = await loginOf(transaction, hash, 'refresh', now.toISOString())
         if (used && now.getTime() - Date.parse(used.used_at ?? '') <= refreshGraceMs)
@@ -73,5 +73,5 @@ const endReusedLogin = async ({ outbox }: Dependencies, transaction: StoreTransa
   const user = await userById(transaction, login.user_id)
   if (!user) return
   const { email: to, username } = user
-  await outbox.queue(transaction, { to, template: 'refresh-token-reuse', words: { username } })
+  await outbox.queue(transaction, { to, template: 'refresh-token-reuse', values: { username } })
 }

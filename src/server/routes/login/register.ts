@@ -10,7 +10,7 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { newId } from '#server/accounts/secrets.ts'
-import { addUser, emailKey, userNamed, usersWith } from '#server/store/accounts/users.ts'
+import { addUser, emailKey, userByUsername, usersByEmail } from '#server/store/accounts/users.ts'
 import { reserveAttempt, retryAfterSeconds, attemptLimit, addressLimits } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
@@ -47,18 +47,18 @@ export const addRegisterRoute = (scope: FastifyInstance, dependencies: Dependenc
         logSecurityEvent(dependencies, request.log, 'account_created', 'throttled', null)
         return refuse(reply, 'register_rate_limit', { seconds: retryAfterSeconds(wait) })
       }
-      if (await userNamed(store, username)) return refuse(reply, 'not_created', taken)
+      if (await userByUsername(store, username)) return refuse(reply, 'not_created', taken)
 
       const password_hash = await hashPassword(password)
       const created = { id: newId(), username, email, password_hash, created_at: now.toISOString() }
       const isNew = await store.transaction().execute(async (transaction) => {
         const isMailAllowed =
           (await reserveAttempt(transaction, [attemptLimit('register_mail', emailKey(email))], now)) === null
-        const [owner] = await usersWith(transaction, email)
+        const [owner] = await usersByEmail(transaction, email)
         if (!(await addUser(transaction, created))) return false
         const template = owner ? 'already-registered' : 'signup-welcome'
-        const words = { username: owner?.username ?? username, new_username: username }
-        if (isMailAllowed) await outbox.queue(transaction, { to: owner?.email ?? email, template, words })
+        const values = { username: owner?.username ?? username, new_username: username }
+        if (isMailAllowed) await outbox.queue(transaction, { to: owner?.email ?? email, template, values })
         return true
       })
       if (isNew) logSecurityEvent(dependencies, request.log, 'account_created', 'ok', created)

@@ -11,10 +11,10 @@ import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { logSecurityEvent } from '#server/accounts/security-events.ts'
 import { hashOf } from '#server/accounts/secrets.ts'
-import { forgetResetsOf, userOfReset, useReset } from '#server/store/accounts/resets.ts'
+import { deleteResetsOf, userOfReset, consumeReset } from '#server/store/accounts/resets.ts'
 import { endSessionsOf } from '#server/store/accounts/sessions.ts'
 import type { UserRow } from '#server/store/database/tables.ts'
-import { holdUser, setPassword } from '#server/store/accounts/users.ts'
+import { lockUser, setPassword } from '#server/store/accounts/users.ts'
 import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/account/account-route-schema.ts'
 
@@ -26,13 +26,13 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
   /** null: the link was used in the meantime, or the account was deleted. */
   const change = (user: UserRow, link: string, password_hash: string): Promise<RememberedBrowser | null> =>
     store.transaction().execute(async (transaction) => {
-      const held = await holdUser(transaction, user.id, user.password_hash)
-      if (!held || !(await useReset(transaction, link))) return null
+      const held = await lockUser(transaction, user.id, user.password_hash)
+      if (!held || !(await consumeReset(transaction, link))) return null
       await setPassword(transaction, held.id, password_hash)
-      await forgetResetsOf(transaction, held.id)
+      await deleteResetsOf(transaction, held.id)
       await endSessionsOf(transaction, held.id)
       const { email: to, username } = held
-      await outbox.queue(transaction, { to, template: 'password-changed', words: { username } })
+      await outbox.queue(transaction, { to, template: 'password-changed', values: { username } })
       // The holder of the mail is the owner: this browser becomes known, so that guessing elsewhere does not lock it out.
       return rememberOnlyThisBrowser(transaction, dependencies, held)
     })

@@ -82,7 +82,7 @@ const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Com
       const isMailAllowed =
         (await reserveAttempt(transaction, [attemptLimit('complaint_mail', emailKey(email))], now)) === null
       if (isMailAllowed)
-        await outbox.queue(transaction, { to: email, template: 'complaint-received', words: { reference } })
+        await outbox.queue(transaction, { to: email, template: 'complaint-received', values: { reference } })
       return true
     })
     if (isKept) return reference

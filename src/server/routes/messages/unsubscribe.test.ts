@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
-import { makeUnsubscribeLinks } from '#server/cleanup/unsubscribe-links.ts'
+import { createUnsubscribeTokens } from '#server/cleanup/unsubscribe-links.ts'
 
 const hour = 60 * 60 * 1000
 
@@ -151,7 +151,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         .map((path) => ({ email, email_key: email.toLowerCase(), path, created_at, token: null })),
     )
     await store.insertInto('subscribers').values(old).execute()
-    expect(await makeUnsubscribeLinks(server)).toBe(0)
+    expect(await createUnsubscribeTokens(server)).toBe(0)
     const rows = await store.selectFrom('subscribers').selectAll().where('created_at', '=', created_at).execute()
     expect(rows.map(({ token }) => token)).toEqual(rows.map(() => expect.stringMatching(/^[\w-]{43}$/)))
     expect(new Set(rows.map(({ token }) => token)).size).toBe(2)

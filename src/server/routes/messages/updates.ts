@@ -61,7 +61,7 @@ const storeSubscriber = async (
     // Limits the mails that anyone can cause to an address of another person.
     const isMailAllowed = (await reserveAttempt(transaction, [attemptLimit('updates_mail', email_key)], now)) === null
     if (!isMailAllowed) return
-    const words = { unsubscribe_link: unsubscribePage(siteAddress(settings), token) }
-    await outbox.queue(transaction, { to: email, template: 'updates-welcome', words, unsubscribe_token: token })
+    const values = { unsubscribe_link: unsubscribePage(siteAddress(settings), token) }
+    await outbox.queue(transaction, { to: email, template: 'updates-welcome', values, unsubscribe_token: token })
   })
 }

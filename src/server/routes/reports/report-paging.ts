@@ -1,17 +1,17 @@
 /** Cursor pagination of the reports. The URL of the next page is in the Link header (RFC 8288). */
 import type { ReportSummary } from '#types/api.generated.ts'
 import { storedResult } from '#server/results/results.ts'
-import { type ReportPlace, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
+import { type ReportCursor, type ReportRow, reportsOf, resultOf } from '#server/store/submissions/reports.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
 export const maxPageSize = 100
 
 /** `_` separates time and id: ISO times do not contain it. */
-const formatCursor = ({ created_at, id }: ReportPlace): string => `${created_at}_${id}`
+const formatCursor = ({ created_at, id }: ReportCursor): string => `${created_at}_${id}`
 export const cursorPattern = '^[0-9]{4}-[0-9]{2}-[0-9]{2}T[0-9:.]{12}Z_[A-Za-z0-9_-]{1,60}$'
 
 /** `cursor` must match `cursorPattern`. */
-export const parseCursor = (cursor: string): ReportPlace => {
+export const parseCursor = (cursor: string): ReportCursor => {
   const end = cursor.indexOf('_')
   return { created_at: cursor.slice(0, end), id: cursor.slice(end + 1) }
 }
@@ -25,7 +25,7 @@ export type ReportPage = {
 export const readReportPage = async (
   store: Store,
   user: string,
-  place: ReportPlace | null,
+  place: ReportCursor | null,
   size: number,
 ): Promise<ReportPage> => {
   // One more than needed, to know whether there is a next page.

@@ -8,7 +8,7 @@ import { schemaRef } from '#server/http/schemas.ts'
 import { reportSummary } from '#server/routes/reports/report-paging.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
 import { userOf } from '#server/accounts/sessions.ts'
-import { holdAccount } from '#server/store/accounts/accounts.ts'
+import { lockAccount } from '#server/store/accounts/accounts.ts'
 import { claimSubmission, reportById } from '#server/store/submissions/reports.ts'
 import { submissionById } from '#server/store/submissions/submissions.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
@@ -37,7 +37,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database, settings }: De
       const user_id = userOf(request).id
       const isThere = await store.transaction().execute(async (transaction) => {
         // Locks the account, so that it is not deleted at the same time.
-        if (!(await holdAccount(transaction, user_id))) return false
+        if (!(await lockAccount(transaction, user_id))) return false
         await claimSubmission(transaction, id, hashOf(token), user_id)
         return true
       })

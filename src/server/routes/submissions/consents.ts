@@ -44,7 +44,7 @@ export const addConsentRoute = (
         withdrawConsent(transaction, rules, submission, consent, now),
       )
       // Files after rows: cleanup deletes a file without a row, but a row without a file is a broken photo.
-      await dependencies.photos.forget(files ?? [])
+      await dependencies.photos.delete(files ?? [])
       dependencies.database.scrub()
       return (await resultReply(rules, store, id, resultView(request))) ?? refuse(reply, 'not_found')
     },

@@ -19,7 +19,7 @@ export const addDeleteSubmissionRoute = (scope: FastifyInstance, dependencies: D
     async (request) => {
       // Rows before files: cleanup deletes a file without a row, but a row without a file is a broken photo.
       const held = await deleteSubmission(database.store, ownedSubmission(request).id, settings.now().toISOString())
-      await photos.forget(held.map(({ file }) => file))
+      await photos.delete(held.map(({ file }) => file))
       database.scrub()
       return successReply(content.messages.reports.deleted)
     },

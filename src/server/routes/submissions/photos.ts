@@ -12,8 +12,8 @@ import { allowsPhotos } from '#server/results/results.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { digestOf } from '#server/accounts/secrets.ts'
 import { optionalUser } from '#server/accounts/sessions.ts'
-import { forgetPhotos, keepPhoto, photoOf } from '#server/store/submissions/photos.ts'
-import { countUses, returnUses, usesFit } from '#server/store/submissions/quotas.ts'
+import { deletePhotoRows, savePhoto, photoOf } from '#server/store/submissions/photos.ts'
+import { countUses, releaseUses, usesFit } from '#server/store/submissions/quotas.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
 import { openUploads } from '#server/photos/uploads.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
@@ -54,8 +54,8 @@ export const addPhotoRoutes = (
   /** Rows before files: cleanup deletes a file without a row, but a row without a file is a broken photo. */
   const forget = async (id: string, view?: string): Promise<void> => {
     const at = settings.now().toISOString()
-    const files = await store.transaction().execute((transaction) => forgetPhotos(transaction, id, at, view))
-    await photos.forget(files)
+    const files = await store.transaction().execute((transaction) => deletePhotoRows(transaction, id, at, view))
+    await photos.delete(files)
     database.scrub()
   }
 
@@ -98,25 +98,25 @@ export const addPhotoRoutes = (
       // Cheap check before decoding. The exact size is counted after re-encoding.
       if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
 
-      const picture = await pictures.redraw(request.body)
+      const picture = await pictures.reencode(request.body)
       if (!picture) return refuse(reply, 'photo_refused')
       const { width, height } = picture
       const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
       const [counted] = await store.transaction().execute((transaction) => countUses(transaction, [uses]))
       if (!counted) return isFull()
       const file = await photos.put(picture.bytes).catch(async (error: unknown) => {
-        await returnUses(store, [uses])
+        await releaseUses(store, [uses])
         throw error
       })
       const created_at = now.toISOString()
       const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
       // If this throws, the row may or may not exist: the file stays, and cleanup deletes it if it has no row.
-      const kept = await keepPhoto(store, row, isPhotoStorageAllowed)
+      const kept = await savePhoto(store, row, isPhotoStorageAllowed)
       if (!kept.ok) {
-        await photos.forget([file])
+        await photos.delete([file])
         return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
       }
-      if (kept.replaced !== undefined) await photos.forget([kept.replaced])
+      if (kept.replaced !== undefined) await photos.delete([kept.replaced])
       return { view, width, height } satisfies PhotoReply
     },
   )

@@ -7,7 +7,7 @@ import { ownedSubmission } from '#server/accounts/ownership.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
-import { forgetRating, keepRating, ratingOf } from '#server/store/submissions/ratings.ts'
+import { deleteRating, saveRating, ratingOf } from '#server/store/submissions/ratings.ts'
 import type { RatingRow } from '#server/store/database/tables.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
@@ -37,12 +37,12 @@ export const addRatingRoutes = (scope: FastifyInstance, dependencies: Dependenci
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       const { id: submission_id } = ownedSubmission(request)
       const rating = { submission_id, stars, comment, updated_at: settings.now().toISOString() }
-      return (await keepRating(store, rating)) ? replyOf(rating) : refuse(reply, 'not_found')
+      return (await saveRating(store, rating)) ? replyOf(rating) : refuse(reply, 'not_found')
     },
   )
 
   scope.delete(path, { config, schema: described('Delete the rating of a recommendation') }, async (request) => {
-    await forgetRating(store, ownedSubmission(request).id, settings.now().toISOString())
+    await deleteRating(store, ownedSubmission(request).id, settings.now().toISOString())
     database.scrub()
     return replyOf(undefined)
   })

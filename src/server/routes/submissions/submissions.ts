@@ -15,7 +15,7 @@ import { allowsPhotos, unstoredQuestions, resultColumns, resultReply } from '#se
 import { schemaRef } from '#server/http/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
 import type { ShownTextsLookup } from '#server/results/shown-texts.ts'
-import { inBatches } from '#server/store/submissions/batches.ts'
+import { batchInserts } from '#server/store/submissions/batches.ts'
 import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions/submissions.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
@@ -41,7 +41,7 @@ export const addSubmissionRoute = (
   refuse: Refuse,
 ): void => {
   const { store } = dependencies.database
-  const add = inBatches(store)
+  const add = batchInserts(store)
   const mayFollow = allowsPhotos(rules)
 
   /** Repeats the first reply if the request is the same; otherwise the key was reused. */

@@ -1,5 +1,5 @@
 /** What a user may change in an account, and what goes with it when it is deleted. */
-import { condemnFiles } from '#server/store/submissions/deleted-files.ts'
+import { scheduleFileDeletion } from '#server/store/submissions/deleted-files.ts'
 import { type Erased, recordErasures } from '#server/store/operations/erasures.ts'
 import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
 import { emailKey } from './users.ts'
@@ -23,7 +23,7 @@ export const setEmail = async (transaction: StoreTransaction, id: string, email:
 }
 
 /** Before something is given to an account: whoever deletes it meanwhile waits. False: it is gone. */
-export const holdAccount = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
+export const lockAccount = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
   const held = await transaction
     .updateTable('users')
     .set(({ ref }) => ({ username: ref('username') }))
@@ -56,15 +56,15 @@ export const deleteAccount = async (
     .execute()
   await transaction.deleteFrom('submissions').where('user_id', '=', id).execute()
   await transaction.deleteFrom('users').where('id', '=', id).execute()
-  const forgotten = await forgetAddress(transaction, user)
-  await recordErasures(transaction, [{ kind: 'account', of: id }, ...forgotten], at)
+  const forgotten = await deleteAddressData(transaction, user)
+  await recordErasures(transaction, [{ kind: 'account', key: id }, ...forgotten], at)
   const files = photos.map(({ file }) => file)
-  await condemnFiles(transaction, files, at)
+  await scheduleFileDeletion(transaction, files, at)
   return files
 }
 
 /** What was left with us under an address, unless another account still has it. Gives what was erased. */
-const forgetAddress = async (
+const deleteAddressData = async (
   transaction: StoreTransaction,
   { email, email_key }: Pick<UserRow, 'email' | 'email_key'>,
 ): Promise<readonly Erased[]> => {
@@ -74,5 +74,5 @@ const forgetAddress = async (
   await transaction.deleteFrom('subscribers').where('email_key', '=', email_key).execute()
   await transaction.updateTable('feedback').set({ email: null }).where('email', '=', email_key).execute()
   await transaction.deleteFrom('outbox').where('recipient', 'in', [email, email_key]).execute()
-  return [{ kind: 'address', of: email_key }]
+  return [{ kind: 'address', key: email_key }]
 }

@@ -8,7 +8,7 @@ export type ActiveSessionRow = Pick<SessionRow, 'id' | 'browser' | 'system' | 'c
 }
 
 /** Nobody reads a longer list; all of them can be ended at once. */
-const most = 100
+const maxSessions = 100
 
 /** The latest used first. A login without a token that counts can never be used again, and is left out. */
 export const activeSessionsOf = (store: Store, user_id: string, now: string): Promise<ActiveSessionRow[]> =>
@@ -29,7 +29,7 @@ export const activeSessionsOf = (store: Store, user_id: string, now: string): Pr
     .groupBy(['sessions.id', 'sessions.browser', 'sessions.system', 'sessions.created_at', 'sessions.last_used_at'])
     .orderBy(({ fn }) => fn.coalesce('sessions.last_used_at', 'sessions.created_at'), 'desc')
     .orderBy('sessions.id')
-    .limit(most)
+    .limit(maxSessions)
     .execute()
 
 /** With the browser that it was made from, if that is not `except`: the owner does not trust it any more. False: it had ended. */

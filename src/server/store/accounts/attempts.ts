@@ -2,19 +2,19 @@
 import type { AttemptRow } from '#server/store/database/login-tables.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
-export type TryRule = {
+export type AttemptRule = {
   /** So many tries are free. */
   readonly free: number
   /** After that so long (in ms) from one to the next; the last one stays. */
-  readonly waits: readonly number[]
+  readonly delays: readonly number[]
   /** After so long (in ms) without a try all is forgotten. Longer than every wait. */
-  readonly forget: number
+  readonly forgetAfter: number
 }
 
 /** Counts one more try, unless it comes too early: then nothing changes. True: it counts, and may go on. */
-export const countTry = async (store: Store, key: string, rule: TryRule, now: Date): Promise<boolean> => {
+export const countAttempt = async (store: Store, key: string, rule: AttemptRule, now: Date): Promise<boolean> => {
   const before = (ms: number): string => new Date(now.getTime() - ms).toISOString()
-  const { free, waits, forget } = rule
+  const { free, delays, forgetAfter } = rule
   const counted = await store
     .insertInto('attempts')
     .values({ key, count: 1, since: now.toISOString() })
@@ -25,7 +25,7 @@ export const countTry = async (store: Store, key: string, rule: TryRule, now: Da
           since: now.toISOString(),
           count: eb
             .case()
-            .when('attempts.since', '<=', before(forget))
+            .when('attempts.since', '<=', before(forgetAfter))
             .then(1)
             .else(eb('attempts.count', '+', 1))
             .end(),
@@ -33,11 +33,11 @@ export const countTry = async (store: Store, key: string, rule: TryRule, now: Da
         .where(({ eb }) =>
           eb.or([
             eb('attempts.count', '<', free),
-            eb('attempts.since', '<=', before(forget)),
-            ...waits.map((wait, at) =>
+            eb('attempts.since', '<=', before(forgetAfter)),
+            ...delays.map((delay, at) =>
               eb.and([
-                eb('attempts.count', at === waits.length - 1 ? '>=' : '=', free + at),
-                eb('attempts.since', '<=', before(wait)),
+                eb('attempts.count', at === delays.length - 1 ? '>=' : '=', free + at),
+                eb('attempts.since', '<=', before(delay)),
               ]),
             ),
           ]),
@@ -49,15 +49,20 @@ export const countTry = async (store: Store, key: string, rule: TryRule, now: Da
 }
 
 /** When the next try may come, in ms from `now`. */
-export const waitFor = async (store: Store, key: string, { free, waits }: TryRule, now: Date): Promise<number> => {
+export const waitBeforeNextAttempt = async (
+  store: Store,
+  key: string,
+  { free, delays }: AttemptRule,
+  now: Date,
+): Promise<number> => {
   const row = await store.selectFrom('attempts').selectAll().where('key', '=', key).executeTakeFirst()
   if (!row || row.count < free) return 0
-  const wait = waits[Math.min(row.count - free, waits.length - 1)] ?? 0
+  const wait = delays[Math.min(row.count - free, delays.length - 1)] ?? 0
   return Math.max(0, Date.parse(row.since) + wait - now.getTime())
 }
 
 /** A try that went well does not count. */
-export const uncountTries = async (store: Store, keys: readonly string[]): Promise<void> => {
+export const uncountAttempts = async (store: Store, keys: readonly string[]): Promise<void> => {
   await store
     .updateTable('attempts')
     .set(({ eb }) => ({ count: eb('count', '-', 1) }))
@@ -66,12 +71,12 @@ export const uncountTries = async (store: Store, keys: readonly string[]): Promi
     .execute()
 }
 
-export const forgetTries = async (store: Store, keys: readonly AttemptRow['key'][]): Promise<void> => {
+export const deleteAttempts = async (store: Store, keys: readonly AttemptRow['key'][]): Promise<void> => {
   await store.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
 /** At most `limit` of them. Gives how many went. */
-export const forgetTriesBefore = async (store: Store, before: string, limit: number): Promise<number> => {
+export const deleteAttemptsBefore = async (store: Store, before: string, limit: number): Promise<number> => {
   const gone = await store
     .deleteFrom('attempts')
     .where('key', 'in', (old) => old.selectFrom('attempts').select('key').where('since', '<=', before).limit(limit))

@@ -5,9 +5,9 @@ import { photosOf } from '#server/store/submissions/photos.ts'
 import { ratingOf } from '#server/store/submissions/ratings.ts'
 import { consentsOf } from '#server/store/submissions/submissions.ts'
 
-export type HeldLogin = Pick<SessionRow, 'created_at' | 'ends_at' | 'last_used_at' | 'browser' | 'system'>
+export type LoginForExport = Pick<SessionRow, 'created_at' | 'ends_at' | 'last_used_at' | 'browser' | 'system'>
 
-export const loginsOf = (store: Store, user_id: string): Promise<HeldLogin[]> =>
+export const loginsOf = (store: Store, user_id: string): Promise<LoginForExport[]> =>
   store
     .selectFrom('sessions')
     .select(['created_at', 'ends_at', 'last_used_at', 'browser', 'system'])
@@ -26,7 +26,7 @@ export const browsersOf = (
     .orderBy('created_at', 'desc')
     .execute()
 
-export type HeldReport = {
+export type ReportForExport = {
   readonly submission: SubmissionRow
   readonly consents: readonly ConsentRow[]
   readonly rating: RatingRow | undefined
@@ -34,7 +34,11 @@ export type HeldReport = {
 }
 
 /** Undefined: it was deleted meanwhile. */
-export const heldReport = async (store: Store, user_id: string, id: string): Promise<HeldReport | undefined> => {
+export const reportForExport = async (
+  store: Store,
+  user_id: string,
+  id: string,
+): Promise<ReportForExport | undefined> => {
   const submission = await store
     .selectFrom('submissions')
     .selectAll()

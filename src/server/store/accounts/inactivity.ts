@@ -3,7 +3,7 @@ import { sql } from 'kysely'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
 /** Called with each login and refresh. It writes at most once a day: only the day is kept. A warning no longer counts. */
-export const noteActivity = async (transaction: StoreTransaction, id: string, now: Date): Promise<void> => {
+export const recordActivity = async (transaction: StoreTransaction, id: string, now: Date): Promise<void> => {
   const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
   await transaction
     .updateTable('users')
@@ -20,7 +20,7 @@ export const noteActivity = async (transaction: StoreTransaction, id: string, no
 }
 
 /** Accounts of earlier versions count from their newest login, or from the day on which they were made. Gives how many. */
-export const fillActivity = async (store: Store, limit: number): Promise<number> => {
+export const backfillActivity = async (store: Store, limit: number): Promise<number> => {
   const filled = await store
     .updateTable('users')
     .set({
@@ -64,7 +64,7 @@ export const markWarned = (
     .executeTakeFirst()
 
 /** What became of the warning to an address. `sent`: the time to think begins then. null: it never left. */
-export const setWarned = async (store: Store, email_key: string, sent: string | null): Promise<void> => {
+export const setWarningTime = async (store: Store, email_key: string, sent: string | null): Promise<void> => {
   await store
     .updateTable('users')
     .set({ inactive_warned_at: sent })
@@ -73,7 +73,7 @@ export const setWarned = async (store: Store, email_key: string, sent: string | 
     .execute()
 }
 
-export type Inactive = {
+export type InactivityLimits = {
   /** Not used since. */
   readonly before: string
   /** And warned by then. */
@@ -83,7 +83,7 @@ export type Inactive = {
 /** Without any login that could still be used: an older server that runs beside this one does not note activity. */
 export const accountsToDelete = async (
   store: Store,
-  { before, warnedBefore }: Inactive,
+  { before, warnedBefore }: InactivityLimits,
   limit: number,
 ): Promise<readonly string[]> => {
   const rows = await store
@@ -100,10 +100,10 @@ export const accountsToDelete = async (
 }
 
 /** The row is written before what hangs on it is touched: a login at the same time waits. Undefined: it is used again. */
-export const holdInactive = (
+export const lockInactiveAccount = (
   transaction: StoreTransaction,
   id: string,
-  { before, warnedBefore }: Inactive,
+  { before, warnedBefore }: InactivityLimits,
 ): Promise<UserRow | undefined> =>
   transaction
     .updateTable('users')

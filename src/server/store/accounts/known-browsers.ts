@@ -3,7 +3,7 @@ import type { KnownBrowserRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction } from '#server/store/database/tables.ts'
 
 /** More than anybody uses; so many browsers may guess at once when all their cookies are stolen. */
-const mostBrowsers = 20
+const maxBrowsers = 20
 
 /** `since`: what was not used after that does not count. */
 export const isKnownBrowser = async (store: Store, hash: string, since: string): Promise<boolean> => {
@@ -37,19 +37,23 @@ export const rememberBrowser = async (
         .where('user_id', '=', user_id)
         .orderBy('last_used_at', 'desc')
         .orderBy('hash')
-        .limit(mostBrowsers),
+        .limit(maxBrowsers),
     )
     .execute()
 }
 
 /** All browsers of an account, or all but one. */
-export const forgetBrowsersOf = async (store: Store, user_id: string, except: string | null = null): Promise<void> => {
+export const deleteKnownBrowsersOf = async (
+  store: Store,
+  user_id: string,
+  except: string | null = null,
+): Promise<void> => {
   const which = store.deleteFrom('known_browsers').where('user_id', '=', user_id)
   await (except === null ? which : which.where('hash', '!=', except)).execute()
 }
 
 /** At most `limit` of those that were not used after `since`. Gives how many went. */
-export const forgetUnusedBrowsers = async (store: Store, since: string, limit: number): Promise<number> => {
+export const deleteUnusedBrowsers = async (store: Store, since: string, limit: number): Promise<number> => {
   const gone = await store
     .deleteFrom('known_browsers')
     .where('hash', 'in', (old) =>

@@ -1,5 +1,5 @@
 /** Links to set a new password: each works once, for a while. */
-import { deletedById } from '#server/store/database/delete-by-id.ts'
+import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ResetRequestRow, ResetRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
@@ -32,19 +32,19 @@ export const userOfReset = (store: Store, hash: string, now: string): Promise<Us
     .executeTakeFirst()
 
 /** True for whoever is first. */
-export const useReset = async (transaction: StoreTransaction, hash: string): Promise<boolean> => {
+export const consumeReset = async (transaction: StoreTransaction, hash: string): Promise<boolean> => {
   const used = await transaction.deleteFrom('resets').where('hash', '=', hash).returning('hash').execute()
   return used.length > 0
 }
 
 /** After a new password or address no older link works, and none that was asked for before is sent. */
-export const forgetResetsOf = async (store: Store, user_id: string): Promise<void> => {
+export const deleteResetsOf = async (store: Store, user_id: string): Promise<void> => {
   await store.deleteFrom('resets').where('user_id', '=', user_id).execute()
   await store.deleteFrom('outbox').where('reset_user_id', '=', user_id).execute()
 }
 
 /** At most `limit` of them. Gives how many went. */
-export const forgetOldResets = async (store: Store, now: string, limit: number): Promise<number> => {
+export const deleteExpiredResets = async (store: Store, now: string, limit: number): Promise<number> => {
   const old = await store
     .selectFrom('resets')
     .select('hash')
@@ -53,5 +53,5 @@ export const forgetOldResets = async (store: Store, now: string, limit: number):
     .limit(limit)
     .execute()
   const hashes = old.map(({ hash }) => hash)
-  return deletedById(hashes, (some) => store.deleteFrom('resets').where('hash', 'in', some).returning('hash').execute())
+  return deleteByIds(hashes, (some) => store.deleteFrom('resets').where('hash', 'in', some).returning('hash').execute())
 }

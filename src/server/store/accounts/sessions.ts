@@ -57,7 +57,7 @@ export const startSession = async (
 }
 
 /** The row is written before its tokens are: whoever wants to end the login meanwhile waits. False: it has ended. */
-export const holdSession = async (transaction: StoreTransaction, id: string, now: string): Promise<boolean> => {
+export const lockSession = async (transaction: StoreTransaction, id: string, now: string): Promise<boolean> => {
   const held = await transaction
     .updateTable('sessions')
     // To the hour: enough for the owner to know it by, and no record of every visit.
@@ -69,7 +69,7 @@ export const holdSession = async (transaction: StoreTransaction, id: string, now
 }
 
 /** True for whoever is first. */
-export const useToken = async (store: Store, hash: string, now: string): Promise<boolean> => {
+export const consumeToken = async (store: Store, hash: string, now: string): Promise<boolean> => {
   const used = await store
     .updateTable('tokens')
     .set({ used_at: now })
@@ -115,7 +115,7 @@ export const hasSession = async (store: Store, binding_hash: string): Promise<bo
 }
 
 /** Logins that have ended by themselves, at most `limit` of them. Gives how many went; their tokens are not counted. */
-export const forgetEndedSessions = async (store: Store, now: string, limit: number): Promise<number> => {
+export const deleteEndedSessions = async (store: Store, now: string, limit: number): Promise<number> => {
   const ended = await store
     .deleteFrom('sessions')
     .where('id', 'in', (old) => old.selectFrom('sessions').select('id').where('ends_at', '<=', now).limit(limit))
@@ -129,7 +129,7 @@ export const forgetEndedSessions = async (store: Store, now: string, limit: numb
  * went. Two statements and no transaction, which would take token and session in the wrong order; a login that is missed
  * in between ends by itself.
  */
-export const forgetExpiredTokens = async (store: Store, now: string, limit: number): Promise<number> => {
+export const deleteExpiredTokens = async (store: Store, now: string, limit: number): Promise<number> => {
   const tokens = await store
     .deleteFrom('tokens')
     .where('hash', 'in', (old) => old.selectFrom('tokens').select('hash').where('expires_at', '<=', now).limit(limit))

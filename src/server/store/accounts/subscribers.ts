@@ -29,7 +29,7 @@ export const removeSubscriber = async (transaction: StoreTransaction, token: str
   const keys = new Set(gone.map(({ email_key }) => email_key))
   await recordErasures(
     transaction,
-    [...keys].map((of) => ({ kind: 'subscriber', of })),
+    [...keys].map((key) => ({ kind: 'subscriber', key })),
     at,
   )
 }

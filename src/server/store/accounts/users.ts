@@ -27,14 +27,14 @@ export const addUser = async (store: Store, user: NewUser): Promise<boolean> => 
   return added.length > 0
 }
 
-export const userNamed = (store: Store, username: string): Promise<UserRow | undefined> =>
+export const userByUsername = (store: Store, username: string): Promise<UserRow | undefined> =>
   store.selectFrom('users').selectAll().where('username_key', '=', usernameKey(username)).executeTakeFirst()
 
 export const userById = (store: Store, id: string): Promise<UserRow | undefined> =>
   store.selectFrom('users').selectAll().where('id', '=', id).executeTakeFirst()
 
 /** The accounts of an address, the oldest first. */
-export const usersWith = (store: Store, email: string): Promise<UserRow[]> =>
+export const usersByEmail = (store: Store, email: string): Promise<UserRow[]> =>
   store
     .selectFrom('users')
     .selectAll()
@@ -52,7 +52,7 @@ export const passwordHashOf = async (store: Store, id: string): Promise<string |
  * The row is written before what hangs on it is touched, so that a second change waits, in both databases. Undefined: there
  * is no such user (any more), or the password is no longer the one that was looked at.
  */
-export const holdUser = async (
+export const lockUser = async (
   transaction: StoreTransaction,
   id: string,
   password_hash: string,

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, store, submit } from '#testing/server/server.ts'
-import { inBatches } from '#server/store/submissions/batches.ts'
+import { batchInserts } from '#server/store/submissions/batches.ts'
 import { openDatabase } from './database.ts'
 import type { NewRows } from '#server/store/submissions/submissions.ts'
 import { isUnreachable } from './unreachable.ts'
@@ -87,7 +87,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
 
   test('a submission is stored whole or not at all, and does not spoil those that came with it', async () => {
     const server = await startServer(place)
-    const add = inBatches(server.database.store)
+    const add = batchInserts(server.database.store)
     const rows = (id: string, consents: readonly string[], key = id): NewRows => ({
       submission: {
         id,

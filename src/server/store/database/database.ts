@@ -7,7 +7,7 @@ import { migrate } from './migrate.ts'
 import { openScrubber } from './scrub.ts'
 import { explainPostgres, openPostgres, type QueryLimit } from './postgres.ts'
 import { unfinishedRestore } from '#server/store/operations/restores.ts'
-import { openSqlite, readSqlite } from './sqlite.ts'
+import { openSqlite, openSqliteReadOnly } from './sqlite.ts'
 import type { Store } from './tables.ts'
 
 export type Database = {
@@ -18,24 +18,24 @@ export type Database = {
   /** Something was deleted: soon, in the background, it is gone from the disk too, as far as that is ours to say. */
   readonly scrub: () => void
   /** Since when something deleted may still be on the disk. null: nothing is. */
-  readonly scrubWantedSince: () => Date | null
+  readonly scrubPendingSince: () => Date | null
   readonly close: () => Promise<void>
 }
 
-export type DatabasePlace = { readonly dataDir: string; readonly databaseUrl: string | null }
+export type DatabaseLocation = { readonly dataDir: string; readonly databaseUrl: string | null }
 
-type Tell = (line: string) => void
+type Print = (line: string) => void
 
 /**
  * Opened, locked where that is needed, and brought up to date. `tell` gets lines for the operator. A database with half of a
  * restore in it is refused.
  */
 export const openDatabase = async (
-  place: DatabasePlace,
+  location: DatabaseLocation,
   now: Date,
-  tell: Tell = () => undefined,
+  print: Print = () => undefined,
 ): Promise<Database> => {
-  const database = await open(place, now, tell)
+  const database = await open(location, now, print)
   try {
     const unfinished = await unfinishedRestore(database.store)
     if (unfinished)
@@ -50,15 +50,23 @@ export const openDatabase = async (
 }
 
 /** The same for a restore, which may take as long as it takes. */
-export const openForRestore = (place: DatabasePlace, now: Date, tell: Tell): Promise<Database> =>
-  open(place, now, tell, 'without time limit')
+export const openForRestore = (location: DatabaseLocation, now: Date, print: Print): Promise<Database> =>
+  open(location, now, print, 'without time limit')
 
-const open = ({ dataDir, databaseUrl }: DatabasePlace, now: Date, tell: Tell, limit?: QueryLimit): Promise<Database> =>
-  databaseUrl === null ? overSqlite(dataDir, now, tell) : overPostgres(databaseUrl, now, tell, limit)
+const open = (
+  { dataDir, databaseUrl }: DatabaseLocation,
+  now: Date,
+  print: Print,
+  limit?: QueryLimit,
+): Promise<Database> =>
+  databaseUrl === null ? openOverSqlite(dataDir, now, print) : openOverPostgres(databaseUrl, now, print, limit)
 
 /** To look at beside a server that runs. Nothing is locked, brought up to date, or written. */
-export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace, limit?: QueryLimit): Promise<Store> => {
-  if (databaseUrl === null) return readSqlite(dataDir)
+export const openForReading = async (
+  { dataDir, databaseUrl }: DatabaseLocation,
+  limit?: QueryLimit,
+): Promise<Store> => {
+  if (databaseUrl === null) return openSqliteReadOnly(dataDir)
   const store = await openPostgres(databaseUrl, limit)
   try {
     await ping(store)
@@ -69,16 +77,16 @@ export const openForReading = async ({ dataDir, databaseUrl }: DatabasePlace, li
   }
 }
 
-const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Database> => {
+const openOverSqlite = async (folder: string, now: Date, print: Print): Promise<Database> => {
   const { store, unlock } = openSqlite(folder)
   const scrubber = openScrubber(() => truncateLog(store))
   // The server before this one may have been killed before it got to it.
-  scrubber.want()
+  scrubber.request()
   const opened: Omit<Database, 'installation'> = {
     store,
     ping: () => ping(store),
-    scrub: scrubber.want,
-    scrubWantedSince: scrubber.wantedSince,
+    scrub: scrubber.request,
+    scrubPendingSince: scrubber.pendingSince,
     close: async () => {
       await scrubber.close()
       await store.destroy()
@@ -86,7 +94,7 @@ const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Databa
     },
   }
   try {
-    await migrate(store, 'sqlite', { now, tell })
+    await migrate(store, 'sqlite', { now, print })
     return { ...opened, installation: await ensureInstallation(store, now) }
   } catch (error) {
     await opened.close()
@@ -94,8 +102,8 @@ const overSqlite = async (folder: string, now: Date, tell: Tell): Promise<Databa
   }
 }
 
-const overPostgres = async (url: string, now: Date, tell: Tell, limit?: QueryLimit): Promise<Database> => {
-  await updatePostgres(url, now, tell)
+const openOverPostgres = async (url: string, now: Date, print: Print, limit?: QueryLimit): Promise<Database> => {
+  await migratePostgres(url, now, print)
   const store = await openPostgres(url, limit)
   try {
     const installation = await ensureInstallation(store, now)
@@ -104,7 +112,7 @@ const overPostgres = async (url: string, now: Date, tell: Tell, limit?: QueryLim
       installation,
       ping: () => ping(store),
       scrub: () => undefined,
-      scrubWantedSince: () => null,
+      scrubPendingSince: () => null,
       close: () => store.destroy(),
     }
   } catch (error) {
@@ -114,11 +122,11 @@ const overPostgres = async (url: string, now: Date, tell: Tell, limit?: QueryLim
 }
 
 /** Over a connection of its own, which waits for as long as it takes. */
-const updatePostgres = async (url: string, now: Date, tell: Tell): Promise<void> => {
+const migratePostgres = async (url: string, now: Date, print: Print): Promise<void> => {
   const store = await openPostgres(url, 'without time limit')
   try {
-    await migrate(store, 'postgres', { now, tell })
-    for (const line of await durabilityWarning(store)) tell(line)
+    await migrate(store, 'postgres', { now, print })
+    for (const line of await durabilityWarning(store)) print(line)
   } catch (error) {
     throw explainPostgres(error)
   } finally {

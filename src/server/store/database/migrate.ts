@@ -12,7 +12,7 @@ type Dialect = 'sqlite' | 'postgres'
 export type MigrateOptions = {
   readonly now: Date
   /** Gets a line for each thing that an operator should know. */
-  readonly tell: (line: string) => void
+  readonly print: (line: string) => void
   /** Other than those of this program: tests make databases of earlier and later versions. */
   readonly known?: readonly Migration[]
 }
@@ -52,7 +52,7 @@ const applyMissing = async (store: Store, dialect: Dialect, options: MigrateOpti
   const later = await changeTables(store, dialect, options)
   for (const migration of later) {
     for (const index of migration.indexes) {
-      options.tell(`Building the index ${index.name}. On a large table this takes minutes.`)
+      options.print(`Building the index ${index.name}. On a large table this takes minutes.`)
       await buildIndexConcurrently(store, index)
     }
     await record(store, migration, options.now)
@@ -65,17 +65,17 @@ type IndexMigration = Extract<Migration, { readonly indexes: unknown }>
 const changeTables = async (
   store: Store,
   dialect: Dialect,
-  { now, tell, known = migrations }: MigrateOptions,
+  { now, print, known = migrations }: MigrateOptions,
 ): Promise<readonly IndexMigration[]> => {
   for (const statement of begin[dialect]) await statement.execute(store)
   try {
     await prepareTable(store, dialect)
     const applied = await store.selectFrom('migrations').select(['name', 'compatible']).execute()
-    refuseUnknown(applied, known, tell)
+    refuseUnknown(applied, known, print)
     const names = new Set(applied.map(({ name }) => name))
     const missing = known.filter(({ name }) => !names.has(name))
     if (names.size > 0 && missing.length > 0)
-      tell(`Updating the database: ${missing.map(({ name }) => name).join(', ')}.`)
+      print(`Updating the database: ${missing.map(({ name }) => name).join(', ')}.`)
     const later: IndexMigration[] = []
     for (const migration of missing) {
       // A new database has no rows to index and nobody to hold up; SQLite has only one writer anyway.
@@ -133,19 +133,19 @@ type Applied = { readonly name: string; readonly compatible: number | null }
 const refuseUnknown = (
   applied: readonly Applied[],
   known: readonly Migration[],
-  tell: (line: string) => void,
+  print: (line: string) => void,
 ): void => {
   const knownNames = new Set(known.map(({ name }) => name))
   const unknown = applied.filter(({ name }) => !knownNames.has(name))
   const breaking = unknown.filter(({ compatible }) => compatible !== 1)
   if (breaking.length > 0)
     throw startFailure(
-      `The database was made by a newer version of this program, and this one cannot work with it (it has ${listed(breaking)}). Start the newer version, or restore a backup from before the update.`,
+      `The database was made by a newer version of this program, and this one cannot work with it (it has ${namesOf(breaking)}). Start the newer version, or restore a backup from before the update.`,
     )
   if (unknown.length > 0)
-    tell(
-      `The database was updated by a newer version of this program (it has ${listed(unknown)}). This version can work with it.`,
+    print(
+      `The database was updated by a newer version of this program (it has ${namesOf(unknown)}). This version can work with it.`,
     )
 }
 
-const listed = (applied: readonly Applied[]): string => applied.map(({ name }) => name).join(', ')
+const namesOf = (applied: readonly Applied[]): string => applied.map(({ name }) => name).join(', ')

@@ -2,7 +2,7 @@
 import { Kysely, PostgresDialect } from 'kysely'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { Store, Tables } from './tables.ts'
-import { codeOf, isUnreachable } from './unreachable.ts'
+import { errorCode, isUnreachable } from './unreachable.ts'
 
 /** A query of a visitor is given up after a while; migrations, backup and restore take as long as they take. */
 const queryLimits = { 'with time limit': { query_timeout: 15_000 }, 'without time limit': {} } as const
@@ -31,7 +31,7 @@ export const openPostgres = async (connectionString: string, limit: QueryLimit =
 
 /** Why the first query failed, where an operator can mend it. The address itself has a password in it. */
 export const explainPostgres = (error: unknown): unknown => {
-  const code = codeOf(error)
+  const code = errorCode(error)
   if (isUnreachable(error))
     return startFailure(`PostgreSQL at DATABASE_URL does not answer (${code}). Check the address, and that it runs.`)
   if (/^(28|3D|42501)/.test(code) && error instanceof Error)

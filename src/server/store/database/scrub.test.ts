@@ -52,12 +52,12 @@ describe('over SQLite, with another program in its file', () => {
       server.database.scrub()
       expect(rows).toHaveLength(1)
       expect(filesWithTrace()).not.toEqual([])
-      expect(server.database.scrubWantedSince()).not.toBeNull()
+      expect(server.database.scrubPendingSince()).not.toBeNull()
     } finally {
       await reader.letGo()
     }
     await vi.waitFor(() => expect(filesWithTrace()).toEqual([]), { timeout: 20_000, interval: 50 })
-    expect(server.database.scrubWantedSince()).toBeNull()
+    expect(server.database.scrubPendingSince()).toBeNull()
   })
 
   test('what a killed server left in its log is gone soon after the next start', async () => {

@@ -5,48 +5,48 @@
 
 export type Scrubber = {
   /** Something was deleted. Returns at once. */
-  readonly want: () => void
+  readonly request: () => void
   /** Since when something deleted may still be in the log. null: nothing is. */
-  readonly wantedSince: () => Date | null
+  readonly pendingSince: () => Date | null
   /** Tries once more, and stops. */
   readonly close: () => Promise<void>
 }
 
 /** Deletions that come together share one checkpoint. */
-const soon = 100
-const longest = 30_000
+const firstDelayMs = 100
+const maxDelayMs = 30_000
 
 /** `checkpoint` never waits for another program. True: the log is empty. */
 export const openScrubber = (checkpoint: () => Promise<boolean>): Scrubber => {
   let since: Date | null = null
-  let wants = 0
+  let requests = 0
   let isClosed = false
   let timer: NodeJS.Timeout | undefined
   let running: Promise<void> = Promise.resolve()
 
   const attempt = async (): Promise<void> => {
-    const before = wants
+    const before = requests
     const isDone = await checkpoint().catch(() => false)
     // What was deleted meanwhile may have come too late for this checkpoint.
-    if (isDone && wants === before) since = null
+    if (isDone && requests === before) since = null
   }
-  const plan = (delay: number): void => {
+  const schedule = (delay: number): void => {
     if (isClosed) return
     timer = setTimeout(() => {
       running = attempt().then(() => {
         timer = undefined
-        if (since !== null) plan(Math.min(longest, 2 * delay))
+        if (since !== null) schedule(Math.min(maxDelayMs, 2 * delay))
       })
     }, delay)
     timer.unref()
   }
   return {
-    want: () => {
+    request: () => {
       since ??= new Date()
-      wants += 1
-      if (timer === undefined) plan(soon)
+      requests += 1
+      if (timer === undefined) schedule(firstDelayMs)
     },
-    wantedSince: () => since,
+    pendingSince: () => since,
     close: async () => {
       isClosed = true
       clearTimeout(timer)

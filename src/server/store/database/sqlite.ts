@@ -4,13 +4,13 @@ import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
 import Sqlite from 'libsql'
 import { startFailure } from '#server/config/start-failure.ts'
-import { patientDriver } from './waiting-driver.ts'
+import { waitingDriver } from './waiting-driver.ts'
 import type { Store, Tables } from './tables.ts'
-import { codeOf } from './unreachable.ts'
+import { errorCode } from './unreachable.ts'
 
 export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
-  prepare(folder)
-  const unlock = lock(folder)
+  prepareFolder(folder)
+  const unlock = lockFolder(folder)
   // So long, in ms, the start waits for another program. Once requests are served nothing may wait inside SQLite: see below.
   const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')
@@ -22,21 +22,21 @@ export const openSqlite = (folder: string): { readonly store: Store; readonly un
   // A log that has grown under a long reader gives its space back at the next checkpoint.
   database.exec('pragma journal_size_limit = 16777216')
   database.exec('pragma busy_timeout = 0')
-  return { store: new Kysely<Tables>({ dialect: patientDialect(database) }), unlock }
+  return { store: new Kysely<Tables>({ dialect: waitingDialect(database) }), unlock }
 }
 
-const patientDialect = (database: Sqlite.Database): Dialect => {
+const waitingDialect = (database: Sqlite.Database): Dialect => {
   const dialect = new SqliteDialect({ database })
   return {
     createAdapter: () => dialect.createAdapter(),
-    createDriver: () => patientDriver(new SqliteDriver({ database }), database),
+    createDriver: () => waitingDriver(new SqliteDriver({ database }), database),
     createIntrospector: (store) => dialect.createIntrospector(store),
     createQueryCompiler: () => dialect.createQueryCompiler(),
   }
 }
 
 /** The same file for whoever only wants to look, also while a server has it. */
-export const readSqlite = (folder: string): Store => {
+export const openSqliteReadOnly = (folder: string): Store => {
   const file = join(folder, 'quiz.db')
   if (!existsSync(file))
     throw startFailure(
@@ -49,14 +49,16 @@ export const readSqlite = (folder: string): Store => {
 }
 
 /** Whoever may look into the folder is decided here, once: files in it need not be guarded one by one. */
-const prepare = (folder: string): void => {
+const prepareFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o700)
   } catch (error) {
     // A folder that was given to us without being ours is as private as its owner has made it.
-    if (codeOf(error) === 'EPERM') return
-    throw startFailure(`The data folder ${folder} cannot be used (${codeOf(error)}). Choose another one with DATA_DIR.`)
+    if (errorCode(error) === 'EPERM') return
+    throw startFailure(
+      `The data folder ${folder} cannot be used (${errorCode(error)}). Choose another one with DATA_DIR.`,
+    )
   }
 }
 
@@ -65,13 +67,13 @@ const prepare = (folder: string): void => {
  * empty database in an exclusive transaction: the system lets go of it when the process ends, however that happens,
  * and the real database can still be read, for a backup.
  */
-const lock = (folder: string): (() => void) => {
+const lockFolder = (folder: string): (() => void) => {
   try {
     const unlock = lockFile(join(folder, 'lock'))
     if (unlock) return unlock
   } catch (error) {
     throw startFailure(
-      `The data folder ${folder} cannot be written to (${codeOf(error)}). Choose another one with DATA_DIR.`,
+      `The data folder ${folder} cannot be written to (${errorCode(error)}). Choose another one with DATA_DIR.`,
     )
   }
   throw startFailure(
@@ -88,7 +90,7 @@ export const lockFile = (path: string): (() => void) | null => {
       holder.close()
     }
   } catch (error) {
-    if (codeOf(error) === 'SQLITE_BUSY') return null
+    if (errorCode(error) === 'SQLITE_BUSY') return null
     throw error
   }
 }

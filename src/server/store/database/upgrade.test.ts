@@ -6,7 +6,7 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { bringTo, copyInto, type Opened, openUnchanged, type Rows, rowsOf } from '#testing/server/old-database.ts'
 import { populate, startUnsent, type World } from '#testing/server/populate.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
-import { openPhotoStore } from '#server/photos/photo-store.ts'
+import { openDiskPhotoStore } from '#server/photos/photo-store.ts'
 import { openDatabase } from './database.ts'
 import { migrations } from './migrations.ts'
 import type { Migration } from './migrations/migration.ts'
@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
       const stored = await copyInto(old.store, today)
       await old.close()
 
-      const photos = () => openPhotoStore(join(source.dataDir, 'photos'))
+      const photos = () => openDiskPhotoStore(join(source.dataDir, 'photos'))
       const server = await startServer({ ...place, photos })
       expect(await rowsOf(server.database.store, stored)).toEqual(
         Object.fromEntries(

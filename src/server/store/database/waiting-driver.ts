@@ -5,15 +5,15 @@
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type Sqlite from 'libsql'
-import { codeOf } from './unreachable.ts'
+import { errorCode } from './unreachable.ts'
 
 /** In ms. After it the statement fails with SQLITE_BUSY, which visitors are told as "come back later". */
-const patience = 2000
-const pause = 10
+const maxWaitMs = 2000
+const retryDelayMs = 10
 
-export const patientDriver = (driver: Driver, database: Sqlite.Database): Driver => ({
+export const waitingDriver = (driver: Driver, database: Sqlite.Database): Driver => ({
   init: () => driver.init(),
-  acquireConnection: async () => patientConnection(await driver.acquireConnection(), database),
+  acquireConnection: async () => waitingConnection(await driver.acquireConnection(), database),
   beginTransaction: () => begin(database),
   commitTransaction: (connection) => driver.commitTransaction(connection),
   // SQLite ends a transaction by itself after some errors, a full disk for one.
@@ -29,20 +29,20 @@ export const patientDriver = (driver: Driver, database: Sqlite.Database): Driver
  * inside libsql, and then no transaction can be committed any more.
  */
 const begin = async (database: Sqlite.Database): Promise<void> => {
-  const end = performance.now() + patience
+  const end = performance.now() + maxWaitMs
   for (;;)
     try {
       database.exec('begin immediate')
       return
     } catch (error) {
-      if (!codeOf(error).startsWith('SQLITE_BUSY') || performance.now() > end) throw error
-      await wait(pause)
+      if (!errorCode(error).startsWith('SQLITE_BUSY') || performance.now() > end) throw error
+      await wait(retryDelayMs)
     }
 }
 
 const writes: ReadonlySet<string> = new Set(['InsertQueryNode', 'UpdateQueryNode', 'DeleteQueryNode'])
 
-const patientConnection = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
+const waitingConnection = (connection: DatabaseConnection, database: Sqlite.Database): DatabaseConnection => ({
   executeQuery: async <Row>(query: CompiledQuery): Promise<QueryResult<Row>> => {
     if (query.sql === 'begin immediate') {
       await begin(database)

@@ -1,6 +1,6 @@
 /** What feedback and complaints share: they are read from the oldest on, and the oldest are deleted. */
 import { sql } from 'kysely'
-import { deletedById } from '#server/store/database/delete-by-id.ts'
+import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ComplaintRow, FeedbackRow, Store } from '#server/store/database/tables.ts'
 
 type Rows = { readonly feedback: FeedbackRow; readonly complaints: ComplaintRow }
@@ -29,5 +29,5 @@ export const deleteMessagesBefore = async (
     .limit(limit)
     .execute()
   const ids = old.map(({ id }) => id)
-  return deletedById(ids, (some) => store.deleteFrom(table).where('id', 'in', some).returning('id').execute())
+  return deleteByIds(ids, (some) => store.deleteFrom(table).where('id', 'in', some).returning('id').execute())
 }

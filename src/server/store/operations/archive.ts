@@ -1,7 +1,7 @@
 /** Rows as they are, for backup and restore: the only queries that do not know what the columns mean. */
 import { sql } from 'kysely'
 import type { ArchivedTable, TableName } from './archived-tables.ts'
-import { type DatabasePlace, openForReading } from '#server/store/database/database.ts'
+import { type DatabaseLocation, openForReading } from '#server/store/database/database.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
@@ -19,13 +19,13 @@ const begin = {
  * past each other in the log, PostgreSQL keeps old versions of rows.
  */
 export const withSnapshot = async <Value>(
-  place: DatabasePlace,
+  location: DatabaseLocation,
   read: (snapshot: Store) => Promise<Value>,
 ): Promise<Value> => {
-  const store = await openForReading(place, 'without time limit')
+  const store = await openForReading(location, 'without time limit')
   try {
     return await store.connection().execute(async (connection) => {
-      await begin[place.databaseUrl === null ? 'sqlite' : 'postgres'].execute(connection)
+      await begin[location.databaseUrl === null ? 'sqlite' : 'postgres'].execute(connection)
       try {
         return await read(connection)
       } finally {
@@ -67,7 +67,7 @@ export const isEmptyTable = async (store: Store, table: TableName): Promise<bool
   (await sql`select 1 from ${sql.table(table)} limit 1`.execute(store)).rows.length === 0
 
 /** The rows after `after` in the order of the primary key, which has an index: a page costs the same wherever it is. */
-export const pageOf = async (
+export const readPage = async (
   store: Store,
   { name, key }: ArchivedTable,
   after: Row | null,
@@ -80,14 +80,14 @@ export const pageOf = async (
 }
 
 /** Both databases take fewer values in one statement than this. */
-const mostValues = 20_000
+const maxValuesPerStatement = 20_000
 
 /** All of them have the same columns. A column that came later than the row gets its default. */
 export const insertRows = async (store: Store, table: TableName, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
   const names = sql.join(columns.map((column) => sql.ref(column)))
-  const perStatement = Math.max(1, Math.floor(mostValues / columns.length))
+  const perStatement = Math.max(1, Math.floor(maxValuesPerStatement / columns.length))
   for (let from = 0; from < rows.length; from += perStatement) {
     const values = rows
       .slice(from, from + perStatement)

@@ -4,7 +4,7 @@
  */
 import { createHmac } from 'node:crypto'
 import { hashOf, newId } from '#server/accounts/secrets.ts'
-import { deletedById } from '#server/store/database/delete-by-id.ts'
+import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ErasureKind, ErasureRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 
 /**
@@ -12,7 +12,7 @@ import type { ErasureKind, ErasureRow, Store, StoreTransaction } from '#server/s
  * - `consent`: what `consentSubject` makes of a submission and a consent.
  * - `subscriber`, `address`: the email key, of a subscription or of everything that was left with us under it.
  */
-export type Erased = { readonly kind: ErasureKind; readonly of: string }
+export type Erased = { readonly kind: ErasureKind; readonly key: string }
 
 export type LoggedErasure = Pick<ErasureRow, 'id' | 'kind' | 'subject' | 'at'>
 
@@ -32,10 +32,10 @@ const isAddress: Readonly<Record<ErasureKind, boolean>> = {
 }
 
 /** The same for the same installation, also after its database was restored. */
-export const erasureSubject = ({ kind, of }: Erased, logKey: string): string =>
+export const erasureSubject = ({ kind, key }: Erased, logKey: string): string =>
   isAddress[kind]
-    ? createHmac('sha256', Buffer.from(logKey, 'base64url')).update(`erasure ${of}`).digest('base64url')
-    : hashOf(of)
+    ? createHmac('sha256', Buffer.from(logKey, 'base64url')).update(`erasure ${key}`).digest('base64url')
+    : hashOf(key)
 
 /** In the transaction that deletes it: neither is ever stored without the other. */
 export const recordErasures = async (
@@ -78,7 +78,7 @@ export const erasuresSince = (store: Store, since: string): Promise<ErasureRow[]
   store.selectFrom('erasures').selectAll().where('at', '>=', since).orderBy('at').execute()
 
 /** Those that the log has as well. Gives how many went. */
-export const forgetErasuresBefore = async (store: Store, before: string, limit: number): Promise<number> => {
+export const deleteErasuresBefore = async (store: Store, before: string, limit: number): Promise<number> => {
   const oldest = await store
     .selectFrom('erasures')
     .select('id')
@@ -88,5 +88,5 @@ export const forgetErasuresBefore = async (store: Store, before: string, limit: 
     .limit(limit)
     .execute()
   const ids = oldest.map(({ id }) => id)
-  return deletedById(ids, (some) => store.deleteFrom('erasures').where('id', 'in', some).returning('id').execute())
+  return deleteByIds(ids, (some) => store.deleteFrom('erasures').where('id', 'in', some).returning('id').execute())
 }

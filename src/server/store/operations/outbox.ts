@@ -40,7 +40,7 @@ export const takeMail = async (store: Store, now: string, until: string): Promis
 export const hasMail = async (store: Store, id: string): Promise<boolean> =>
   (await store.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
-export const putBack = async (store: Store, id: string, next_try_at: string): Promise<void> => {
+export const rescheduleMail = async (store: Store, id: string, next_try_at: string): Promise<void> => {
   await store.updateTable('outbox').set({ next_try_at }).where('id', '=', id).execute()
 }
 

@@ -2,7 +2,7 @@
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
 
 /** Adds a server, or says that it still runs. */
-export const seeServer = async (store: Store, server: ServerRow): Promise<void> => {
+export const recordServer = async (store: Store, server: ServerRow): Promise<void> => {
   const { seen_at } = server
   await store
     .insertInto('servers')
@@ -19,6 +19,6 @@ export const removeServer = async (store: Store, id: string): Promise<void> => {
   await store.deleteFrom('servers').where('id', '=', id).execute()
 }
 
-export const forgetServersBefore = async (store: Store, seen: string): Promise<void> => {
+export const deleteServersBefore = async (store: Store, seen: string): Promise<void> => {
   await store.deleteFrom('servers').where('seen_at', '<=', seen).execute()
 }

@@ -1,19 +1,19 @@
 /** Submissions that arrive together are stored in one transaction, and the disk is waited for once. */
 import { setImmediate as turn } from 'node:timers/promises'
-import { type Added, addSubmissions, type NewRows } from './submissions.ts'
+import { type InsertOutcome, addSubmissions, type NewRows } from './submissions.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import { isUnreachable } from '#server/store/database/unreachable.ts'
 
 type Waiting = {
   readonly rows: NewRows
-  readonly settle: (added: Added) => void
+  readonly settle: (added: InsertOutcome) => void
   readonly fail: (error: unknown) => void
 }
 
-const most = 32
+const maxBatch = 32
 
 /** Answers when the commit is over. */
-export const inBatches = (store: Store): ((rows: NewRows) => Promise<Added>) => {
+export const batchInserts = (store: Store): ((rows: NewRows) => Promise<InsertOutcome>) => {
   let waiting: readonly Waiting[] = []
   let isBusy = false
 
@@ -22,8 +22,8 @@ export const inBatches = (store: Store): ((rows: NewRows) => Promise<Added>) => 
     while (waiting.length > 0) {
       // One turn of the event loop, so that whatever has arrived can join. Nobody waits for more to come.
       await turn()
-      const batch = waiting.slice(0, most)
-      waiting = waiting.slice(most)
+      const batch = waiting.slice(0, maxBatch)
+      waiting = waiting.slice(maxBatch)
       await storeTogether(store, batch)
     }
     isBusy = false

@@ -1,7 +1,7 @@
 /** What visitors were shown, by the version of the content. A row is never changed: the version is a hash of what is in it. */
 import type { ContentTextsRow, Store } from '#server/store/database/tables.ts'
 
-export const keepContentTexts = async (store: Store, row: ContentTextsRow): Promise<void> => {
+export const saveContentTexts = async (store: Store, row: ContentTextsRow): Promise<void> => {
   await store
     .insertInto('content_texts')
     .values(row)

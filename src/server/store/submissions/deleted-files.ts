@@ -5,7 +5,7 @@
 import type { Store, StoreTransaction } from '#server/store/database/tables.ts'
 
 /** Before a file is written: should this process end before the photo has its row, the file is deleted after `deadline`. */
-export const announceFile = async (store: Store, file: string, deadline: string): Promise<void> => {
+export const reserveFile = async (store: Store, file: string, deadline: string): Promise<void> => {
   await store.insertInto('deleted_files').values({ file, deleted_at: deadline }).execute()
 }
 
@@ -16,7 +16,7 @@ export const claimFile = async (transaction: StoreTransaction, file: string): Pr
 }
 
 /** In the transaction that deletes the rows of these files: a wish to delete is never forgotten. */
-export const condemnFiles = async (
+export const scheduleFileDeletion = async (
   transaction: StoreTransaction,
   files: readonly string[],
   deleted_at: string,
@@ -30,11 +30,11 @@ export const condemnFiles = async (
 }
 
 /** The files are gone. */
-export const forgetFiles = async (store: Store, files: readonly string[]): Promise<void> => {
+export const removeDeletionRecords = async (store: Store, files: readonly string[]): Promise<void> => {
   if (files.length > 0) await store.deleteFrom('deleted_files').where('file', 'in', files).execute()
 }
 
-export const condemnedFiles = async (store: Store, now: string, limit: number): Promise<readonly string[]> => {
+export const filesDueForDeletion = async (store: Store, now: string, limit: number): Promise<readonly string[]> => {
   const rows = await store
     .selectFrom('deleted_files')
     .select('file')
@@ -46,7 +46,10 @@ export const condemnedFiles = async (store: Store, now: string, limit: number): 
 }
 
 /** Which of these files are to be deleted, now or later. */
-export const condemnedAmong = async (store: Store, files: readonly string[]): Promise<ReadonlySet<string>> => {
+export const filesScheduledForDeletion = async (
+  store: Store,
+  files: readonly string[],
+): Promise<ReadonlySet<string>> => {
   if (files.length === 0) return new Set()
   const rows = await store.selectFrom('deleted_files').select('file').where('file', 'in', files).execute()
   return new Set(rows.map(({ file }) => file))

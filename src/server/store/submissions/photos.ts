@@ -1,6 +1,6 @@
 /** Which photo is in which file. The pictures themselves are in the photo store. */
 import { recordErasures } from '#server/store/operations/erasures.ts'
-import { claimFile, condemnFiles } from './deleted-files.ts'
+import { claimFile, scheduleFileDeletion } from './deleted-files.ts'
 import { changeSubmission, consentsOf } from './submissions.ts'
 import type { ConsentRow, PhotoRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 
@@ -11,7 +11,7 @@ export const photoOf = (store: Store, id: string, view: string): Promise<PhotoRo
   store.selectFrom('photos').selectAll().where('submission_id', '=', id).where('view', '=', view).executeTakeFirst()
 
 /** `replaced` is the file that the new one stands for now, and that may go. */
-export type Kept =
+export type SavePhotoOutcome =
   | { readonly ok: true; readonly replaced: string | undefined }
   | { readonly ok: false; readonly reason: 'gone' | 'no_consent' }
 
@@ -19,13 +19,13 @@ export type Kept =
  * Notes a photo whose file was announced, in place of the one it replaces. `allowed` is asked inside the change: a yes that was taken back while the
  * picture was being read does not let it in.
  */
-export const keepPhoto = async (
+export const savePhoto = async (
   store: Store,
   photo: PhotoRow,
   allowed: (consents: readonly ConsentRow[]) => boolean,
-): Promise<Kept> => {
+): Promise<SavePhotoOutcome> => {
   const id = photo.submission_id
-  const kept = await changeSubmission<Kept>(store, id, async (transaction) => {
+  const kept = await changeSubmission<SavePhotoOutcome>(store, id, async (transaction) => {
     if (!allowed(await consentsOf(transaction, id))) return { ok: false, reason: 'no_consent' }
     if (!(await claimFile(transaction, photo.file))) return { ok: false, reason: 'gone' }
     const former = await photoOf(transaction, id, photo.view)
@@ -34,14 +34,14 @@ export const keepPhoto = async (
       .values(photo)
       .onConflict((conflict) => conflict.columns(['submission_id', 'view']).doUpdateSet(photo))
       .execute()
-    if (former) await condemnFiles(transaction, [former.file], photo.created_at)
+    if (former) await scheduleFileDeletion(transaction, [former.file], photo.created_at)
     return { ok: true, replaced: former?.file }
   })
   return kept ?? { ok: false, reason: 'gone' }
 }
 
 /** Forgets one photo, or all of them, and gives the files that are now nobody's. */
-export const forgetPhotos = async (
+export const deletePhotoRows = async (
   transaction: StoreTransaction,
   id: string,
   at: string,
@@ -49,10 +49,10 @@ export const forgetPhotos = async (
 ): Promise<readonly string[]> => {
   const which = transaction.deleteFrom('photos').where('submission_id', '=', id).returning('file')
   const rows = await (view === undefined ? which : which.where('view', '=', view)).execute()
-  const erased = rows.map(({ file }) => ({ kind: 'photo' as const, of: file }))
+  const erased = rows.map(({ file }) => ({ kind: 'photo' as const, key: file }))
   await recordErasures(transaction, erased, at)
   const files = rows.map(({ file }) => file)
-  await condemnFiles(transaction, files, at)
+  await scheduleFileDeletion(transaction, files, at)
   return files
 }
 
@@ -64,10 +64,10 @@ export const filesWithPhoto = async (store: Store, files: readonly string[]): Pr
 }
 
 /** True while a row speaks of this file. */
-export const hasFile = async (store: Store, file: string): Promise<boolean> =>
+export const isFileReferenced = async (store: Store, file: string): Promise<boolean> =>
   (await store.selectFrom('photos').select('file').where('file', '=', file).executeTakeFirst()) !== undefined
 /** Some of the files that photos have, whichever. */
-export const someFiles = async (store: Store, limit: number): Promise<readonly string[]> => {
+export const samplePhotoFiles = async (store: Store, limit: number): Promise<readonly string[]> => {
   const rows = await store.selectFrom('photos').select('file').limit(limit).execute()
   return rows.map(({ file }) => file)
 }

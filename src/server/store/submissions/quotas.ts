@@ -32,7 +32,7 @@ export const countUses = async (
     if (fits) for (const { key, amount } of uses) used.set(key, (used.get(key) ?? 0) + amount)
     return fits
   })
-  await returnUses(
+  await releaseUses(
     transaction,
     wanted.filter((_, at) => !counted[at]),
   )
@@ -40,7 +40,7 @@ export const countUses = async (
 }
 
 /** What was counted and then not stored. */
-export const returnUses = async (store: Store, unused: readonly (readonly QuotaUse[])[]): Promise<void> => {
+export const releaseUses = async (store: Store, unused: readonly (readonly QuotaUse[])[]): Promise<void> => {
   for (const { key, amount } of sumsOf(unused))
     await store
       .updateTable('quotas')
@@ -58,7 +58,7 @@ export const usesFit = async (store: Store, uses: readonly QuotaUse[]): Promise<
 }
 
 /** Gives how many rows were deleted: at most `limit`. */
-export const forgetQuotasBefore = async (store: Store, day: string, limit: number): Promise<number> => {
+export const deleteQuotasBefore = async (store: Store, day: string, limit: number): Promise<number> => {
   const gone = await store
     .deleteFrom('quotas')
     .where('key', 'in', ({ selectFrom }) => selectFrom('quotas').select('key').where('day', '<', day).limit(limit))

@@ -7,7 +7,7 @@ export const ratingOf = (store: Store, submission_id: string): Promise<RatingRow
   store.selectFrom('ratings').selectAll().where('submission_id', '=', submission_id).executeTakeFirst()
 
 /** In place of the one that was there. False: its report was deleted meanwhile. */
-export const keepRating = async (store: Store, rating: RatingRow): Promise<boolean> => {
+export const saveRating = async (store: Store, rating: RatingRow): Promise<boolean> => {
   const kept = await changeSubmission(store, rating.submission_id, async (transaction) => {
     await transaction
       .insertInto('ratings')
@@ -19,12 +19,12 @@ export const keepRating = async (store: Store, rating: RatingRow): Promise<boole
   return kept ?? false
 }
 
-export const forgetRating = (store: Store, submission_id: string, at: string): Promise<void> =>
+export const deleteRating = (store: Store, submission_id: string, at: string): Promise<void> =>
   store.transaction().execute(async (transaction) => {
     const gone = await transaction
       .deleteFrom('ratings')
       .where('submission_id', '=', submission_id)
       .returning('submission_id')
       .execute()
-    if (gone.length > 0) await recordErasures(transaction, [{ kind: 'rating', of: submission_id }], at)
+    if (gone.length > 0) await recordErasures(transaction, [{ kind: 'rating', key: submission_id }], at)
   })

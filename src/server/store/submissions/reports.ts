@@ -5,8 +5,8 @@ import type { Store, StoreTransaction, SubmissionRow, SummaryColumns, Tables } f
 /** What a list of reports needs to know of each. */
 export type ReportRow = Pick<SubmissionRow, 'id' | 'created_at' | keyof SummaryColumns> & { readonly photos: number }
 
-/** A place in the list: behind this report, which may be gone by now. */
-export type ReportPlace = Pick<SubmissionRow, 'id' | 'created_at'>
+/** A cursor in the list: behind this report, which may be gone by now. */
+export type ReportCursor = Pick<SubmissionRow, 'id' | 'created_at'>
 
 const reports = (store: Store) =>
   store
@@ -24,8 +24,8 @@ const reports = (store: Store) =>
     ])
 
 /** Later in the list than `place`. */
-const behind =
-  ({ created_at, id }: ReportPlace) =>
+const afterCursor =
+  ({ created_at, id }: ReportCursor) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'submissions'>) =>
     eb(refTuple('submissions.created_at', 'submissions.id'), '<', tuple(created_at, id))
 
@@ -33,26 +33,26 @@ const behind =
 export const reportsOf = async (
   store: Store,
   user_id: string,
-  place: ReportPlace | null,
+  cursor: ReportCursor | null,
   limit: number,
 ): Promise<readonly ReportRow[]> => {
   const rows = await reports(store)
     .where('user_id', '=', user_id)
-    .$if(place !== null, (query) => (place ? query.where(behind(place)) : query))
+    .$if(cursor !== null, (query) => (cursor ? query.where(afterCursor(cursor)) : query))
     .orderBy('created_at', 'desc')
     .orderBy('id', 'desc')
     .limit(limit)
     .execute()
-  return rows.map(counted)
+  return rows.map(withPhotoCount)
 }
 
 export const reportById = async (store: Store, id: string): Promise<ReportRow | undefined> => {
   const row = await reports(store).where('id', '=', id).executeTakeFirst()
-  return row && counted(row)
+  return row && withPhotoCount(row)
 }
 
 /** PostgreSQL gives counts as text: they may be larger than a number holds. */
-const counted = <Row extends { readonly photos: number | string | null }>(row: Row) => ({
+const withPhotoCount = <Row extends { readonly photos: number | string | null }>(row: Row) => ({
   ...row,
   photos: Number(row.photos),
 })
@@ -60,25 +60,25 @@ const counted = <Row extends { readonly photos: number | string | null }>(row: R
 export const resultOf = (store: Store, id: string): Promise<Pick<SubmissionRow, 'result'> | undefined> =>
   store.selectFrom('submissions').select('result').where('id', '=', id).executeTakeFirst()
 
-const idsAtOnce = 200
+const idsPerPage = 200
 
 /** The ids of all reports, newest first; read as they are asked for, so that there may be any number of them. */
 export async function* reportIdsOf(store: Store, user_id: string): AsyncGenerator<string> {
-  let place: ReportPlace | undefined
+  let cursor: ReportCursor | undefined
   do {
-    const from: ReportPlace | undefined = place
-    const page: readonly ReportPlace[] = await store
+    const from: ReportCursor | undefined = cursor
+    const page: readonly ReportCursor[] = await store
       .selectFrom('submissions')
       .select(['id', 'created_at'])
       .where('user_id', '=', user_id)
-      .$if(from !== undefined, (query) => (from ? query.where(behind(from)) : query))
+      .$if(from !== undefined, (query) => (from ? query.where(afterCursor(from)) : query))
       .orderBy('created_at', 'desc')
       .orderBy('id', 'desc')
-      .limit(idsAtOnce)
+      .limit(idsPerPage)
       .execute()
     for (const { id } of page) yield id
-    place = page.length < idsAtOnce ? undefined : page.at(-1)
-  } while (place)
+    cursor = page.length < idsPerPage ? undefined : page.at(-1)
+  } while (cursor)
 }
 
 const newest = (store: Store, user_id: string) =>

@@ -1,6 +1,6 @@
 /** Finished quizzes and the choices that came with them. */
-import { condemnFiles } from './deleted-files.ts'
-import { countUses, type QuotaUse, returnUses } from './quotas.ts'
+import { scheduleFileDeletion } from './deleted-files.ts'
+import { countUses, type QuotaUse, releaseUses } from './quotas.ts'
 import { recordErasures } from '#server/store/operations/erasures.ts'
 import type {
   ConsentRow,
@@ -22,13 +22,13 @@ export type NewRows = {
 }
 
 /** `taken`: there is a submission under its key. `full`: a quota of the day is used up. */
-export type Added = 'stored' | 'taken' | 'full'
+export type InsertOutcome = 'stored' | 'taken' | 'full'
 
 /** What tells a second try from another submission, and answers it. */
 export type Receipt = Pick<SubmissionRow, 'id' | 'created_at' | 'request_hash'>
 
 /** In one transaction. Gives for each what became of it. */
-export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise<readonly Added[]> =>
+export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise<readonly InsertOutcome[]> =>
   store.transaction().execute(async (transaction) => {
     // What was stored before is answered like the first time, and counts once.
     const keys = added.map(({ submission }) => submission.idempotency_key)
@@ -47,7 +47,7 @@ export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise
     const stored = await insertSubmissions(transaction, fitting)
     // Two with one key came together.
     const late = fitting.filter(({ submission }) => !stored.has(submission.id))
-    await returnUses(
+    await releaseUses(
       transaction,
       late.map(({ uses = [] }) => uses),
     )
@@ -151,8 +151,8 @@ export const deleteSubmission = async (store: Store, id: string, at: string): Pr
   const photos = await changeSubmission(store, id, async (transaction) => {
     const held = await transaction.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     await transaction.deleteFrom('submissions').where('id', '=', id).execute()
-    await recordErasures(transaction, [{ kind: 'submission', of: id }], at)
-    await condemnFiles(
+    await recordErasures(transaction, [{ kind: 'submission', key: id }], at)
+    await scheduleFileDeletion(
       transaction,
       held.map(({ file }) => file),
       at,
@@ -162,14 +162,19 @@ export const deleteSubmission = async (store: Store, id: string, at: string): Pr
   return photos ?? []
 }
 
-export type Deleted = { readonly count: number; readonly files: readonly string[] }
+export type DeletedSubmissions = { readonly count: number; readonly files: readonly string[] }
 
 /**
  * Deletes submissions without an account that were stored before `before`, the oldest first and at most `limit`. `files` are
  * now nobody's. The rows are written before their photos are looked at: a photo or a claim that is on its way waits, and
  * then finds nothing. No erasure is recorded: after a restore their time is over as well.
  */
-export const deleteUnclaimedBefore = (store: Store, before: string, limit: number, now: string): Promise<Deleted> =>
+export const deleteUnclaimedBefore = (
+  store: Store,
+  before: string,
+  limit: number,
+  now: string,
+): Promise<DeletedSubmissions> =>
   store.transaction().execute(async (transaction) => {
     const rows = await transaction
       .updateTable('submissions')
@@ -192,7 +197,7 @@ export const deleteUnclaimedBefore = (store: Store, before: string, limit: numbe
     const photos = await transaction.selectFrom('photos').select('file').where('submission_id', 'in', ids).execute()
     await transaction.deleteFrom('submissions').where('id', 'in', ids).execute()
     const files = photos.map(({ file }) => file)
-    await condemnFiles(transaction, files, now)
+    await scheduleFileDeletion(transaction, files, now)
     return { count: ids.length, files }
   })
 
