@@ -4,9 +4,12 @@ import { PageFailed } from './page-failed.tsx'
 import { notFound, routeAt, routes, type Route } from './routes.tsx'
 
 /**
- * The page at the first address comes ready, so that nothing waits or flashes; the others load when they are opened. The
- * boundary that waits for them stands around the router: React takes up what is in a boundary later than what is around it,
- * and a router outside would have gone on to the real address by then (`page-router.tsx`).
+ * Renders the page of the current route. The module of the first page is loaded before the first render, so that
+ * hydration neither suspends nor flashes; the other pages are loaded lazily.
+ *
+ * The Suspense boundary is outside the router (`main.tsx`), because React hydrates the content of a boundary later than
+ * what is around it: a router outside would have switched to the real address by then (`page-router.tsx`), and the
+ * markup would no longer match.
  */
 export const App = ({ first }: { readonly first: { readonly route: Route; readonly page: ComponentType } }) => {
   const { pathname } = useLocation()
@@ -21,12 +24,13 @@ export const App = ({ first }: { readonly first: { readonly route: Route; readon
 }
 
 /**
- * From here on a press is answered: those that came earlier wait in `build/head-script.ts`. It stands beside the page: told
- * before React has taken the page up, a press would make it throw away what it has begun, and begin again.
+ * Tells the script in the head (`build/head-script.ts`) that the page is hydrated: it then replays the clicks that it
+ * has held back. Rendered beside the page, so that its effect runs after the page's; a click that arrives during
+ * hydration would make React discard its work and render again on the client.
  */
 const HydrationSignal = () => {
   useEffect(() => {
-    // Not while React itself is at work: then it would not take it up.
+    // Not synchronously inside a commit of React, which would ignore the replayed clicks.
     setTimeout(() => window.dispatchEvent(new Event('hydrated')))
   }, [])
   return null
@@ -35,7 +39,7 @@ const HydrationSignal = () => {
 const pages: ReadonlyMap<Route, ComponentType> = new Map(
   [...routes, notFound].map((route) => [
     route,
-    // Without a network, or after a new version of the site: said instead of an empty page.
+    // A chunk can fail to load without a network, or after a deployment: show a page with a reload button.
     lazy(() => route.load().catch(() => ({ default: PageFailed }))),
   ]),
 )

@@ -1,4 +1,4 @@
-/** What stands in the head of a page, for search engines, shared links and browsers: all of it from the content. */
+/** The tags in the head of a page, for search engines, link previews and browsers. All texts come from the content. */
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
@@ -8,10 +8,13 @@ type Site = Content['site']
 type Attributes = Readonly<Record<string, string>>
 export type Tag = { readonly name: 'title' | 'meta' | 'link'; readonly text?: string; readonly attributes: Attributes }
 
-/** Of the picture that shared links show. */
+/** Of the picture for link previews, in pixels. */
 export type Size = { readonly width: number; readonly height: number }
 
-/** The page at its one address: the campaign paths show one page, and say which of them is meant. */
+/**
+ * The canonical path. The campaign paths show the same page, so the first of them is canonical. null: the route has
+ * parameters.
+ */
 const addressOf = ({ path }: Route, campaigns: readonly string[]): string | null => {
   if (/[:*]/.test(path)) return null
   return campaigns.includes(path) ? (campaigns[0] ?? null) : path
@@ -45,12 +48,12 @@ export const headOf = (route: Route, site: Site, campaigns: readonly string[], p
     property('og:image:width', String(picture.width)),
     property('og:image:height', String(picture.height)),
     property('og:image:alt', fill(site.sharing.image_alt, { site: site.name })),
-    // Title, description and picture are read from the lines above.
+    // Twitter reads title, description and picture from the Open Graph tags above.
     meta('twitter:card', 'summary_large_image'),
   ]
 }
 
-/** The bars of the browser take on the colour of the page. */
+/** The browser's own bars take the colour of the page. */
 const themeColours = (): readonly Tag[] =>
   Object.entries(pageColours).map(([scheme, content]) => ({
     name: 'meta',

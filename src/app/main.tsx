@@ -10,7 +10,7 @@ import { PageRouter } from './page-router.tsx'
 import { routeAt } from './routes.tsx'
 
 const start = async (root: HTMLElement): Promise<void> => {
-  // Before the router listens.
+  // Must be installed before the router adds its `popstate` listener.
   installPopStateGate()
   const route = routeAt(window.location.pathname)
   const { default: page } = await route.load()
@@ -23,10 +23,10 @@ const start = async (root: HTMLElement): Promise<void> => {
       </Suspense>
     </StrictMode>
   )
-  // In development the page is not prerendered.
+  // The development server does not prerender.
   if (root.firstElementChild) hydrateRoot(root, app)
   else createRoot(root).render(app)
-  // The display face is not worth waiting for: it comes when whoever was quick has been served.
+  // The display font is not worth delaying hydration for.
   whenIdle(() => {
     void import('virtual:fonts.css')
     finishLogouts()
@@ -35,5 +35,5 @@ const start = async (root: HTMLElement): Promise<void> => {
 }
 
 const root = document.getElementById('app')
-// A browser that lacks what is needed shows a notice instead: build/head-script.ts.
+// Set by build/head-script.ts, which shows a notice instead.
 if (root && !('tooOld' in document.documentElement.dataset)) void start(root)

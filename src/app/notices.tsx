@@ -1,6 +1,6 @@
 /**
- * What a page says where its scripts cannot run. It is markup and no more: shown by the script in the head
- * (`build/head-script.ts`) or by the browser itself, and styled with what old browsers understand (`theme/notices.ts`).
+ * Notices for browsers in which the scripts cannot run. Static markup only: shown by the script in the head
+ * (`build/head-script.ts`) or by `<noscript>`, and styled with CSS that old browsers understand (`theme/notices.ts`).
  */
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -8,14 +8,14 @@ import type { Content } from '#types/content.generated.ts'
 type Words = Content['messages']['browser']
 type Props = {
   readonly words: Words
-  /** Versions by the names of browserslist. */
+  /** The oldest supported versions, by browserslist name. */
   readonly oldest: Readonly<Record<string, string>>
-  /** Whether the page below can be read without a script. Otherwise this stands in its place. */
+  /** The page is readable without JavaScript: the notice goes above it instead of replacing it. */
   readonly isReadable: boolean
   readonly shown?: boolean
 }
 
-/** Hidden until the script in the head has found out that something is missing. */
+/** Hidden until the script in the head finds a missing feature. */
 export const TooOld = ({ isReadable, oldest, shown = false, words }: Props) => (
   <div
     id="too-old"
@@ -23,7 +23,7 @@ export const TooOld = ({ isReadable, oldest, shown = false, words }: Props) => (
     hidden={!shown}
     {...(isReadable ? { role: 'region', 'aria-labelledby': 'too-old-title' } : { role: 'main' })}
   >
-    {/* No h1: the page that is shown everywhere else has its own. */}
+    {/* Not an h1: the page around it has its own. */}
     <div id="too-old-title" className="notice__title" role="heading" aria-level={isReadable ? 2 : 1}>
       {words.too_old}
     </div>
@@ -40,7 +40,7 @@ export const TooOld = ({ isReadable, oldest, shown = false, words }: Props) => (
   </div>
 )
 
-/** Above a page that can be seen, but not used. */
+/** For pages that can be seen but not used without JavaScript. */
 export const NoScript = ({ words }: Pick<Props, 'words'>) => (
   <noscript>
     <div className="notice" role="region" aria-labelledby="no-script-title">

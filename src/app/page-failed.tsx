@@ -2,7 +2,7 @@ import { pathsContent } from 'virtual:content/paths'
 import { Button } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
 
-/** A page that could not be fetched. It needs nothing that would have to be fetched. */
+/** Shown when a chunk could not be loaded. It must not load anything itself. */
 export const PageFailed = () => (
   <main id="main" className={recipe('wrap', { width: 'form', pad: 'page' })}>
     <div className={recipe('stack', { gap: 'lg' })} role="alert">

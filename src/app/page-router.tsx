@@ -1,7 +1,7 @@
 /**
- * The router of the browser. A page is built once for its path, without a query, a fragment or a state, and for any id: React
- * takes up that HTML only if the first render is the same. So the first render gets the address the page was built at, and
- * the address that was really asked for follows at once.
+ * The router in the browser. A page is prerendered once for its path: without query, fragment or state, and with a
+ * placeholder for ids. React can hydrate that HTML only if the first client render is the same. So the first render
+ * uses the path that was prerendered (`builtPath`), and the real location follows in the next render.
  */
 import { startTransition, useLayoutEffect, useState, useSyncExternalStore, type ReactNode } from 'react'
 import { Router, UNSAFE_createBrowserHistory as createBrowserHistory } from 'react-router-dom'
@@ -12,7 +12,7 @@ type Props = { readonly first: Route; readonly children: ReactNode }
 export const PageRouter = ({ children, first }: Props) => {
   const [history] = useState(() => createBrowserHistory({ window, v5Compat: true }))
   const [{ action, location }, setState] = useState({ action: history.action, location: history.location })
-  // Before the first effects of a page, which may already navigate.
+  // A layout effect, so that the listener is there before an effect of a page navigates.
   useLayoutEffect(
     () =>
       history.listen((next) => {

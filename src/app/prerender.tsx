@@ -1,4 +1,4 @@
-/** The pages as static HTML: the first screen is there before any script has run. Runs at build. */
+/** Renders the pages to static HTML at build time, so that the first screen is visible before any script has run. */
 import { StrictMode, Suspense } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { prerender as render } from 'react-dom/static'
@@ -15,27 +15,27 @@ export { icons } from './site-files.ts'
 
 export type Prerendered = {
   readonly path: string
-  /** The module of the page, below src/pages. */
+  /** The route module, below src/pages. */
   readonly file: string
-  /** Tags of the head, one a line. */
+  /** The tags of the head, one string each. */
   readonly head: readonly string[]
   readonly html: string
-  /** For browsers in which no script of ours runs: what stands above the page, and what stands in its place. */
+  /** HTML of the notice for browsers without working scripts: above the page, or instead of it. */
   readonly above: string
   readonly instead: string
 }
 
 const { browser, site } = headContent
 
-/** Pages of words: they can be read without a script. All others begin with a press, or with who is logged in. */
+/** Pages that consist of text can be read without JavaScript. All others need input or a login. */
 const readable = /^(?:home|about|how|text|not-found)\//
 
-/** Paths of the pages, with `*` for the page at every other address. */
+/** The paths of all pages; `*` is the page for every other path. */
 export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path)
 export const language = site.locale
-/** Below content/media. */
+/** Path below content/media. */
 export const sharedPicture = site.sharing.image
-/** Texts of the files about the whole site, by their path. */
+/** The contents of the site-wide files, by path. */
 export const files = siteFiles(site, routes)
 
 export const prerender = async (
@@ -53,7 +53,7 @@ export const prerender = async (
         </StaticRouter>
       </Suspense>
     </StrictMode>,
-    // Without it React moves large parts behind inline scripts, which the content security policy refuses.
+    // Otherwise React streams large parts through inline scripts, which the content security policy forbids.
     { progressiveChunkSize: Number.POSITIVE_INFINITY },
   )
   return {
@@ -65,7 +65,10 @@ export const prerender = async (
   }
 }
 
-/** The one in the place of the page comes last: a link before the skip link would make that one a link like any other. */
+/**
+ * A notice that replaces the page comes after it: a link in front of the skip link would take its place as the first
+ * one.
+ */
 const noticesOf = (
   isReadable: boolean,
   oldest: Readonly<Record<string, string>>,

@@ -1,4 +1,4 @@
-/** Which page stands at which address. A page is loaded when it is needed; prerendering and the first load wait for it. */
+/** The route table. Pages are loaded lazily; prerendering and the first load await them. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
 import { pathsContent } from 'virtual:content/paths'
@@ -7,14 +7,14 @@ export type PageModule = { readonly default: ComponentType }
 
 export type Route = {
   readonly path: string
-  /** Of its title and description in content/settings/site.yaml. */
+  /** The id of the entry with title and description in content/settings/site.yaml. */
   readonly meta: string
-  /** The file that `load` loads, below src/pages: the build asks for it together with the page. */
+  /** The file that `load` imports, below src/pages. The build preloads its chunks with the page. */
   readonly file: string
   readonly load: () => Promise<PageModule>
 }
 
-/** The spelling of the campaign paths stands in content/pages/updates.yaml, and is told apart. */
+/** Campaign paths come from content/pages/updates.yaml. Their spelling is case-sensitive. */
 const campaigns = pathsContent.campaigns.map((path): Route => ({
   path,
   meta: 'updates',
@@ -22,7 +22,7 @@ const campaigns = pathsContent.campaigns.map((path): Route => ({
   load: () => import('#pages/updates/updates-route.tsx'),
 }))
 
-/** Each file in content/pages/text is a page: its address comes from there. */
+/** Each file in content/pages/text is a page; its `route` is the path. */
 const texts = pathsContent.texts.map(({ id, route }): Route => ({
   path: route,
   meta: id,
@@ -119,9 +119,9 @@ export const notFound: Route = {
   load: () => import('#pages/not-found/not-found-route.tsx'),
 }
 
-/** The address at which a page is prerendered: one stands for every id, and for every address that is none. */
+/** The path at which a page is prerendered: one stands for all ids, and /404 for all unknown paths. */
 export const builtPath = ({ path }: Route): string => (path === notFound.path ? '/404' : path.replace(/:\w+/g, '-'))
 
-/** Addresses may end with a slash; capitals matter. */
+/** Ignores a trailing slash, but not case. */
 export const routeAt = (pathname: string): Route =>
   routes.find(({ path }) => matchPath({ path, caseSensitive: true }, pathname)) ?? notFound

@@ -1,11 +1,14 @@
-/** Files about the site as a whole, for search engines and for who puts it on a home screen. */
+/** Site-wide files: web app manifest, sitemap and robots.txt. */
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
 import { pageColours } from './theme/tokens.ts'
 
 type Site = Content['site']
 
-/** The icons that the build draws from the mark, in pixels. A round or square mask may cut a fifth off a maskable one. */
+/**
+ * The icons that the build makes from the logo, with their size in pixels. A `maskable` icon may lose up to a fifth at
+ * the edges.
+ */
 export const icons = [
   { file: 'icons/icon-32.png', size: 32, purpose: null },
   { file: 'icons/apple-touch-icon.png', size: 180, purpose: null },
@@ -14,11 +17,11 @@ export const icons = [
   { file: 'icons/icon-maskable-512.png', size: 512, purpose: 'maskable' },
 ] as const
 
-/** Their text by their path. */
+/** The contents of the files, by path. */
 export const siteFiles = (site: Site, routes: readonly Route[]): Readonly<Record<string, string>> => ({
   'manifest.webmanifest': manifest(site),
   'sitemap.xml': sitemap(site, routes),
-  // Pages that are not listed may be read: only so their "noindex" is found.
+  // Pages with `noindex` must not be disallowed: a crawler could not read the tag.
   'robots.txt': `User-agent: *\nDisallow: /api/\n\nSitemap: ${site.url}/sitemap.xml\n`,
 })
 

@@ -9,7 +9,10 @@ export type AlertProps = {
   readonly children?: ReactNode
 }
 
-/** What has just worked, or has not. Trouble interrupts whoever listens; good news waits for a pause. */
+/**
+ * The outcome of an action. Problems interrupt a screen reader (role `alert`); success and information wait for a
+ * pause.
+ */
 export const Alert = ({ status, ...rest }: AlertProps) => (
   <Note {...rest} status={status} role={status === 'danger' || status === 'warning' ? 'alert' : 'status'} />
 )

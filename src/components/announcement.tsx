@@ -2,12 +2,17 @@ import { useEffect, useState } from 'react'
 import { recipe } from './recipe.ts'
 
 export type AnnouncementProps = {
-  /** A whole sentence. null: nothing to say. The region stays, so that the next one is read out. */
+  /**
+   * A complete sentence. null: nothing to announce; the live region stays mounted, so that the next text is announced.
+   */
   readonly text: string | null
   readonly milliseconds?: number
 }
 
-/** Said once, to screen readers only. The region is empty again soon: whoever reads on through the page meets no old news. */
+/**
+ * Announces a text to screen readers once. The region is emptied after `milliseconds`, so that someone who reads on
+ * through the page does not find an outdated message.
+ */
 export const Announcement = ({ text, milliseconds = 5000 }: AnnouncementProps) => {
   const [gone, setGone] = useState<string | null>(null)
   useEffect(() => {

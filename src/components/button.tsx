@@ -19,7 +19,7 @@ export const Button = ({ variant = 'solid', size, width, icon, iconEnd, children
   </button>
 )
 
-/** A link that looks like a button: it leads somewhere, a button does something. */
+/** A link styled as a button. Use it for navigation, and `Button` for actions. */
 export const ButtonLink = ({
   variant = 'solid',
   size,
@@ -35,7 +35,7 @@ export const ButtonLink = ({
   </Anchor>
 )
 
-/** A sign alone, for close, delete, previous and next only; its name is said. */
+/** A button with an icon only: for close, delete, previous and next. `label` is its accessible name and its tooltip. */
 export const IconButton = ({
   icon,
   label,

@@ -3,11 +3,11 @@ import { slots } from './recipe.ts'
 export type DataRow = { readonly id: string; readonly cells: readonly string[] }
 export type DataTableProps = {
   readonly caption: string
-  /** From two to six. */
+  /** Two to six labels. */
   readonly columns: readonly string[]
-  /** Cells that say by themselves what they are. */
+  /** The cells are understandable without the column labels, which are hidden on a phone. */
   readonly compact?: boolean | undefined
-  /** A heading stands above the rows that it is about. */
+  /** Groups of rows, each with an optional heading row. */
   readonly groups: readonly {
     readonly id: string
     readonly heading?: string | undefined
@@ -19,8 +19,8 @@ const counts = { 2: 'two', 3: 'three', 4: 'four', 5: 'five', 6: 'six' } as const
 const isCount = (count: number): count is keyof typeof counts => count in counts
 
 /**
- * A table of words. On a phone each row is a card: made of roles, because a table that is drawn as something else is no
- * table for some who listen. The first cell names its row.
+ * A table of texts. On a phone each row is a card. It is built with ARIA roles on neutral elements, because some screen
+ * readers stop treating a `<table>` as a table when CSS changes its display. The first cell is the header of its row.
  */
 export const DataTable = ({ caption, columns, compact, groups }: DataTableProps) => {
   const part = slots('data-table', {
@@ -51,7 +51,7 @@ export const DataTable = ({ caption, columns, compact, groups }: DataTableProps)
           {rows.map((one) => (
             <div key={one.id} className={row} role="row">
               {one.cells.map((words, at) => (
-                // The columns of a table never change their order.
+                // Safe as a key: the order of the columns never changes.
                 <span key={columns[at]} role={at === 0 ? 'rowheader' : 'cell'}>
                   {at > 0 && (
                     <span className={part('label')} aria-hidden="true">

@@ -7,23 +7,24 @@ const part = slots('dialog')
 export type DialogProps = {
   readonly open: boolean
   readonly title: string
-  /** Called by the safe button, by Escape and by a press on the backdrop: none of them may change anything. */
+  /** Called by the safe button, Escape and a click on the backdrop. Must not change any data. */
   readonly onClose: () => void
   /**
-   * Label of the button that changes nothing ("Keep it"). It comes first and has the first focus, so that Enter pressed
-   * once too often destroys nothing. null: a form inside has buttons of its own, and its first field has the focus.
+   * Label of the button that changes nothing ("Keep it"). It comes first and gets the initial focus, so that an
+   * accidental Enter has no effect. null: the dialog contains a form with its own buttons, and its first field gets the
+   * focus.
    */
   readonly safe: string | null
-  /** What it is about. Read out with the title when the dialog opens. */
+  /** Describes the dialog; announced with the title when it opens. */
   readonly text?: string | undefined
-  /** What else can be done. */
+  /** The buttons after the safe one. */
   readonly actions?: ReactNode
   readonly children?: ReactNode
 }
 
 /**
- * The platform's own modal dialog: it keeps the focus inside, closes with Escape, and returns the focus to what opened it.
- * A closed dialog has no content: nothing in it lingers, neither a typed password nor the text of a status region.
+ * The native modal dialog: it traps the focus, closes with Escape and returns the focus to the element that opened it.
+ * A closed dialog renders no content, so that no typed password and no status text stays in the document.
  */
 export const Dialog = ({ open, title, onClose, safe, text, actions, children }: DialogProps) => {
   const element = useRef<HTMLDialogElement>(null)
@@ -44,14 +45,15 @@ export const Dialog = ({ open, title, onClose, safe, text, actions, children }: 
       className={part('root')}
       aria-labelledby={id}
       aria-describedby={text === undefined ? undefined : `${id}-text`}
-      // A press on the backdrop is a cancel, too, in browsers that know the attribute; in others it does nothing.
+      // Light dismiss by a click on the backdrop, in browsers that know `closedby`; others ignore it.
       closedby="any"
-      // Whoever owns the state closes it: else the two would disagree.
+      // The owner of `open` closes the dialog; otherwise the DOM and the state would disagree.
       onCancel={(event) => {
         event.preventDefault()
         onClose()
       }}
-      // A second Escape closes it whatever we say. A browser tells of any closing a frame late: it may be open again.
+      // Browsers do not let a page prevent a second Escape. The event comes a frame late: the dialog may be open again
+      // by then.
       onClose={({ currentTarget }) => {
         if (open && !currentTarget.open) onClose()
       }}

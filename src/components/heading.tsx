@@ -7,12 +7,12 @@ export type HeadingProps = {
   readonly level: Level
   readonly id?: string | undefined
   readonly className?: string | undefined
-  /** With one the heading can take the focus. */
+  /** With a ref the heading is focusable from code. */
   readonly ref?: Ref<HTMLHeadingElement> | undefined
   readonly children: ReactNode
 }
 
-/** A heading whose level depends on the page it stands in. */
+/** A heading whose level depends on where it is used. */
 export const Heading = ({ level, id, className, ref, children }: HeadingProps) => {
   const Element = elements[level]
   return (

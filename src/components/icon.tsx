@@ -1,4 +1,4 @@
-/** Our own signs: 24 grid, 2.25 px line, no fill. They always stand beside a word. */
+/** Icons: 24 px grid, 2.25 px stroke, no fill. They are decoration and always go with a text. */
 import { recipe } from './recipe.ts'
 
 const paths = {

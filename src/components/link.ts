@@ -1,4 +1,4 @@
-/** How a link inside the site is drawn: by the router of the page, or as a plain anchor. */
+/** How to render a link inside the site: the component of the router, or `'a'`. */
 import type { ComponentType, MouseEventHandler, ReactNode } from 'react'
 
 export type LinkProps = {

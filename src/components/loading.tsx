@@ -6,12 +6,15 @@ const part = slots('loading')
 export type LoadingProps = {
   /** 'Loading...' */
   readonly text: string
-  /** How many blocks, about as high as what will stand there. */
+  /** How many blocks: about as many as the content will have. */
   readonly blocks?: number
   readonly height?: 'line' | 'card'
 }
 
-/** Quiet blocks where something will be. The word comes after a moment: what is fast needs none. */
+/**
+ * Placeholder blocks while something is loading. The text appears after a delay, so that fast responses do not flash
+ * it.
+ */
 export const Loading = ({ text, blocks = 1, height = 'card' }: LoadingProps) => {
   const [textShown, setTextShown] = useState(false)
   useEffect(() => {

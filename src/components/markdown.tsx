@@ -6,18 +6,18 @@ import { recipe } from './recipe.ts'
 export type MarkdownProps = {
   readonly nodes: readonly MarkdownNode[]
   readonly link?: Link | undefined
-  /** The level of the highest heading in it. */
+  /** The level of a top-level heading. */
   readonly startLevel?: 2 | 3 | 4
 }
 type RenderOptions = { readonly link: Link; readonly startLevel: number }
 
-/** A text that was parsed at build: a walk over its nodes, no parser and no raw HTML. */
+/** Renders a text that was parsed at build time: no parser and no raw HTML in the browser. */
 export const Markdown = ({ nodes, link = 'a', startLevel = 3 }: MarkdownProps) => (
   <div className={recipe('markdown')}>{renderAll(nodes, { link, startLevel })}</div>
 )
 
 const renderAll = (nodes: readonly MarkdownNode[] | undefined, tools: RenderOptions): ReactNode =>
-  // A text never changes its order while it is shown.
+  // Safe as a key: the nodes of a text never change their order.
   nodes?.map((node, position) => <Fragment key={position}>{renderers[node.type](node, tools)}</Fragment>)
 
 const renderers: Readonly<Record<MarkdownNode['type'], (node: MarkdownNode, tools: RenderOptions) => ReactNode>> = {

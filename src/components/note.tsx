@@ -9,7 +9,7 @@ export type NoteProps = {
   readonly title?: string | undefined
   readonly icon?: IconName | undefined
   readonly role?: 'alert' | 'status' | undefined
-  /** The title is a heading of this level. */
+  /** Renders the title as a heading of this level. */
   readonly level?: 2 | 3 | 4 | undefined
   readonly id?: string | undefined
   readonly actions?: ReactNode
@@ -24,7 +24,7 @@ const icons: Readonly<Record<NoteStatus, IconName>> = {
   danger: 'warning',
 }
 
-/** Something to know: its colour, its sign and its words say the same. */
+/** A message box. Colour, icon and text carry the same meaning (WCAG 1.4.1). */
 export const Note = ({ status, title, icon, role, level, id, actions, ref, children }: NoteProps) => {
   const part = slots('note', { status })
   return (

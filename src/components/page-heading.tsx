@@ -10,7 +10,7 @@ export type PageHeadingProps = {
   readonly ref?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** The h1 of a step. The page gives it the focus when the step changes. */
+/** The h1 of a step or page. It gets the focus on navigation. */
 export const PageHeading = ({ title, lead, id, ref }: PageHeadingProps) => (
   <div className={part('root')}>
     <h1 className={part('title')} id={id} ref={ref} tabIndex={-1}>

@@ -1,17 +1,17 @@
 import { recipe } from './recipe.ts'
 
 export type PictureProps = {
-  /** A path in content/media, or an address that the device made. */
+  /** A path below content/media, or an object URL. */
   readonly src: string
-  /** What it shows. Without it the picture is decoration. */
+  /** Alternative text. Without it the picture is decoration. */
   readonly alt?: string | undefined
   readonly shape?: 'square' | 'portrait' | 'wide' | 'fringe' | 'own' | undefined
   readonly className?: string | undefined
 }
 
 /**
- * A drawing takes its colours from the page around it, so it is drawn in the page, from the sheet of its folder; other
- * pictures are images.
+ * Drawings (SVG) take their colours from CSS variables of the page, so they are rendered inline with `<use>` from the
+ * sprite of their folder. Other pictures are `<img>` elements.
  */
 export const Picture = ({ src, alt, shape = 'square', className }: PictureProps) => {
   const classes = className ? `${recipe('picture', { shape })} ${className}` : recipe('picture', { shape })

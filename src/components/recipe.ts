@@ -1,4 +1,7 @@
-/** Class names of the recipes in src/app/theme, typed from them: what does not exist there cannot be asked for. */
+/**
+ * Class names of the recipes in src/app/theme. The types are generated from the theme, so an unknown recipe, part or
+ * variant is a compile error.
+ */
 import type { Recipes, SlotRecipes } from '#types/theme.generated.ts'
 
 type Variants = Readonly<Record<string, string | undefined>>
@@ -7,7 +10,7 @@ type Variants = Readonly<Record<string, string | undefined>>
 export const recipe = <Name extends keyof Recipes>(name: Name, variants?: Recipes[Name]): string =>
   classNames(name, variants)
 
-/** The class names of the parts: `slots('note', { status: 'info' })('root')`. */
+/** The class names of the parts of a slot recipe: `slots('note', { status: 'info' })('root')`. */
 export const slots =
   <Name extends keyof SlotRecipes>(name: Name, variants?: SlotRecipes[Name]['variants']) =>
   (slot: SlotRecipes[Name]['slot']): string =>

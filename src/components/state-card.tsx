@@ -10,16 +10,16 @@ export type StateCardProps = {
   readonly heading: string
   readonly text?: string | undefined
   readonly actions?: ReactNode
-  /** More than a sentence. */
+  /** For content of more than one sentence. */
   readonly children?: ReactNode
   readonly level?: 1 | 2 | 3
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** Nothing there yet: what will be, and the way to it. */
+/** Nothing here yet: says what will be here and how to get it. */
 export const EmptyState = (props: StateCardProps) => <StateCard {...props} />
 
-/** Something failed: what it was, what is safe, and what to do. */
+/** Something failed: says what, what is safe, and what to do. */
 export const FailedState = (props: StateCardProps) => <StateCard {...props} role="alert" />
 
 const StateCard = ({

@@ -6,15 +6,15 @@ import { slots } from './recipe.ts'
 const part = slots('toast')
 
 export type ToastProps = {
-  /** null: nothing to say. The region stays, so that a new message is read out. */
+  /** null: nothing to show. The live region stays mounted, so that a new message is announced. */
   readonly message: string | null
   readonly onGone: () => void
   readonly milliseconds?: number
 }
 
 /**
- * One line that says what has just worked. Nothing that must be read stands only here. It is not there for the pointer:
- * a press goes to what is below, and where there is room it lies over nothing that can be pressed.
+ * A short confirmation. It must not be the only place of important information. Pointer events pass through it, and
+ * where there is room it covers no interactive element.
  */
 export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
   const region = useRef<HTMLDivElement>(null)
@@ -33,7 +33,7 @@ export const Toast = ({ message, onGone, milliseconds }: ToastProps) => {
   )
 }
 
-/** Twice what somebody needs who reads slowly (ten letters a second), and time to notice it. */
+/** Twice the time of a slow reader (10 characters a second), plus the time to notice it. */
 const readingTimeMs = (message: string): number => 3000 + 200 * message.length
 
 type ToastLineProps = { readonly message: string; readonly onGone: () => void; readonly milliseconds: number }
@@ -54,7 +54,7 @@ const ToastLine = ({ message, onGone, milliseconds }: ToastLineProps) => {
 
 const scrollSettleMs = 120
 
-/** Found when the message comes, once the page has settled after what it is about, and whenever the page was moved. */
+/** Computed when the message appears, again once scrolling has settled, and at every scroll and resize. */
 const useUnobstructedPosition = (region: { readonly current: HTMLElement | null }, message: string | null): void => {
   useLayoutEffect(() => {
     const element = region.current

@@ -1,7 +1,11 @@
 /**
- * Which files the scripts are packed into. Each file is pressed for itself and asked for by itself, so what a first page
- * needs comes in few: what both first pages share (site), home with other pages (frame), the quiz with pages that have
- * machines, or have none (words), and the quiz.
+ * Which modules go into which chunk. Every chunk is one request and is compressed separately, so the first pages should
+ * need few:
+ * - `site`: used by both first pages (home and quiz)
+ * - `frame`: used by home and by other pages, but not by the quiz
+ * - `machines`: used by the quiz and by pages that have state machines
+ * - `words`: used by the quiz and by pages that have none
+ * - `quiz`: used by the quiz only
  */
 import { join } from 'node:path'
 import type { Plugin } from 'vite'
@@ -38,12 +42,13 @@ export const chunks = (): Plugin => ({
 const groups: ReadonlySet<string> = new Set<Group>(['site', 'frame', 'quiz', 'machines', 'words'])
 
 /**
- * V8 then compiles the file beside the page, while it is still on its way, and not function by function when each is
- * called first: an eighth of the work until the first answer. It has to be the first line of the file.
+ * Makes V8 compile the whole file on a background thread while it is still loading, instead of each function at its
+ * first call: an eighth less work until the first answer. Must be the first line of the file. See
+ * https://v8.dev/blog/explicit-compile-hints
  */
 const hint = '//# allFunctionsCalledOnLoad'
 
-/** By the id of their module. What has no name here is packed as it comes. */
+/** Chunk names by module id. Modules without a name are left to the bundler. */
 const namesFor = (folder: string, modules: Modules): ReadonlyMap<string, string> => {
   const reached = (from: string): ReadonlySet<string> => {
     const found = new Set<string>()
@@ -67,7 +72,7 @@ const namesFor = (folder: string, modules: Modules): ReadonlyMap<string, string>
     if (sharing.length === 0) return ['quiz']
     return sharing.every((other) => [...other].some(isMachines)) ? ['machines'] : ['words']
   }
-  // The modules of the pages keep their names: the build asks for the files of a page by it.
+  // The route modules keep their own names: the build finds the files of a page by them.
   const named = [...home, ...quiz].filter((id) => !entry.has(id) && !Object.values(pages).includes(id))
   return new Map(named.flatMap((id) => nameOf(id).map((name) => [id, name])))
 }

@@ -10,17 +10,17 @@ const themeAfter = (localStorage: unknown): string | undefined => {
   return dataset.theme
 }
 
-describe('before anything is drawn', () => {
-  test.each(['light', 'dark'])('the colours are %s if that was chosen', (theme) => {
+describe('before the first paint', () => {
+  test.each(['light', 'dark'])('the theme is %s if it was chosen', (theme) => {
     expect(themeAfter({ theme })).toBe(theme)
   })
 
-  test('the device decides if nothing was chosen, or nothing that there is', () => {
+  test('the device decides if nothing, or an unknown theme, was chosen', () => {
     for (const kept of [{}, { theme: 'system' }, { theme: 'darker' }, { theme: '' }])
       expect(themeAfter(kept)).toBeUndefined()
   })
 
-  test('a browser that keeps nothing draws the page all the same', () => {
+  test('a browser without storage shows the page all the same', () => {
     const page = { document: { documentElement: { dataset: {} } } }
     const refusing = {
       get: () => {
@@ -37,7 +37,7 @@ describe('before anything is drawn', () => {
 
 type Element = { readonly hidden: boolean; readonly style: { display: string }; readonly role: string }
 
-/** A document of which only as much is there as the script may touch. */
+/** A minimal fake document with only what the script uses. */
 const pageIn = (without: string | null, role = 'main') => {
   const notice = { hidden: true, role, style: { display: '' } }
   const app = { hidden: false, role: '', style: { display: '' } }
@@ -68,28 +68,28 @@ const pageIn = (without: string | null, role = 'main') => {
 
 describe('a browser that is too old', () => {
   test('understands the script: it is ES5', () => {
-    // Four statements: without semicolons two functions in a row would be a call.
+    // Exactly four statements: with a semicolon missing, two functions in a row would be parsed as a call.
     expect(parse(source, { ecmaVersion: 5 }).body).toHaveLength(4)
   })
 
-  test.each(needed)('is told, instead of a page that needs what it lacks: %s', (without) => {
+  test.each(needed)('gets a notice instead of the page, without %s', (without) => {
     const { app, marks, notice } = pageIn(without)
     expect([notice.hidden, app.style.display]).toEqual([false, 'none'])
     expect(marks).toEqual([without === 'w.CSSLayerBlockRule' ? 'plain' : ''])
   })
 
-  test('may read what can be read without a script', () => {
+  test('gets the notice above a page that is readable without scripts', () => {
     const { app, notice } = pageIn('[].at', 'region')
     expect([notice.hidden, app.style.display]).toEqual([false, ''])
   })
 
-  test('is not one that has everything', () => {
+  test('gets no notice if it has all features', () => {
     const { app, marks, notice } = pageIn(null)
     expect([notice.hidden, app.style.display, marks]).toEqual([true, '', []])
   })
 })
 
-describe('before anything is drawn, a result', () => {
+describe('before the first paint, the notice of a result', () => {
   const shownFor = (localStorage: unknown): string | undefined => {
     const dataset: { result?: string } = {}
     const page = { document: { documentElement: { dataset } }, Date }
@@ -97,18 +97,18 @@ describe('before anything is drawn, a result', () => {
     return dataset.result
   }
 
-  test('waits until the time at which the server deletes it', () => {
+  test('is shown until the server deletes the result', () => {
     const at = (ms: number) => new Date(Date.now() + ms).toISOString()
     expect(shownFor({ result: at(60_000) })).toBe('waiting')
     expect(shownFor({ result: at(-60_000) })).toBeUndefined()
     expect(shownFor({})).toBeUndefined()
   })
 
-  test('that was saved to an account is said to be', () => {
+  test('says that the result was saved to an account', () => {
     expect(shownFor({ result: 'saved' })).toBe('saved')
   })
 
-  test('of a browser that keeps nothing does not stop the page', () => {
+  test('is skipped in a browser without storage', () => {
     expect(() => shownFor(undefined)).not.toThrow()
   })
 })

@@ -1,18 +1,19 @@
 /**
- * What must happen before the scripts of the page are there: a small file in the head, because the security policy refuses
- * scripts in the page. Old browsers have to understand it, so it is ES5 to the letter: one newer word, and none of it runs.
+ * A small blocking script in the head for what must happen before the first paint or before the app has loaded. It is a
+ * file, because the content security policy forbids inline scripts. It is written in ES5: a single newer token would be
+ * a syntax error in an old browser, and then none of it would run.
  */
 import { createHash } from 'node:crypto'
 import type { Plugin } from 'vite'
 
-/** The choice of colours, before anything is drawn. `client/device/theme-choice.ts` writes what it reads. */
+/** Sets the chosen theme before the first paint. `client/device/theme-choice.ts` writes the value. */
 export const choiceScript =
   'try{(function(c){if(/^(light|dark)$/.test(c))document.documentElement.dataset.theme=c})(localStorage.theme)}catch(e){}\n'
 
 /**
- * What the scripts and style sheets of the product cannot do without: modules, cascade layers, dialogs, and the youngest
- * functions that are called. Chrome 99, Firefox 104 and Safari 15.4 have all of it. What we support and test is a little
- * newer (package.json, browserslist), but nobody is kept out who could go on.
+ * Features without which the scripts and style sheets do not work. Chrome 99, Firefox 104 and Safari 15.4 have all of
+ * them. The supported and tested versions are newer (package.json, browserslist), but a browser that can run the
+ * product is not locked out.
  */
 export const needed = [
   '"noModule"in d.createElement("script")',
@@ -25,7 +26,7 @@ export const needed = [
   'Object.hasOwn',
 ] as const
 
-/** Says so instead of a page that does nothing: `app/notices.tsx`. `app/main.tsx` does not start then. */
+/** Shows a notice (`app/notices.tsx`) in a browser that is too old. `app/main.tsx` does not start then. */
 export const supportScript = `(function(w,d){
 if(${needed.join('&&')})return
 d.documentElement.setAttribute("data-too-old",w.CSSLayerBlockRule?"":"plain")
@@ -38,11 +39,17 @@ if(notice.getAttribute("role")=="main")app.style.display="none"
 })(window,document);
 `
 
-/** A notice that a result waits is there in the first paint, so that nothing moves. `client/device/result-mark.ts` writes what it reads. */
+/**
+ * Shows the notice about a waiting result in the first paint, so that it causes no layout shift.
+ * `client/device/result-mark.ts` writes the value.
+ */
 export const resultScript =
   'try{(function(r){if(r>new Date().toISOString())document.documentElement.dataset.result=r=="saved"?r:"waiting"})(localStorage.result)}catch(e){}\n'
 
-/** A button that is pressed before the page is alive (`app/main.tsx` says when) is pressed again then: nothing is lost. */
+/**
+ * Holds back clicks on buttons before hydration, and replays them when the app reports that it is hydrated
+ * (`HydrationSignal` in `app/app.tsx`), so that no tap is lost on a slow connection.
+ */
 export const earlyScript = `(function(pressed){
 if(document.documentElement.hasAttribute("data-too-old"))return
 function keep(event){var button=event.target.closest("button")
@@ -68,7 +75,7 @@ export const headScript = (): Plugin => ({
   },
   transformIndexHtml: {
     order: 'post',
-    // Only the page of the product has this line: stories choose their colours themselves.
+    // Only the HTML page of the product has this tag. Storybook sets its theme itself.
     handler: (html) => html.replace(/<meta name="color-scheme"[^>]*>/, `$&\n    <script src="/${file}"></script>`),
   },
 })

@@ -1,6 +1,6 @@
 /**
- * The display face in two files told apart by the letters they hold. It comes after the scripts: on a slow line they are
- * what a visitor waits for. Until then a fallback of the same width stands in, so no line moves at the swap.
+ * The display font, in two files split by `unicode-range`. It loads after the scripts, which matter more on a slow
+ * connection. Until then a local font with the same metrics is used, so that the swap causes no layout shift.
  */
 export type FontFiles = { readonly basic: string; readonly accents: string }
 
@@ -15,8 +15,8 @@ const face = (url: string, range: string): string =>
 export const fontFaces = (files: FontFiles): string => [face(files.basic, basic), face(files.accents, accents)].join('')
 
 /**
- * Measured on the headings of the product, between weights 700 and 800: Arial is 1.5 % too wide, Android's Roboto 5.5 % too
- * narrow, and Open Sans, which many Linux systems have instead, 4 % too wide. Liberation Sans has the widths of Arial.
+ * Measured on the headings of the product at weights 700 to 800: Arial is 1.5 % too wide, Roboto (Android) 5.5 % too
+ * narrow, Open Sans (many Linux systems) 4 % too wide. Liberation Sans has the widths of Arial.
  */
 export const fallbackFaces = [
   '@font-face{font-family:"Ringlet Fallback";src:local("Arial Bold"),local("Arial"),local("Liberation Sans Bold");size-adjust:98.5%;ascent-override:94.4%;descent-override:27.4%;line-gap-override:0%}',

@@ -1,4 +1,4 @@
-/** The names of recipes, parts and variants as types, so that a component cannot ask for a look that does not exist. */
+/** Generates TypeScript types for the recipes, parts and variants, so that an unknown one is a compile error. */
 import { recipes, slotRecipes } from './recipes.ts'
 
 export const themeTypes = (): string =>

@@ -1,4 +1,4 @@
-/** What holds for every page: the ground, the type, the focus ring, the colours that drawings read. */
+/** Styles of every page: background, typography, focus ring, and the colours that drawings read. */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { artColours } from './tokens.ts'
 import { tall } from './media.ts'
@@ -27,8 +27,8 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
     textSizeAdjust: '100%',
     overflowWrap: 'break-word',
   },
-  // What takes the focus is never under the bars of the quiz. For every page: a selector that looks for the bars would be
-  // asked again at every change of the page.
+  // Keeps a focused element clear of the sticky header and footer of the quiz. Set on every page: a selector such as
+  // `:has()` for these bars would be evaluated at every change of the document.
   ':root ': { [tall]: { scrollPaddingBlock: { base: '11rem 6.5rem', md: '10.5rem 1rem' } } },
   body: { backgroundColor: 'bg.page', color: 'fg.default' },
   h1: { textStyle: 'title', textWrap: 'balance', hyphens: 'auto' },
@@ -43,12 +43,12 @@ export const globals: Readonly<Record<string, SystemStyleObject>> = {
     _hover: { textDecorationThickness: '3px' },
   },
   ':focus-visible': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
-  // What takes the focus only so that it is read out is nothing to press.
+  // These get the focus only to be announced; they are not interactive.
   ':is(main, h1, h2)[tabindex="-1"]': { outline: 'none' },
-  // The gap keeps the ring apart from a field of colour.
+  // The gap separates the ring from a coloured background.
   ':is(a, button, summary):focus-visible': { boxShadow: '0 0 0 3px {colors.focus.gap}' },
   summary: { cursor: 'pointer' },
 }
 
-/** Movements, by the name that recipes use. */
+/** Keyframes, by the names that recipes use. */
 export const keyframes = `@keyframes rise{from{opacity:0;transform:translateY(12px)}}@keyframes grow{from{width:0}}@keyframes draw{from{stroke-dashoffset:var(--length)}to{stroke-dashoffset:0}}`

@@ -1,20 +1,20 @@
-/** Where a style holds, beyond the conditions that Chakra names. */
+/** Media queries and selectors beyond Chakra's named conditions. */
 
-/** The device has its own colours: it leaves only what it must. */
+/** Forced colours: the system palette replaces the colours of the page. */
 export const forced = '@media (forced-colors: active)'
-/** High enough for bars that stay: 37.5rem, so that it follows the size of the text. */
+/** High enough for sticky bars. In rem, so that it follows the text size. */
 export const tall = '@media (min-height: 37.5rem)'
-/** Nothing can be pressed then: what a script would show one by one stands under each other. */
+/** Without JavaScript, content that is otherwise shown step by step is shown one below the other. */
 export const noScript = '@media (scripting: none)'
-/** A phone: up to 430 px, in rem so that it follows the size of the text. */
+/** Phones up to 430 px. In rem, so that it follows the text size. */
 export const phone = '@media (max-width: 26.9rem)'
-/** Wide enough for ticks between the four tabs of the quiz: from 350 px, in rem so that it follows the size of the text. */
+/** From 350 px there is room for ticks between the four tabs of the quiz. In rem, so that it follows the text size. */
 export const roomForTicks = '@media (min-width: 21.875rem)'
-/** Firefox before 121 cannot ask what is inside: it shows the ring after a press, too. */
+/** Firefox before 121 has no `:has()`: the focus ring is shown after a click, too. */
 export const noHas = '@supports not selector(:has(*))'
 /**
- * A radio that was reached with an arrow key. WebKit takes it for a press (`:focus-visible` is false there), so the list
- * says that it was a key: components/quiz/keyboard-selection.ts.
+ * A radio that was reached with an arrow key. WebKit treats it like a click (`:focus-visible` is false), so the list
+ * marks keyboard use itself: components/quiz/keyboard-selection.ts.
  */
 export const movedByKeys = '&:is([data-by-keys] > *):has(> :checked:focus)'
 export const current = '&[aria-current]'

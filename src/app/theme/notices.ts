@@ -1,6 +1,6 @@
 /**
- * The notices of `app/notices.tsx`, in CSS that browsers of fifteen years understand: no layer (a browser that does not know
- * layers leaves out all that stands in them), no variable, no token at run time.
+ * Styles of `app/notices.tsx`, in CSS that browsers of the last fifteen years understand: no cascade layers (a browser
+ * that does not know them ignores their content), no variables, no tokens at run time.
  */
 import { noticeColours } from './tokens.ts'
 
@@ -19,9 +19,9 @@ export const noticeStyles = [
   inMode('.notice', 'light'),
   inMode(':root[data-theme=dark] .notice', 'dark'),
   `@media screen and (prefers-color-scheme:dark){${inMode(':root:not([data-theme]) .notice', 'dark')}}`,
-  // Nothing answers them.
+  // Buttons do nothing without scripts.
   '[data-too-old] button{display:none}',
-  // Without layers the page has no style: its words are readable, and its drawings must not fill the window.
+  // Without cascade layers the page is unstyled: keep the text readable, and keep drawings from filling the window.
   '[data-too-old=plain] body{margin:16px;font-family:Arial,sans-serif;line-height:1.5}',
   '[data-too-old=plain] svg{max-width:64px;max-height:64px}',
   '[data-too-old=plain] img{max-width:100%}',

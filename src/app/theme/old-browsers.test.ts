@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest'
 import { isTooNewInCss } from '#scripts/too-new.mjs'
 import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 
-/** What the oldest supported browsers lack, and is used all the same: why a page is as good without it. */
+/** Features that the oldest supported browsers lack and that are used anyway, with the reason why that is harmless. */
 const graceful: Readonly<Record<string, string>> = {
   'text-wrap': 'lines break less evenly',
   hyphens: 'long words break without a hyphen',
@@ -29,7 +29,7 @@ const all = (elements: readonly (string | Element)[]): readonly Element[] =>
     typeof element === 'string' ? [] : [element, ...(Array.isArray(element.children) ? all(element.children) : [])],
   )
 
-/** In `@supports` stands what is asked for first. */
+/** The condition of `@supports` is itself feature detection. */
 const elements = all(compile(css))
 type Kind = 'properties' | 'selectors' | 'atRules'
 const namesOf = (kind: Kind): readonly string[] => [...new Set(elements.flatMap((element) => names[kind](element)))]

@@ -1,4 +1,4 @@
-/** Every recipe by the name that components ask for. What is missing here has no look. */
+/** All recipes, by the name that components use. A recipe that is not listed here produces no CSS. */
 import type { RecipeDefinition, SlotRecipeDefinition } from '@chakra-ui/react/styled-system'
 import { button } from './recipes/base/button.ts'
 import { card } from './recipes/base/card.ts'
@@ -33,7 +33,7 @@ import { themeSwitch } from './recipes/site/theme-switch.ts'
 import { toast } from './recipes/base/toast.ts'
 import { analysing, stateCard } from './recipes/base/waiting.ts'
 
-/** The look of one element: class `name`, and `name--variant_value`. */
+/** Recipes of one element: class `name`, and `name--variant_value` for each variant. */
 export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   'analysis-grid': analysisGrid,
   button,
@@ -62,7 +62,7 @@ export const recipes: Readonly<Record<string, RecipeDefinition>> = {
   wrap,
 }
 
-/** The look of something with named parts: class `name__part`, and `name__part--variant_value`. */
+/** Recipes with named parts: class `name__part`, and `name__part--variant_value` for each variant. */
 export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   analysing,
   article,
@@ -123,7 +123,7 @@ export const slotRecipes: Readonly<Record<string, SlotRecipeDefinition>> = {
   upload,
 }
 
-/** Looks that the quiz does not need: they come with the head and the foot of all other pages, in a sheet of their own. */
+/** Recipes that the quiz does not need. Their style sheet is loaded with the header and footer of all other pages. */
 export const siteRecipes: ReadonlySet<string> = new Set([
   'article',
   'band',
@@ -143,7 +143,7 @@ export const siteRecipes: ReadonlySet<string> = new Set([
   'top-nav',
 ])
 
-/** Looks that only pages with forms and the pages behind the login need: they come with those, in a sheet of their own. */
+/** Recipes for forms and for the pages behind the login, in a style sheet of their own. */
 export const laterRecipes: ReadonlySet<string> = new Set([
   'analysis-grid',
   'basket',
@@ -168,7 +168,10 @@ export const laterRecipes: ReadonlySet<string> = new Set([
   'checkbox',
 ])
 
-/** Looks of the later steps of the quiz and of what a result shows: they come when the first questions are there. */
+/**
+ * Recipes for the later steps of the quiz and for results. Their style sheet is loaded once the first questions are
+ * shown.
+ */
 export const resultRecipes: ReadonlySet<string> = new Set([
   'analysing',
   'camera',

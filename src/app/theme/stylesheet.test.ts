@@ -8,7 +8,7 @@ import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from '.
 const css = stylesheet() + siteStylesheet() + laterStylesheet() + resultStylesheet()
 const withoutStrings = css.replace(/"[^"]*"/g, '""')
 
-/** Every declaration of the sheet, fonts aside. */
+/** Every declaration of the style sheet, except fonts. */
 const declarations = [...withoutStrings.replace(/@font-face\{[^}]*\}/g, '').matchAll(/([\w-]+):([^;{}]+)[;}]/g)].map(
   ([, property = '', value = '']) => ({ property, value: value.trim() }),
 )
@@ -19,7 +19,7 @@ const length = /^(?:-?[\d.]+(?:px|rem|em|%|dvh)|0|auto|none|fit-content|min-cont
 const coloured = /^(?:color|background-color|fill|stroke|border-color)$/
 const colour = /^(?:#[\da-f]{3,8}|currentcolor|transparent|inherit|none|canvastext|highlight|buttonface|buttontext)$/i
 
-/** The words of a value, with var(), calc() and the like taken out: what is left must be CSS by itself. */
+/** The keywords of a value, without functions such as var() and calc(): the rest must be valid CSS. */
 const words = (value: string): readonly string[] => {
   let rest = value.replace('!important', '')
   for (let before = ''; before !== rest;) {

@@ -1,4 +1,7 @@
-/** The whole design system as static style sheets: one for every page, one for all but the quiz, one for the pages that come later. */
+/**
+ * The design system as static style sheets: one for every page, and one each for the pages outside the quiz, for forms
+ * and dashboard, and for results.
+ */
 import type { SystemStyleObject } from '@chakra-ui/react/styled-system'
 import { layer, rules } from './css.ts'
 import { fallbackFaces } from './fonts.ts'
@@ -9,10 +12,13 @@ import { variables } from './variables.ts'
 
 export { fontFaces } from './fonts.ts'
 
-/** First in each sheet: a browser orders the layers as it meets their names, and may meet either sheet first. */
+/**
+ * At the start of each sheet: browsers order cascade layers by first appearance, and the sheets may arrive in any
+ * order.
+ */
 const order = '@layer reset,tokens,base,recipes,site;'
 
-/** What every page loads: tokens, the elements, the looks of the quiz. */
+/** Loaded by every page: tokens, base styles, recipes of the quiz. */
 export const stylesheet = (): string => {
   const base = sheet(globals)
   const first = recipeRules((name) => ![siteRecipes, laterRecipes, resultRecipes].some((names) => names.has(name)))
@@ -20,7 +26,7 @@ export const stylesheet = (): string => {
     order,
     fallbackFaces,
     layer('reset', sheet(reset)),
-    // The tokens of the other sheets, too: they stand in one place.
+    // Includes the tokens that the other sheets use.
     layer('tokens', variables(base + recipeRules(() => true))),
     layer('base', base + keyframes),
     layer('recipes', first),
@@ -28,13 +34,16 @@ export const stylesheet = (): string => {
   ].join('\n')
 }
 
-/** What all pages but the quiz load layerSheet. A part of a page may change what it is made of, whichever sheet comes first. */
+/**
+ * Loaded by all pages but the quiz. Its layer comes last, so that it overrides base recipes in whatever order the
+ * sheets arrive.
+ */
 export const siteStylesheet = (): string => layerSheet('site', siteRecipes)
 
-/** What the pages with forms and those behind the login load layerSheet. */
+/** Loaded by pages with forms and by pages behind the login. */
 export const laterStylesheet = (): string => layerSheet('recipes', laterRecipes)
 
-/** What the later steps of the quiz load layerSheet, and the pages that show a result. */
+/** Loaded by the later steps of the quiz and by pages that show a result. */
 export const resultStylesheet = (): string => layerSheet('recipes', resultRecipes)
 
 const layerSheet = (layerName: string, names: ReadonlySet<string>): string =>
@@ -73,7 +82,7 @@ const sheet = (styles: Readonly<Record<string, SystemStyleObject>>): string =>
     .map(([selector, style]) => rules(selector, style))
     .join('')
 
-/** Base before variants: a variant changes what the base says. */
+/** Variants come after the base, which they override. */
 const rulesOf = (selector: string, base: SystemStyleObject | undefined, variants: VariantStyles): string =>
   rules(selector, base) +
   Object.entries(variants)

@@ -1,4 +1,7 @@
-/** The design system: Chakra's, with our tokens and conditions. It is asked at build and never reaches a browser. */
+/**
+ * The design system: Chakra's system with our tokens and conditions. Used at build time only; no Chakra code reaches
+ * the browser.
+ */
 import { defaultBaseConfig } from '@chakra-ui/react/preset-base'
 import { createSystem, defineConfig } from '@chakra-ui/react/styled-system'
 import { breakpoints, semanticTokens, textStyles, tokens } from './tokens.ts'

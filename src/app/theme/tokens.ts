@@ -1,4 +1,7 @@
-/** tokens.json as Chakra tokens: aliases become values, each pair of light and dark becomes one semantic token. */
+/**
+ * Converts tokens.json (Design Tokens format) to Chakra tokens: aliases are resolved, and each pair of a light and a
+ * dark colour becomes one semantic token.
+ */
 import json from './tokens.json' with { type: 'json' }
 
 type Tree = { readonly [name: string]: unknown }
@@ -14,7 +17,7 @@ const at = (path: string): Tree => {
   return found
 }
 
-/** A value as CSS: what an alias points at, a length, a colour, a curve, a list of fonts or shadows. */
+/** A token value as CSS: alias, dimension, colour, cubic Bézier, list of fonts or shadows. */
 const css = (value: unknown): string => {
   if (typeof value === 'string') return /^\{.+\}$/.test(value) ? css(at(value.slice(1, -1)).$value) : value
   if (typeof value === 'number') return String(value)
@@ -94,14 +97,14 @@ export const tokens = {
 
 export const semanticTokens = {
   colors: map(at('color.light'), (_, path) => pair(path)),
-  // In dark, higher is lighter instead.
+  // In the dark theme, elevation is shown by a lighter background instead.
   shadows: map(at('shadow'), ({ value }) => ({ base: css(value), _dark: 'none' })),
 }
 
-/** For what is no style sheet: the bars of a browser, an icon on a home screen. */
+/** For use outside style sheets: theme-color and icons. */
 export const pageColours = { light: css(at('color.light.bg.page').$value), dark: css(at('color.dark.bg.page').$value) }
 
-/** For browsers that know no variables. */
+/** For browsers without custom properties. */
 const noticeColoursIn = (scheme: 'light' | 'dark') => ({
   ground: css(at(`color.${scheme}.bg.panel`).$value),
   text: css(at(`color.${scheme}.fg.default`).$value),
@@ -112,7 +115,7 @@ export const noticeColours = { light: noticeColoursIn('light'), dark: noticeColo
 
 export const textStyles = map(at('text'), textStyle)
 
-/** The colours that the drawings in content/media read, by the name that they read. */
+/** The CSS variables that the drawings in content/media read, and their tokens. */
 export const artColours: readonly { readonly name: string; readonly token: string }[] = Object.keys(
   at('color.light.art'),
 )

@@ -1,9 +1,10 @@
-/** The tokens as CSS variables: only those that the rules read, in light and in dark. */
+/** The tokens as CSS custom properties: only those that the rules use, for both themes. */
 import { system } from './system.ts'
 
 /**
- * Paper is light. On a screen the choice of the visitor (`data-theme` on html) wins; without one the device decides. The dark values stand twice for
- * that, which compression takes away again; `light-dark()` would say it once, but leaves older phones without any colour.
+ * Print is always light. On a screen the visitor's choice (`data-theme` on the root element) wins; without one the
+ * device decides. The dark values are therefore repeated, which costs little after compression; `light-dark()` would
+ * avoid it, but older phones do not know it.
  */
 export const variables = (rules: string): string => {
   const light = wanted('base', rules)

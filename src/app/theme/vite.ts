@@ -1,8 +1,10 @@
 /**
- * `virtual:theme.css`: the style sheet of the theme, made again while a person works on it. `virtual:theme-site.css`:
- * the looks of all pages but the quiz. `virtual:theme-later.css`: the looks of forms and of the dashboard.
- * `virtual:theme-result.css`: those of the later steps of the quiz and of results. No first page needs either.
- * `virtual:fonts.css`: the display face, which no page waits for.
+ * Vite plugin for the style sheets:
+ * - `virtual:theme.css`: every page
+ * - `virtual:theme-site.css`: all pages but the quiz
+ * - `virtual:theme-later.css`: forms and the dashboard
+ * - `virtual:theme-result.css`: the later steps of the quiz, and results
+ * - `virtual:fonts.css`: the display font, loaded after the scripts
  */
 import { join } from 'node:path'
 import { runnerImport, type Plugin } from 'vite'
@@ -34,7 +36,8 @@ export const theme = (): Plugin => {
     resolveId: (source) => (ids.includes(source) ? `\0${source}` : undefined),
     async load(source) {
       if (!source.startsWith('\0') || !ids.includes(source.slice(1))) return undefined
-      // Not an import above: then the theme would be part of Vite's configuration, and each edit a restart.
+      // Imported at run time: a static import would make the theme part of the Vite configuration, and every edit would
+      // restart the server.
       const { module, dependencies } = await runnerImport<Sheet>(join(folder, 'stylesheet.ts'), { configFile: false })
       for (const file of dependencies) this.addWatchFile(file)
       if (source === sheetId) return module.stylesheet()

@@ -5,13 +5,13 @@ export type CheckboxProps = {
   readonly label: string
   readonly checked: boolean
   readonly onChange: (checked: boolean) => void
-  /** The ids of what it changes. */
+  /** `aria-controls`: the ids of the elements that it changes. */
   readonly controls?: string | undefined
-  /** The label in full, where what stands around it says the rest. */
+  /** A longer accessible name, where the visible label depends on its surroundings. */
   readonly name?: string | undefined
 }
 
-/** Something that is on or off, for this page only. */
+/** A controlled checkbox for state of the page. It is not a field of a form. */
 export const Checkbox = ({ label, checked, onChange, controls, name }: CheckboxProps) => (
   <label className={recipe('checkbox')}>
     <input

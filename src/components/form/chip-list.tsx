@@ -10,21 +10,21 @@ const field = slots('form-field')
 export type Chip = { readonly id: string; readonly label: string }
 
 export type ChipListProps = {
-  /** The id of the field. */
+  /** The id of the input. */
   readonly id: string
   readonly label: string
   readonly hint?: string | undefined
   readonly placeholder?: string | undefined
   readonly chips: readonly Chip[]
   readonly onChange: (chips: readonly Chip[]) => void
-  /** The list as it was stored last. With each new one, what was said about earlier changes goes. */
+  /** The list as last saved. When it changes, the message about earlier changes is removed. */
   readonly stored?: readonly Chip[] | undefined
-  /** What stands in the field, which is not a chip yet. */
+  /** The text in the input that has not been added yet. */
   readonly typed: string
   readonly onType: (typed: string) => void
-  /** What is wrong with it. */
+  /** The validation error of the input. */
   readonly error?: string | undefined
-  /** Adds what is typed. Tells what was added, if anything was. */
+  /** Adds the typed text as a chip. Returns its label, or null when nothing was added. */
   readonly onAdd: () => string | null
   readonly texts: {
     readonly add: string
@@ -33,14 +33,17 @@ export type ChipListProps = {
     readonly removed: (label: string) => string
     readonly undo: string
     readonly empty: string
-    /** Names the list. */
+    /** Accessible name of the list. */
     readonly list: string
   }
 }
 
 type Announced = { readonly text: string; readonly undo?: () => void }
 
-/** Short texts that somebody collects: Enter adds one, a button of its own takes one away, and that can be undone. */
+/**
+ * An editable list of short texts: Enter adds one, each has a button that removes it, and the last removal can be
+ * undone.
+ */
 export const ChipList = (props: ChipListProps) => {
   const { id, label, hint, placeholder, chips, onChange, typed, onType, error, onAdd, stored, texts } = props
   const [announced, setAnnounced] = useState<Announced | null>(null)
@@ -56,7 +59,7 @@ export const ChipList = (props: ChipListProps) => {
     focus.field()
   }
   const onKeyDown = (event: KeyboardEvent) => {
-    // While a word is being composed, Enter ends the word.
+    // While an input method composes a word, Enter confirms that word.
     if (event.key !== 'Enter' || event.nativeEvent.isComposing) return
     event.preventDefault()
     add()
@@ -131,7 +134,7 @@ export const ChipList = (props: ChipListProps) => {
   )
 }
 
-/** Where the focus goes once the list has changed: never to the top of the page. */
+/** Keeps the focus inside the list after a change; by default it would go to the top of the page. */
 const useFocusIn = (chips: readonly Chip[]) => {
   const input = useRef<HTMLInputElement>(null)
   const list = useRef<HTMLUListElement>(null)

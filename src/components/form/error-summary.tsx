@@ -4,18 +4,18 @@ import { slots } from '#components/recipe.ts'
 
 const part = slots('error-summary')
 
-/** One problem: the id of its field, and the words that also stand beside the field. */
+/** One problem: the id of its field, and the message that is also shown at the field. */
 export type SummaryProblem = { readonly field: string; readonly message: string }
 
 export type ErrorSummaryProps = {
   readonly heading: string
   readonly problems: readonly SummaryProblem[]
   readonly level?: 2 | 3 | undefined
-  /** The form gives it the focus after it was sent in vain. */
+  /** The form moves the focus here after a failed submit. */
   readonly ref?: Ref<HTMLDivElement> | undefined
 }
 
-/** All that is wrong with a form, in the order of its fields; each line leads to its field. */
+/** All validation problems of a form, in the order of its fields. Each line links to its field. */
 export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummaryProps) => (
   <Note status="danger" role="alert" level={level} title={heading} ref={ref}>
     <ul className={part('list')}>
@@ -30,11 +30,11 @@ export const ErrorSummary = ({ heading, problems, level = 2, ref }: ErrorSummary
   </Note>
 )
 
-/** The address of the page does not change: Back must not lead through fields. */
+/** Without a navigation: otherwise Back would step through the fields. */
 const focusField = (event: MouseEvent, field: string): void => {
   event.preventDefault()
   const element = document.getElementById(field)
   element?.focus({ preventScroll: true })
-  // With its name and its error in sight, not the bare field.
+  // Scrolls to the whole field, with its label and error, not to the input alone.
   element?.parentElement?.scrollIntoView({ block: 'nearest' })
 }

@@ -1,20 +1,20 @@
-/** A field of a form: its name above, then help, then what is wrong with it, then the field itself. */
+/** A field of a form: label, hint, rules and error above the input. */
 import type { ChangeEventHandler, FocusEventHandler, ReactNode, Ref } from 'react'
 import { Icon } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
-/** What a form keeps of a field: where it is, and what happens to it. */
+/** The props that connect an input with its form. */
 export type Control<Element> = {
   readonly id: string
   readonly name: string
   readonly ref?: Ref<Element> | undefined
   readonly onChange?: ChangeEventHandler<Element> | undefined
   readonly onBlur?: FocusEventHandler<Element> | undefined
-  /** What is wrong with it; each thing on a line of its own. */
+  /** The error messages, one per line. */
   readonly error?: string | undefined
 }
 
-/** A rule that is ticked off while somebody types. */
+/** A rule that is ticked off while the user types. */
 export type FieldRule = { readonly id: string; readonly text: string; readonly met: boolean }
 
 export type FieldTexts = {
@@ -68,8 +68,8 @@ export const Field = ({ id, label, hint, rules, error, children }: Props) => (
 )
 
 /**
- * How the field is described to those who listen: the error first, then the help, then the rules that are not met yet,
- * so that a rule that is met is heard no more.
+ * The `aria-describedby` of an input: the error first, then the hint, then the rules that are not met yet. A rule that
+ * is met is no longer read out.
  */
 export const describedBy = (
   { hint, rules = [] }: Omit<FieldTexts, 'label'>,

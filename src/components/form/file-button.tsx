@@ -4,28 +4,28 @@ import { recipe } from '#components/recipe.ts'
 
 export type FileButtonProps = {
   readonly id: string
-  /** The words that are seen. */
+  /** The visible label. */
   readonly label: string
-  /** The whole name, where the words alone do not say what for. It begins with them. */
+  /** A longer accessible name, for a label that is not unique. It starts with the label (WCAG 2.5.3). */
   readonly name?: string | undefined
   readonly icon?: IconName | undefined
   readonly variant?: 'solid' | 'outline' | 'quiet' | undefined
   readonly size?: 'dense' | undefined
   readonly accept: string
   readonly multiple?: boolean | undefined
-  /** Opens the rear camera of a phone instead of its folders. */
+  /** On a phone: opens the rear camera instead of the file picker. */
   readonly capture?: 'environment' | undefined
   readonly disabled?: boolean | undefined
   readonly describedBy?: string | undefined
   readonly onFiles: (files: readonly File[]) => void
 }
 
-/** The platform's own file input, with the look of a button. */
+/** The native file input, styled as a button. */
 export const FileButton = (props: FileButtonProps) => {
   const { id, label, name, icon, variant = 'outline', size, describedBy, onFiles, ...input } = props
   const choose = (event: ChangeEvent<HTMLInputElement>) => {
     const files = [...(event.currentTarget.files ?? [])]
-    // The same file may be chosen again after it was deleted.
+    // Otherwise choosing the same file again, after it was deleted, would not fire a change event.
     event.currentTarget.value = ''
     if (files.length > 0) onFiles(files)
   }

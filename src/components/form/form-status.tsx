@@ -2,7 +2,7 @@ import { Icon, type IconName } from '#components/icon.tsx'
 import { slots } from '#components/recipe.ts'
 
 export type FormStatusProps = {
-  /** Without one it only reminds of something. */
+  /** Without a status: a reminder, such as that there are unsaved changes. */
   readonly status?: 'success' | 'danger' | 'info' | undefined
   readonly text?: string | undefined
 }
@@ -13,7 +13,10 @@ const icons: Readonly<Record<NonNullable<FormStatusProps['status']>, IconName>> 
   info: 'info',
 }
 
-/** What came of a form, in one line beside its button. It is always there, so that a new text is read out. */
+/**
+ * The outcome of a form in one line beside its button. It is always mounted, so that screen readers announce a new
+ * text.
+ */
 export const FormStatus = ({ status, text }: FormStatusProps) => {
   const part = slots('form', { status: status ?? 'info' })
   return (

@@ -5,27 +5,27 @@ import { recipe, slots } from '#components/recipe.ts'
 
 export type FormProps = {
   readonly onSubmit: ComponentProps<'form'>['onSubmit']
-  /** The words of the button, and what is said while the form is being sent. */
+  /** The label of the submit button, and the one while the form is being sent. */
   readonly submit: string
   readonly sending: string
   readonly busy: boolean
-  /** The heading that names it. */
+  /** The id of the heading that names the form. */
   readonly labelledBy?: string | undefined
   readonly width?: 'full' | undefined
-  /** stays: the button keeps in sight below a long form; wide: as in a dialog. */
+  /** `stays`: the button is sticky below a long form. `wide`: full-width buttons on a phone, as in a dialog. */
   readonly footer?: 'stays' | 'wide' | undefined
-  /** Beside the button. */
+  /** Shown beside the button. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
 
-/** Fields and their button. While it is being sent the button waits, and says so; nothing can be sent twice. */
+/** A form with its submit button. While it is being sent the button is `aria-disabled` and says so. */
 export const Form = (props: FormProps) => {
   const { onSubmit, submit, sending, busy, labelledBy, width, footer, beside, children } = props
   const part = slots('form', { footer })
   const hydrated = useSyncExternalStore(subscribeToNothing, inBrowser, duringPrerender)
   return (
-    // A form that is sent before its script has come must not put a password into the address.
+    // `post`, so that a form that is submitted before hydration does not put a password into the URL.
     <form className={part('root')} method="post" noValidate aria-labelledby={labelledBy} onSubmit={onSubmit}>
       {children}
       <div className={part('footer')}>

@@ -5,15 +5,15 @@ import { Checkbox } from './checkbox.tsx'
 
 export type PasswordFieldProps = FieldTexts &
   Control<HTMLInputElement> & {
-    /** Which of the two: it decides what a password manager offers. */
+    /** Decides what a password manager offers: a stored password or a generated one. */
     readonly autoComplete: 'current-password' | 'new-password'
-    /** 'Show password': with it the field has a box of its own. */
+    /** 'Show password'. With it the field has its own checkbox. */
     readonly show?: string | undefined
-    /** Shown or not, when one box stands for several fields. */
+    /** Controls the visibility, where one checkbox serves several fields. */
     readonly shown?: boolean | undefined
   }
 
-/** A password. It may be pasted, and looked at. */
+/** A password input. Pasting is allowed, and the password can be shown. */
 export const PasswordField = ({ label, hint, rules, error, show, shown, ...control }: PasswordFieldProps) => {
   const [revealed, setRevealed] = useState(false)
   return (
@@ -22,7 +22,8 @@ export const PasswordField = ({ label, hint, rules, error, show, shown, ...contr
         {...control}
         type={(shown ?? revealed) ? 'text' : 'password'}
         className={slots('form-field')('input')}
-        // What is shown is still a password: nothing may correct it, or send it to be checked.
+        // A visible password is still one: no autocorrection, and no spelling check, which some browsers do on a
+        // server.
         autoCapitalize="none"
         autoCorrect="off"
         spellCheck={false}

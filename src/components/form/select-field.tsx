@@ -4,13 +4,13 @@ import { slots } from '#components/recipe.ts'
 export type SelectFieldProps = FieldTexts &
   Control<HTMLSelectElement> & {
     readonly options: readonly { readonly id: string; readonly label: string }[]
-    /** The words of no choice. Its value is empty. */
+    /** The label of the empty option, whose value is ''. */
     readonly none: string
     readonly autoComplete?: string | undefined
     readonly defaultValue?: string | undefined
   }
 
-/** One of a short list: the platform's own, which every hand and reader knows. */
+/** The native select, for a short list of options. */
 export const SelectField = ({ label, hint, rules, error, options, none, ...control }: SelectFieldProps) => (
   <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
     <select

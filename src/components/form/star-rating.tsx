@@ -6,17 +6,17 @@ import { slots } from '#components/recipe.ts'
 const part = slots('stars')
 
 export type StarRatingProps = Control<HTMLInputElement> & {
-  /** The name of the group. */
+  /** The legend of the group. */
   readonly label: string
-  /** How many there are. */
+  /** The number of stars. */
   readonly total: number
-  /** null: none chosen yet. */
+  /** null: no star has been chosen yet. */
   readonly value: number | null
   /** '3 of 5 stars' */
   readonly labelFor: (count: number) => string
 }
 
-/** So many stars, as radios: keys, screen readers and forms know what they are. */
+/** A star rating made of radio buttons, so that keyboards, screen readers and forms support it without further code. */
 export const StarRating = ({ id, label, total, value, labelFor, error, ...control }: StarRatingProps) => (
   <fieldset className={part('root')} aria-describedby={error ? `${id}-error` : undefined}>
     <legend className={part('label')}>{label}</legend>
@@ -31,7 +31,7 @@ export const StarRating = ({ id, label, total, value, labelFor, error, ...contro
         <label key={count} className={slots('stars', { state: count <= (value ?? 0) ? 'on' : undefined })('star')}>
           <input
             {...control}
-            // The first one takes the focus that the list of problems sends.
+            // The error summary links to this id.
             id={count === 1 ? id : undefined}
             type="radio"
             value={count}

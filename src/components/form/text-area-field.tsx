@@ -7,7 +7,7 @@ export type TextAreaFieldProps = FieldTexts &
     readonly defaultValue?: string | undefined
   }
 
-/** Several lines to write. The field grows with them. */
+/** A multi-line text input. It grows with its content. */
 export const TextAreaField = ({ label, hint, rules, error, rows = 6, ...control }: TextAreaFieldProps) => (
   <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
     <textarea

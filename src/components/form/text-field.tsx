@@ -9,18 +9,18 @@ export type TextFieldProps = FieldTexts &
     readonly spellCheck?: boolean | undefined
     readonly defaultValue?: string | undefined
     readonly placeholder?: string | undefined
-    /** The first and last day of a date. */
+    /** The first and last allowed day, for `type="date"`. */
     readonly min?: string | undefined
     readonly max?: string | undefined
     readonly enterKeyHint?: 'done' | 'next' | 'send' | undefined
   }
 
-/** One line to write. What is typed too much stays, and is said: nothing is cut. */
+/** A single-line text input. It has no `maxlength`: a text that is too long is reported, not cut. */
 export const TextField = ({ label, hint, rules, error, type = 'text', ...control }: TextFieldProps) => (
   <Field id={control.id} label={label} hint={hint} rules={rules} error={error}>
     <input
       {...control}
-      // The browser's own check of an address would speak in its own words.
+      // The form is `noValidate`, so `type="email"` only chooses the keyboard.
       type={type}
       className={slots('form-field', { kind: type === 'date' ? 'date' : 'text' })('input')}
       inputMode={type === 'email' ? 'email' : undefined}

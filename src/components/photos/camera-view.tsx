@@ -8,23 +8,23 @@ const part = slots('camera')
 type Action = { readonly label: string; readonly onPress: () => void }
 
 export type CameraViewProps = {
-  /** null: the camera is not ready; the children say why. */
+  /** null: the camera is not ready; the children explain why. */
   readonly stream: MediaStream | null
   readonly video: RefObject<HTMLVideoElement | null>
   readonly label: string
   readonly guide?: string | undefined
-  /** The picture stands still: it has just been taken. */
+  /** Freezes the picture that has just been taken. */
   readonly still?: boolean
   readonly shutter?: (Action & { readonly stops?: boolean; readonly busy?: boolean }) | undefined
   readonly flip?: Action | undefined
   readonly timer?: Action | undefined
   readonly advice?: { readonly text: string; readonly good: boolean } | undefined
-  /** Seconds until the picture. A press anywhere stops it. */
+  /** Seconds until the picture is taken. A tap anywhere in the view cancels the countdown. */
   readonly count?: number | undefined
   readonly children?: ReactNode
 }
 
-/** The picture of the camera with the guide over it. It draws; whoever uses it owns the camera. */
+/** The camera picture with the guide over it. It renders only; the caller opens and closes the camera. */
 export const CameraView = (props: CameraViewProps) => {
   const { stream, video, label, guide, still = false, shutter, flip, timer, advice, count, children } = props
   const own = useRef<HTMLVideoElement>(null)
@@ -41,12 +41,12 @@ export const CameraView = (props: CameraViewProps) => {
     const element = own.current
     if (!element || !stream) return
     if (still) element.pause()
-    // It goes when the camera goes: then there is nothing to play.
+    // `play` rejects when the camera is closed meanwhile.
     else if (element.paused) element.play().catch(() => undefined)
   }, [still, stream])
   return (
     <div className={part('root')}>
-      {/* Nobody speaks in it: there is nothing to write captions for. */}
+      {/* No captions: there is no sound. */}
       <video ref={own} className={part('video')} aria-label={label} autoPlay playsInline muted hidden={!stream} />
       {stream && guide && <Picture src={guide} shape="portrait" className={part('guide')} />}
       {children && <div className={part('off')}>{children}</div>}
@@ -55,7 +55,7 @@ export const CameraView = (props: CameraViewProps) => {
           <p className={part('count')} aria-hidden="true">
             {count}
           </p>
-          {/* The shutter does the same by keyboard, and says so. */}
+          {/* For pointers only: the shutter button does the same and has a label. */}
           <button type="button" className={part('cover')} onClick={shutter?.onPress} tabIndex={-1} aria-hidden="true" />
         </>
       )}
@@ -74,7 +74,7 @@ export const CameraView = (props: CameraViewProps) => {
               className={slots('camera', { stops: shutter.stops ? 'yes' : undefined })('shutter')}
               aria-label={shutter.label}
               title={shutter.label}
-              // Not disabled: it would lose the focus, and with it the place of whoever uses a keyboard.
+              // `disabled` would lose the focus, and with it the position of a keyboard user.
               aria-disabled={shutter.busy ? true : undefined}
               data-main
               onClick={() => {

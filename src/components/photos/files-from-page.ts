@@ -1,12 +1,18 @@
-/** Files that are dropped or pasted anywhere on the page: whoever misses the place would lose the page to the file. */
+/**
+ * Files that are dropped or pasted anywhere on the page. Without it, a file dropped beside the target would replace the
+ * page.
+ */
 import { useEffect, useEffectEvent, useState } from 'react'
 
-/** What files are dragged over: an element with `data-place`, the page, or nothing. */
+/**
+ * What files are dragged over: a place (an element with `data-place`), elsewhere on the page (`place: null`), or
+ * nothing.
+ */
 export type DraggedOver = { readonly place: string | null } | null
 
 type OnFiles = (files: readonly File[], place: string | null) => void
 
-/** `open`: only then the page takes them. */
+/** Files are accepted only while `open` is true. */
 export const useFilesFromPage = (onFiles: OnFiles, open: boolean): DraggedOver => {
   const [over, setOver] = useState<DraggedOver>(null)
   const take = useEffectEvent((data: DataTransfer | null, place: string | null) => {
@@ -30,7 +36,7 @@ export const useFilesFromPage = (onFiles: OnFiles, open: boolean): DraggedOver =
     }
     document.addEventListener('paste', (event) => take(event.clipboardData, null), { signal })
     document.addEventListener('dragover', onDrag, { signal })
-    // null: it has left the window.
+    // null: the pointer has left the window.
     document.addEventListener('dragleave', ({ relatedTarget }) => relatedTarget === null && setOver(null), { signal })
     document.addEventListener('drop', onDrop, { signal })
     return () => {

@@ -6,16 +6,16 @@ const part = slots('photo-row')
 export type PhotoItem = {
   readonly id: string
   readonly title: string
-  /** What it shows. */
+  /** The `alt` text. */
   readonly alt: string
-  /** null: not there yet. */
+  /** null: not loaded yet. */
   readonly address: string | null
-  /** Why it is not shown. */
+  /** Why the photo cannot be shown. */
   readonly failure?: string | undefined
   readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
 }
 
-/** Photos side by side, each with its view under it. */
+/** Photos side by side, each with the title of its view. */
 export const PhotoRow = ({ items }: { readonly items: readonly PhotoItem[] }) => (
   <ul className={part('list')}>
     {items.map(({ id, title, alt, address, failure, remove }) => (

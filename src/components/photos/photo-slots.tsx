@@ -12,18 +12,18 @@ export type PhotoSlot = {
   readonly guide: string
   readonly guideAlt?: string | undefined
   readonly state: 'empty' | 'now' | 'taken'
-  /** What is said about it: 'No picture yet', 'Approved'. */
+  /** For example 'No picture yet' or 'Approved'. */
   readonly status: string
   readonly verdict?: 'good' | 'advice' | undefined
   readonly picture?: string | undefined
   readonly pictureAlt?: string | undefined
   readonly remove?: { readonly label: string; readonly onDelete: () => void } | undefined
-  /** Files are dragged over this very place. */
+  /** Files are being dragged over this slot. */
   readonly over?: boolean | undefined
   readonly actions?: ReactNode
 }
 
-/** The places for the pictures: a guide, the one that is being taken, or the picture itself. */
+/** The slots for the pictures: each shows a guide, or its picture. */
 export const PhotoSlots = ({
   label,
   slots: places,

@@ -4,14 +4,14 @@ import { slots } from '#components/recipe.ts'
 
 export type UploadAreaProps = FileButtonProps & {
   readonly hint: string
-  /** Stands instead of the hint while something is dragged over the page. */
+  /** Replaces the hint while files are dragged over the page. */
   readonly dropHere: string
   readonly over: boolean
-  /** Other ways to the same end. */
+  /** Further buttons that add files. */
   readonly children?: ReactNode
 }
 
-/** Files from this device: chosen here, dropped or pasted anywhere on the page. */
+/** A button to choose files, and the hint that they can be dropped or pasted anywhere on the page. */
 export const UploadArea = ({ hint, dropHere, over, children, ...button }: UploadAreaProps) => {
   const part = slots('upload', { over: over ? 'yes' : undefined })
   const hintId = `${button.id}-hint`

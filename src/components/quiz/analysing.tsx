@@ -10,14 +10,14 @@ export type AnalysingStage = {
 }
 export type AnalysingProps = {
   readonly title: string
-  /** null: what stands below says all. */
+  /** null: the children below say everything. */
   readonly lead: string | null
-  /** Beside the lead, for the eye alone: it changes every second. */
+  /** Visible only, hidden from screen readers: it changes every second. */
   readonly countdown?: string | null
-  /** A picture of one line, which is drawn while we wait. */
+  /** A line drawing, whose stroke is animated. */
   readonly art: string
   readonly stages: readonly AnalysingStage[]
-  /** Said after a stage that is done. */
+  /** Read out after a stage that is done. */
   readonly done: string
   readonly ref?: Ref<HTMLHeadingElement> | undefined
   readonly children?: ReactNode
@@ -25,7 +25,7 @@ export type AnalysingProps = {
 
 const part = slots('analysing')
 
-/** The wait: what is ticked is really done, and nothing is counted that is not known. */
+/** The waiting screen. A stage is ticked only when it is really done; there is no invented percentage. */
 export const Analysing = ({ title, lead, countdown, art, stages, done, ref, children }: AnalysingProps) => (
   <div className={part('root')}>
     <Picture src={art} className={part('art')} />

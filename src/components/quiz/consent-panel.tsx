@@ -19,13 +19,13 @@ export type ConsentPanelProps = {
   readonly decline: string
   readonly choice: ConsentChoice | null
   readonly onChoose: (choice: ConsentChoice) => void
-  /** What was chosen, or that nothing was yet. */
+  /** The current choice as a sentence, or that none has been made. */
   readonly status?: string | undefined
   readonly more?: { readonly label: string; readonly href: string } | undefined
   readonly link?: Link | undefined
 }
 
-/** A choice that is asked for before anything sensitive leaves the device. Yes and no are equal, and stay open to change. */
+/** Asks for a consent. Both choices look the same and can be changed at any time. */
 export const ConsentPanel = (props: ConsentPanelProps) => {
   const {
     id,

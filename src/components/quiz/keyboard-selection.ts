@@ -1,6 +1,7 @@
 /**
- * Marks a list of radios while it is walked through with keys. Spread over the element around the radios. On the element
- * and not in a state: nothing has to be rendered for it.
+ * Marks a radio group while the user moves through it with the arrow keys, so that the focus ring can be styled in
+ * WebKit (theme/media.ts, `movedByKeys`). Spread the handlers over the element around the radios. It is an attribute
+ * rather than state, so that no render is needed.
  */
 import type { HTMLAttributes } from 'react'
 

@@ -8,18 +8,18 @@ export type QuestionCardProps = {
   /** 'optional' */
   readonly mark?: string | undefined
   readonly why?: { readonly summary: string; readonly text: string } | undefined
-  /** For questions with one answer, which cannot be unticked. Its place is kept while it is not shown. */
+  /** For radio questions, which cannot be unticked. Its place is reserved while it is hidden. */
   readonly clear?: { readonly label: string; readonly onClear: () => void; readonly shown: boolean } | undefined
   /** 'New or changed' */
   readonly changedLabel?: string | undefined
-  /** The id of its only text field, which the title then names. */
+  /** The id of the only text field of the question. The title then is its label. */
   readonly field?: string | undefined
   readonly children: ReactNode
 }
 
 /**
- * One question: its title names the group of answers, its hint describes it. An answer draws neither of them again, and
- * no child here may be missing before another: React then compares those behind it by a map, which costs more than to draw.
+ * One question: its title names the group of inputs, its hint describes it. The header is memoised, so that an answer
+ * does not render it again.
  */
 export const QuestionCard = ({
   id,
@@ -90,7 +90,7 @@ const QuestionHeader = memo(({ id, title, hint, mark, changedLabel, field, summa
 
 const hintIdOf = (id: string): string => `${id}-hint`
 
-/** The button goes away: the focus goes to the answers, not to the top of the page. */
+/** The button disappears: without this the focus would go to the top of the page. */
 const focusAnswers = (event: MouseEvent<HTMLButtonElement>, then: () => void): void => {
   event.currentTarget.closest('fieldset')?.querySelector('input')?.focus()
   then()

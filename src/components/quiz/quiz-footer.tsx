@@ -11,7 +11,7 @@ export type QuizFooterProps = {
   readonly note?: string | undefined
 }
 
-/** Back and Next. Next is never closed for a missing answer; Back is absent where there is nothing behind. */
+/** Back and Next. Next is never disabled for a missing answer; Back is absent on the first step. */
 export const QuizFooter = ({ back, next, note }: QuizFooterProps) => (
   <div className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>
@@ -30,7 +30,10 @@ export const QuizFooter = ({ back, next, note }: QuizFooterProps) => (
   </div>
 )
 
-/** A double click is one step. Back is shown only when the browser has gone there: the second click may come before. */
+/**
+ * A double click counts as one. Back is rendered only after the browser has navigated, so the second click may come
+ * first.
+ */
 const ignoreDoubleClick =
   (move: () => void) =>
   ({ detail }: MouseEvent): void => {

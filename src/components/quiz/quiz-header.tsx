@@ -8,11 +8,11 @@ const part = slots('quiz-header')
 export type QuizHeaderProps = {
   readonly brand: BrandProps
   readonly exit?: { readonly label: string; readonly onExit: () => void } | undefined
-  /** Where in the quiz this is: the tabs and the progress. They change more often than the rest. */
+  /** Tabs and progress. They change more often than the rest. */
   readonly children?: ReactNode
 }
 
-/** The head of every step: where the visitor is, and the way out. */
+/** The header of every step: brand, exit button, tabs and progress. */
 export const QuizHeader = ({ brand, exit, children }: QuizHeaderProps) => (
   <header className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'form' })}`}>

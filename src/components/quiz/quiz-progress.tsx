@@ -4,23 +4,23 @@ import { slots } from '#components/recipe.ts'
 const part = slots('progress')
 
 export type Progress = {
-  /** 'n of 51 answered': never a percentage alone. */
+  /** '12 of 51 answered': never a percentage alone. */
   readonly text: string
-  /** The same where there is little room. */
+  /** A shorter text for narrow screens. */
   readonly short: string
   readonly percent: number
 }
 export type QuizProgressProps = {
   readonly label: string
-  /** Calls `show` now and at every change. Returns the way to stop. */
+  /** Calls `show` immediately and at every change. Returns a function that unsubscribes. */
   readonly subscribe: (show: (progress: Progress) => void) => () => void
-  /** What stands beside the text: whether the answers are kept. */
+  /** Shown beside the text: the save status. */
   readonly children?: ReactNode
 }
 
 /**
- * How much is answered: quiet, it does not speak at each answer. It changes with each of them, past React, so that an
- * answer draws only its question again.
+ * The progress bar. It is not a live region, so that screen readers do not announce it at each answer. Updates are
+ * written to the DOM directly, so that an answer renders only its own question.
  */
 export const QuizProgress = ({ label, subscribe, children }: QuizProgressProps) => {
   const bar = useRef<HTMLDivElement>(null)

@@ -7,13 +7,13 @@ export type SaveStatusProps = {
   readonly saving: string
   /** 'Saved on this device' */
   readonly saved: string
-  /** Calls `show` now and at every change. Returns the way to stop. */
+  /** Calls `show` immediately and at every change. Returns a function that unsubscribes. */
   readonly subscribe: (show: (state: SaveState) => void) => () => void
 }
 
 /**
- * Whether the newest answer is kept. It changes twice with each answer, past React, and both words are there from the
- * start: to put them there cost a layout of the page.
+ * Whether the newest answer is saved on the device. It changes twice with each answer, so it is written to the DOM
+ * directly; both texts are always mounted, because inserting one caused a layout of the page.
  */
 export const SaveStatus = ({ saving, saved, subscribe }: SaveStatusProps) => {
   const savingText = useRef<HTMLSpanElement>(null)

@@ -5,22 +5,23 @@ import { recipe, slots } from '#components/recipe.ts'
 export type SectionTabsProps = {
   readonly label: string
   readonly items: readonly { readonly id: string; readonly label: string }[]
-  /** Said after a part that is done. */
+  /** Read out after a section that is done. */
   readonly done: string
-  /** Calls `show` now and at every change. Returns the way to stop. */
+  /** Calls `show` immediately and at every change. Returns a function that unsubscribes. */
   readonly subscribe: (show: (tabs: TabsState) => void) => () => void
 }
 
 export type TabsState = {
-  /** The place of the current part. */
+  /** The index of the current tab. */
   readonly current: number
-  /** Places of the parts that are skipped: nothing in them applies to the answers. */
+  /** Indexes of the tabs that are skipped, because nothing in them applies to the answers. */
   readonly skipped: readonly number[]
 }
 
 /**
- * The parts of the quiz: a list, not something to press. They change in the frame of the step, past React: where a part
- * more or less breaks their line, the page must not move after the step has come. Ticks take no room, see the recipe.
+ * The sections of the quiz: a list, not a navigation. Updates are written to the DOM in the same frame as the new step:
+ * a tab that is added or removed may change the number of lines, and the page must not move after the step is shown.
+ * Ticks take no space, see the recipe.
  */
 export const SectionTabs = ({ label, items, done, subscribe }: SectionTabsProps) => {
   const list = useRef<HTMLOListElement>(null)

@@ -20,14 +20,14 @@ export type StepperProps = {
   readonly label: string
   readonly steps: readonly StepperStep[]
   readonly texts: { readonly previous: string; readonly next: string; readonly all: string }
-  /** Where one may go from here. */
+  /** Where to go from here. */
   readonly children?: ReactNode
 }
 
 const part = slots('stepper')
 const shown = slots('stepper', { shown: 'yes' })
 
-/** Steps that a person goes through one by one, from the first to the last. Without scripts they stand under each other. */
+/** Instructions, shown step by step. Without JavaScript all steps are shown one below the other. */
 export const Stepper = ({ label, steps, texts, children }: StepperProps) => {
   const [at, setAt] = useState(0)
   const [moved, setMoved] = useState(false)
@@ -41,7 +41,7 @@ export const Stepper = ({ label, steps, texts, children }: StepperProps) => {
   }
   const atEnd = at === 0 || at === last
   useEffect(() => {
-    // The button that was pressed can be pressed no more, and would take the focus with it.
+    // The button that was pressed is now disabled and would lose the focus.
     if (moved && atEnd) heading.current?.focus({ preventScroll: true })
   }, [atEnd, moved])
   return (
@@ -86,7 +86,7 @@ export const Stepper = ({ label, steps, texts, children }: StepperProps) => {
             {texts.next}
           </Button>
         </div>
-        {/* At an end the heading takes the focus and is read out by itself. */}
+        {/* At either end the heading gets the focus and is announced by that. */}
         <p className={recipe('hidden')} role="status">
           {moved && current && !atEnd ? `${current.spoken}: ${current.title}` : ''}
         </p>

@@ -4,12 +4,12 @@ import { slots } from '#components/recipe.ts'
 export type TextAnswerProps = {
   readonly id: string
   readonly value: string
-  /** At every keystroke. */
+  /** Called at every keystroke. */
   readonly onInput: (text: string) => void
   readonly maxLength: number
   readonly remainingText: (count: number) => string
   readonly excessText: (count: number) => string
-  /** What is longer than this is not kept, and `unkept` says so. */
+  /** A longer text is not stored; `notStoredText` says so. */
   readonly maxStoredLength: number
   readonly notStoredText: string
   readonly multiline?: boolean | undefined
@@ -18,8 +18,8 @@ export type TextAnswerProps = {
 }
 
 /**
- * A free answer. The field keeps what is written, too much as well: it says how much, and cuts nothing. It takes a value
- * from outside only while nobody writes in it.
+ * A free-text answer. The input is uncontrolled and never cuts a text: it reports how much is too long. A new `value`
+ * is taken over only while the input does not have the focus.
  */
 export const TextAnswer = ({
   id,
@@ -73,8 +73,8 @@ export const TextAnswer = ({
   )
 }
 
-/** From here on each character that is left is said. */
+/** With this many characters left, or fewer, the count is announced. */
 const announceBelow = 10
 
-/** As the server counts: a letter outside the basic plane is one. */
+/** In code points, as the server counts. */
 const lengthOf = (text: string): number => Array.from(text).length

@@ -7,14 +7,14 @@ export type BasketItem = {
   readonly id: string
   readonly name: string
   readonly brand?: string | undefined
-  /** With its sign, or why there is none. */
+  /** With its currency symbol, or the reason why there is none. */
   readonly price: string
-  /** 'Buy Long-necked can at Corner Shop'. Absent: no shop has it. */
+  /** label: 'Buy Long-necked can at Corner Shop'. Absent: no shop sells it. */
   readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
 }
 export type BasketGroup = {
   readonly id: string
-  /** The shop. */
+  /** The name of the shop. */
   readonly heading: string
   readonly items: readonly BasketItem[]
 }
@@ -22,11 +22,11 @@ export type BasketProps = {
   readonly groups: readonly BasketGroup[]
   /** 'Total: £12.50' */
   readonly total?: string | undefined
-  /** What the total leaves out. */
+  /** What the total does not include. */
   readonly totalNote?: string | undefined
 }
 
-/** What can be bought, shop by shop, and what it costs. Each product opens with a press of its own: no browser blocks that. */
+/** The recommended products by shop, with prices. Each product has its own link, which no popup blocker stops. */
 export const Basket = ({ groups, total, totalNote }: BasketProps) => (
   <>
     {groups.map(({ id, heading, items }) => (

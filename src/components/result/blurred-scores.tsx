@@ -13,10 +13,10 @@ export type BlurredScoresProps = {
   readonly level?: 2 | 3
 }
 
-/** Invented lengths: behind the blur there is nothing to find. */
+/** Invented: the real scores are not in the page. */
 const lengths = [61, 34, 78, 47, 55]
 
-/** Scores that wait for an account. The bars are drawn, mean nothing, and are hidden from those who listen. */
+/** Placeholder bars behind an invitation to sign up. They are hidden from screen readers. */
 export const BlurredScores = ({ count, heading, text, actions, note, level = 3 }: BlurredScoresProps) => (
   <div className={part('root')}>
     <div className={part('fog')} aria-hidden="true" inert>

@@ -7,11 +7,11 @@ export type CompareReason = { readonly id: string; readonly about?: string | und
 export type CompareRow = {
   readonly id: string
   readonly what: string
-  /** Several: one under the other. */
+  /** Several values are shown one below the other. */
   readonly before: readonly string[]
   readonly after: readonly string[]
   readonly change: string
-  /** What the sign says: the words say it, too. */
+  /** Chooses the icon. The text of `change` says the same. */
   readonly direction: 'up' | 'down' | 'same' | 'other'
   readonly why?: readonly CompareReason[] | undefined
 }
@@ -22,20 +22,17 @@ export type CompareTableProps = {
     readonly before: string
     readonly after: string
     readonly change: string
-    /** Without it the table has no such column. */
+    /** Absent: the table has no such column. */
     readonly why?: string | undefined
   }
   readonly rows: readonly CompareRow[]
-  /** Stands where there is nothing, for those who listen. */
+  /** Read out where there is no value. */
   readonly nothing: string
-  /** Large figures. */
+  /** Shows the values as large numbers. */
   readonly figures?: boolean | undefined
 }
 
-/**
- * What was, what is, and why. On a phone each row is a card: made of roles, because a table that is drawn as something
- * else is no table for some who listen.
- */
+/** Before, after, and why. On a phone each row is a card; see `DataTable` for why it is built with ARIA roles. */
 export const CompareTable = ({ caption, columns, rows, nothing, figures = false }: CompareTableProps) => {
   const value = slots('compare', { variant: figures ? 'figures' : undefined })('value')
   const cells = slots('compare', { columns: columns.why === undefined ? 'four' : 'five' })
@@ -79,7 +76,7 @@ export const CompareTable = ({ caption, columns, rows, nothing, figures = false 
   )
 }
 
-/** A phone has no columns: each value says which it is. Those who listen hear the column. */
+/** The column label inside a cell, for phones. Screen readers use the column header. */
 const Label = ({ text }: { readonly text: string }) => (
   <span className={part('label')} aria-hidden="true">
     {text}

@@ -5,23 +5,23 @@ const part = slots('ingredients')
 export type IngredientMeaning = {
   readonly id: string
   readonly label: string
-  /** How sure that is: 'certain', 'possible, only the maker knows'. */
+  /** For example 'certain', or 'possible, only the maker knows'. */
   readonly certainty: string
   readonly texts: readonly string[]
-  /** As they are written on the pack. */
+  /** As spelled on the pack. */
   readonly found: readonly string[]
 }
 export type IngredientListProps = {
   readonly summary: string
-  /** As on the pack. Empty: none is known. */
+  /** As on the pack. Empty: not known. */
   readonly list: string
   readonly none: string
-  /** Stands over the meanings. */
+  /** Heading of the meanings. */
   readonly heading: string
   readonly meanings: readonly IngredientMeaning[]
 }
 
-/** The list as it is on the pack, and under it what groups of ingredients are in it and what each does. */
+/** The ingredients as on the pack, followed by the groups found among them and what each does. */
 export const IngredientList = ({ summary, list, none, heading, meanings }: IngredientListProps) =>
   list === '' ? (
     <p className={part('list')}>{none}</p>

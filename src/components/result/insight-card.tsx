@@ -2,7 +2,7 @@ import { useId } from 'react'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
 
-/** One sentence about the whole. */
+/** One sentence that sums up the result. */
 export const InsightCard = ({ heading, text }: { readonly heading: string; readonly text: string }) => {
   const id = useId()
   return (

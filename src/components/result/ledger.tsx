@@ -18,15 +18,15 @@ export type LedgerProps = {
   readonly base: { readonly points: number; readonly text: string }
   readonly entries: readonly LedgerRow[]
   readonly sum: { readonly points: number; readonly text: string }
-  /** Stands where there are no entries. */
+  /** Shown when there are no entries. */
   readonly none?: string | undefined
-  /** How the sum became the number that is shown. */
+  /** How the sum was turned into the number that is shown. */
   readonly turned?: string | undefined
   readonly notes?: readonly string[] | undefined
   readonly open?: boolean | undefined
 }
 
-/** Why a score is what it is: the start, what each answer added or took away, the sum. */
+/** How a score was computed: the base, the points of each answer, and the sum. */
 export const Ledger = (props: LedgerProps) => {
   const { summary, heading, lead, columns, base, entries, sum, none, turned, notes = [], open } = props
   return (
@@ -83,6 +83,6 @@ export const Ledger = (props: LedgerProps) => {
   )
 }
 
-/** A true minus sign, as wide as the plus. */
+/** With a real minus sign (U+2212), which is as wide as the plus. */
 const withMinus = (points: number): string => String(points).replace('-', '−')
 const signed = (points: number): string => (points > 0 ? `+${points}` : withMinus(points))

@@ -12,7 +12,7 @@ export type ProductCardProps = {
   readonly name: string
   readonly picture: string
   readonly pictureAlt: string
-  /** With its sign. */
+  /** With its currency symbol. */
   readonly price?: string | undefined
   readonly size?: string | undefined
   readonly forStep?: string | undefined
@@ -22,11 +22,11 @@ export type ProductCardProps = {
   /** note: 'opens the shop' */
   readonly shop?: { readonly href: string; readonly label: string; readonly note: string } | undefined
   readonly level?: 3 | 4
-  /** Before the way to the shop. */
+  /** Shown before the link to the shop. */
   readonly children?: ReactNode
 }
 
-/** A product that was chosen, why it was, and what speaks against it. */
+/** A recommended product, with the reasons for and against it. */
 export const ProductCard = (props: ProductCardProps) => {
   const { brand, name, picture, pictureAlt, price, size, forStep, why, against, ingredients, shop } = props
   return (

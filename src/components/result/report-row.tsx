@@ -10,9 +10,9 @@ export type ReportRowProps = {
   /** '48 of 51 answered' */
   readonly details: readonly string[]
   readonly actions: ReactNode
-  /** What is done seldom. */
+  /** Rarely used actions. */
   readonly aside: ReactNode
-  /** To choose it, among others. */
+  /** A checkbox that selects the report for a comparison. */
   readonly choose?:
     | {
         readonly label: string
@@ -22,11 +22,11 @@ export type ReportRowProps = {
       }
     | undefined
   readonly level?: 2 | 3
-  /** To take the focus to this row. */
+  /** To move the focus to this row. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
 }
 
-/** A report in a list: when it was, how much it has, what can be done with it. */
+/** One report in a list: date, number of answers, actions. */
 export const ReportRow = ({ date, details, actions, aside, choose, level = 3, headingRef }: ReportRowProps) => (
   <li className={part('root')}>
     <div className={part('what')}>

@@ -14,12 +14,12 @@ export type RoutineStepItem = {
 export type RoutineCardProps = {
   readonly title: string
   readonly steps: readonly RoutineStepItem[]
-  /** 'How often', for those who listen. */
+  /** 'How often', for screen readers. */
   readonly howOften: string
   readonly level?: 2 | 3
 }
 
-/** One part of the routine, step by step. */
+/** One part of the routine, with its steps. */
 export const RoutineCard = ({ title, steps, howOften, level = 3 }: RoutineCardProps) => (
   <div className={part('root')}>
     <Heading level={level}>{title}</Heading>

@@ -11,19 +11,22 @@ export type ScoreBarProps = {
   readonly value: number | null
   /** '/ 100' */
   readonly outOf: string
-  /** The value in words, for those who listen. */
+  /** The value as a sentence, for screen readers. */
   readonly spoken: string
   readonly band: Band | null
-  /** Stands in place of the bar when there is no value. */
+  /** Shown instead of the bar when there is no value. */
   readonly unknown: string
   readonly help?: string | undefined
   readonly level?: 2 | 3 | 4
-  /** Why it is so. */
+  /** The explanation of the score. */
   readonly children?: ReactNode
 }
 type Tone = 'low' | 'middle' | 'high' | 'watch' | 'alert'
 
-/** The two scales run opposite ways; the content names the colour, and this says how the colour looks. */
+/**
+ * The two scales (concern and condition) run in opposite directions. The content chooses a colour name; this maps it to
+ * a tone.
+ */
 const tones: Readonly<Record<BandColour, Tone>> = {
   warning: 'low',
   primary: 'middle',
@@ -40,7 +43,7 @@ const icons: Readonly<Record<Tone, IconName>> = {
   alert: 'warning',
 }
 
-/** A score: a number never goes alone. */
+/** A score: number, bar and the label of its band. */
 export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, level = 3, children }: ScoreBarProps) => {
   const tone = band ? tones[band.colour] : undefined
   const part = slots('score', { tone })
@@ -71,7 +74,7 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
           >
             {value > 0 && (
               <>
-                {/* Never less than a dot: a small value is no missing value. */}
+                {/* At least a dot, so that a small value does not look like a missing one. */}
                 <circle className={part('bar')} cx="7" cy="7" r="7" />
                 <rect className={part('bar')} width={`${value}%`} height="100%" rx="7" />
               </>
@@ -90,7 +93,7 @@ export const ScoreBar = ({ name, value, outOf, spoken, band, unknown, help, leve
   )
 }
 
-/** A word for a number, with its sign. */
+/** The label of a band with its icon. */
 export const BandLabel = ({ band: { colour, label } }: { readonly band: Band }) => {
   const tone = tones[colour]
   return (

@@ -14,7 +14,7 @@ export type SampleScore = {
 }
 export type ScoreTeaserProps = {
   readonly scores: readonly SampleScore[]
-  /** Before the scores: they are nobody's. */
+  /** Says that the scores are samples. */
   readonly note: string
   readonly outOf: string
   readonly overlay: { readonly heading: string; readonly text: string; readonly action: ReactNode }
@@ -23,7 +23,7 @@ export type ScoreTeaserProps = {
 const part = slots('teaser')
 const blurred = slots('blurred')
 
-/** Sample scores, the last of them behind an invitation: those can be neither read nor reached nor heard. */
+/** Sample scores. The last ones are blurred behind an invitation, and inert. */
 export const ScoreTeaser = ({ scores, note, outOf, overlay }: ScoreTeaserProps) => {
   const bars = (hidden: boolean) =>
     scores
@@ -53,7 +53,7 @@ export const ScoreTeaser = ({ scores, note, outOf, overlay }: ScoreTeaserProps) 
 
 export type ScoreKeyProps = { readonly entries: readonly (SampleBand & { readonly range: string })[] }
 
-/** What each word of a score stands for. */
+/** The legend: the label and range of each band. */
 export const ScoreKey = ({ entries }: ScoreKeyProps) => (
   <ul className={part('key')}>
     {entries.map((entry) => (

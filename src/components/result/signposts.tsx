@@ -8,7 +8,7 @@ export type SignpostsProps = {
   readonly items: readonly { readonly id: string; readonly title: string; readonly text: string }[]
 }
 
-/** Where a professional is the right person to ask. It stands above every score, and frightens nobody. */
+/** Advice to see a professional. It is shown above the scores and never hidden. */
 export const Signposts = ({ heading, lead, items }: SignpostsProps) => {
   const id = useId()
   if (items.length === 0) return null

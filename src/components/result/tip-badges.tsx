@@ -12,12 +12,12 @@ export type TipBadgesProps = {
   /** 'Why' */
   readonly because: string
   readonly evidence: Readonly<Record<ResultTip['evidence'], string>>
-  /** Stands in a badge without tips. */
+  /** Shown for a badge without tips. */
   readonly empty?: string | undefined
   readonly level?: 3 | 4
 }
 
-/** The badges are always there; each opens its tips. */
+/** All badges are always shown; each opens its tips. */
 export const TipBadges = ({ badges, because, evidence, empty, level = 3 }: TipBadgesProps) => (
   <ul className={part('list')}>
     {badges.map((badge, position) => (

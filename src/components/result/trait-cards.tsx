@@ -14,7 +14,10 @@ export type TraitItem = {
   readonly picture?: string | undefined
 }
 
-/** The profile, a card for each trait. The tints follow the position: one that followed the value would be a verdict. */
+/**
+ * The profile, one card for each trait. The tint follows the position: one that followed the value would look like a
+ * verdict.
+ */
 export const TraitCards = ({
   items,
   level = 3,

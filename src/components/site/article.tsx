@@ -12,7 +12,7 @@ export type ArticlePart = {
   readonly body: ReactNode
 }
 
-/** A text of several parts, each with its heading beside it. */
+/** A text in parts, each with its heading beside it. */
 export const Article = ({ parts }: { readonly parts: readonly ArticlePart[] }) => (
   <div className={part('root')}>
     {parts.map(({ body, heading, id, picture }, position) => (

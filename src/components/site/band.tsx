@@ -11,7 +11,7 @@ export type BandProps = {
   readonly children?: ReactNode
 }
 
-/** One statement, once a page. */
+/** A full-width band with one statement. At most one on a page. */
 export const Band = ({ heading, text, art, children }: BandProps) => (
   <section className={part('root')}>
     {art && <Fringe art={art} className={part('fringe')} times={5} />}

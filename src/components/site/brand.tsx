@@ -11,7 +11,7 @@ export type BrandProps = {
   readonly link?: Link | undefined
 }
 
-/** The mark and the name, as a link where there is somewhere to go. */
+/** Logo and name; a link when `href` is given. */
 export const Brand = ({ name, mark, href, link: Anchor = 'a' }: BrandProps) => {
   const inside = (
     <>

@@ -17,7 +17,7 @@ export type Slide = {
 export type CarouselProps = {
   readonly label: string
   readonly slides: readonly Slide[]
-  /** How long each is shown. 0: only a person moves it. */
+  /** How long each slide is shown. 0: no autoplay. */
   readonly milliseconds: number
   readonly texts: { readonly pause: string; readonly play: string; readonly previous: string; readonly next: string }
   readonly level?: 2 | 3
@@ -26,7 +26,7 @@ export type CarouselProps = {
 const part = slots('carousel')
 const shown = slots('carousel', { shown: 'yes' })
 
-/** Steps one at a time, with the list of all of them. Without scripts they stand under each other. */
+/** Slides with a numbered list of all of them. Without JavaScript all slides are shown one below the other. */
 export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: CarouselProps) => {
   const { at, stopped, toggle, move, pauseHandlers } = useAutoplay(slides.length, milliseconds)
   const [moved, setMoved] = useState(false)
@@ -73,7 +73,7 @@ export const Carousel = ({ label, slides, milliseconds, texts, level = 3 }: Caro
           <IconButton icon="back" label={texts.previous} onClick={go(-1)} />
           <IconButton icon="arrow" label={texts.next} onClick={go(1)} />
         </div>
-        {/* Said only to who moved it: what turns by itself would talk into everything else. */}
+        {/* Announced only after a manual move: announcing autoplay would interrupt everything else. */}
         <p className={recipe('hidden')} role="status">
           {moved && current ? `${current.position}: ${current.title}` : ''}
         </p>

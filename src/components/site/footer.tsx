@@ -19,15 +19,15 @@ export type FooterProps = {
   readonly label: string
   readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
   readonly groups: readonly FooterGroup[]
-  /** Said after a link that leaves the site. */
+  /** Read out after a link that leaves the site. */
   readonly outsideLabel?: string | undefined
   readonly small: readonly string[]
-  /** Stands above the small words: what can be chosen for the whole site. */
+  /** Shown above the small print: the theme switch. */
   readonly choice?: ReactNode
   readonly link?: Link | undefined
 }
 
-/** The foot of the site: near-black in both modes, links as words. */
+/** The footer of the site: near-black in both themes. */
 export const Footer = ({ label, brand, groups, outsideLabel, small, choice, link: Anchor = 'a' }: FooterProps) => (
   <footer className={part('root')}>
     <div className={recipe('wrap', { width: 'page' })}>

@@ -1,6 +1,6 @@
 import { Picture } from '#components/picture.tsx'
 
-/** A drawn edge that hangs from above, once a page: as often as it takes to be wide enough. */
+/** A decorative edge below a header, repeated `times` so that it is wide enough. At most one on a page. */
 export const Fringe = ({
   art,
   className,

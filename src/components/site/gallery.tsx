@@ -5,7 +5,7 @@ const part = slots('gallery')
 
 export type GalleryPicture = { readonly id: string; readonly label: string; readonly src: string }
 
-/** Drawings beside each other. The words under them say what they are. */
+/** Drawings side by side, each with a label. */
 export const Gallery = ({ pictures }: { readonly pictures: readonly GalleryPicture[] }) => (
   <ul className={part('root')}>
     {pictures.map(({ id, label, src }) => (

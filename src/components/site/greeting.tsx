@@ -6,13 +6,13 @@ export type GreetingProps = {
   readonly title: string
   readonly lead?: string | undefined
   readonly art?: string | undefined
-  /** Above the words on a wide screen, too. */
+  /** Puts the fringe above the text on wide screens, too. */
   readonly fringe?: 'above' | undefined
   readonly ref?: Ref<HTMLHeadingElement> | undefined
   readonly children?: ReactNode
 }
 
-/** The h1 of a result, on the field of colour. */
+/** The h1 of a result, on the coloured background. */
 export const Greeting = ({ title, lead, art, fringe, ref, children }: GreetingProps) => {
   const part = slots('greeting', { fringe })
   return (

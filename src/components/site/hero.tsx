@@ -8,15 +8,15 @@ const part = slots('hero')
 export type HeroProps = {
   readonly heading: string
   readonly text: string
-  /** What one wants to know before one begins. */
+  /** Short facts to know before starting. */
   readonly facts?: readonly { readonly id: string; readonly text: string }[]
   readonly picture: { readonly src: string; readonly alt: string }
   readonly actions: ReactNode
-  /** Between the sentence and what to press. */
+  /** Between the text and the actions. */
   readonly note?: ReactNode
 }
 
-/** The first screen: one heading, one sentence, one thing to press, and the picture that stands on the lower edge. */
+/** The first screen of the home page. The picture is aligned with its lower edge. */
 export const Hero = ({ heading, text, facts = [], picture, actions, note }: HeroProps) => (
   <section className={part('root')}>
     <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>

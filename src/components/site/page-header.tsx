@@ -6,11 +6,11 @@ const part = slots('page-header')
 export type PageHeaderProps = {
   readonly title: string
   readonly lead: string
-  /** The drawing that hangs from it. */
+  /** The drawing for the fringe below the header. */
   readonly art?: string | undefined
 }
 
-/** The h1 of a page that tells of us, on the field of colour. */
+/** The header of a page about the company, on the coloured background. Contains the h1. */
 export const PageHeader = ({ title, lead, art }: PageHeaderProps) => (
   <>
     <div className={part('root')}>

@@ -7,7 +7,7 @@ export type PageSectionProps = {
   readonly children: ReactNode
 }
 
-/** A part of a page as wide as the page, with its heading. */
+/** A full-width section of a page with an optional heading. */
 export const PageSection = ({ variant = 'plain', heading, children }: PageSectionProps) => (
   <section className={recipe('section', { variant })}>
     <div className={recipe('wrap', { width: 'page' })}>

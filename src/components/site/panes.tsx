@@ -12,7 +12,7 @@ export type PaneItem = {
   readonly picture?: string | undefined
 }
 
-/** What there is to do, in panes with pictures. They explain; they are not pressed. */
+/** A grid of explanations with pictures. They are not links. */
 export const Panes = ({ items, level = 3 }: { readonly items: readonly PaneItem[]; readonly level?: 2 | 3 }) => (
   <ul className={part('list')}>
     {items.map(({ id, title, text, picture }, position) => (

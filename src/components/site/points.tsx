@@ -6,7 +6,7 @@ const part = slots('points')
 
 export type Point = { readonly id: string; readonly title: string; readonly text: string }
 
-/** What one can rely on, point by point. */
+/** A list of assurances, each with a tick. */
 export const Points = ({ points, level = 3 }: { readonly points: readonly Point[]; readonly level?: 2 | 3 }) => (
   <ul className={part('root')}>
     {points.map(({ id, text, title }) => (

@@ -14,14 +14,14 @@ export type SideMenuItem = {
 export type SideMenuProps = {
   readonly label: string
   readonly items: readonly SideMenuItem[]
-  /** Id of the page that is open. */
+  /** The id of the current page. */
   readonly current: string
-  /** What opens the menu on a phone, for those who listen: there it shows the name of the open page. */
+  /** Accessible label of the disclosure on a phone, which shows the name of the current page. */
   readonly open: string
   readonly link?: Link | undefined
 }
 
-/** The pages of one part of the site: a column beside the page; on a phone a line that unfolds above it. */
+/** The navigation of one part of the site: a column beside the page, or a disclosure above it on a phone. */
 export const SideMenu = ({ label, items, current, open, link = 'a' }: SideMenuProps) => {
   const fold = useRef<HTMLDetailsElement>(null)
   const here = items.find(({ id }) => id === current)

@@ -6,12 +6,12 @@ const part = slots('split')
 export type SplitProps = {
   readonly heading: string
   readonly text?: string | undefined
-  /** Below the text. */
+  /** Shown below the text. */
   readonly more?: ReactNode
   readonly children: ReactNode
 }
 
-/** A heading and a sentence, and beside them what they speak of. */
+/** A heading and a sentence with the content beside them. */
 export const Split = ({ heading, text, more, children }: SplitProps) => (
   <div className={part('root')}>
     <div className={part('copy')}>

@@ -3,14 +3,14 @@ import { slots } from '#components/recipe.ts'
 export type ListedStep = { readonly id: string; readonly title: string }
 export type StepListProps = {
   readonly steps: readonly ListedStep[]
-  /** The position of the one that is shown beside the list. */
+  /** The index of the current step. */
   readonly current: number
   readonly labelledBy?: string | undefined
 }
 
 const part = slots('step-list')
 
-/** All the steps, numbered: it tells where one is, and is not pressed. */
+/** A numbered list of all steps with the current one marked. It is not interactive. */
 export const StepList = ({ steps, current, labelledBy }: StepListProps) => (
   <ol className={part('root')} aria-labelledby={labelledBy}>
     {steps.map(({ id, title }, position) => (

@@ -9,7 +9,7 @@ export type ThemeSwitchProps<Choice extends string> = {
   readonly onChange: (choice: Choice) => void
 }
 
-/** Which colours the site has. It needs a script: without one it is not shown, and the device decides. */
+/** Light, dark or the setting of the device. Hidden without JavaScript, where the device decides. */
 export const ThemeSwitch = <Choice extends string>({ label, options, value, onChange }: ThemeSwitchProps<Choice>) => (
   <fieldset className={part('root')}>
     <legend className={part('label')}>{label}</legend>

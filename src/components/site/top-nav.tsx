@@ -15,17 +15,20 @@ export type TopNavProps = {
   readonly label: string
   readonly brand: { readonly name: string; readonly mark: string; readonly href: string }
   readonly items: readonly NavItem[]
-  /** The address of the page that is open. */
+  /** The path of the current page. */
   readonly current: string
-  /** Stands beside the open page in the menu. */
+  /** Shown beside the current page in the menu. */
   readonly currentLabel?: string | undefined
   readonly menu: { readonly open: string; readonly close: string }
   readonly link?: Link | undefined
-  /** On the field of colour of the first screen. */
+  /** On the coloured background of the hero. */
   readonly onHero?: boolean | undefined
 }
 
-/** The head of the site: links in a row, on a phone behind a menu. One of them stands out. */
+/**
+ * The header of the site: links in a row, or behind a menu button on a phone. An item with `emphasis` is shown as a
+ * button.
+ */
 export const TopNav = ({
   label,
   brand,

@@ -1,9 +1,15 @@
 import { useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react'
 
-/** free: it turns unless it is held. asked: a person pressed Play, so it turns at once. stopped: a person moved or stopped it. */
+/**
+ * `free`: plays unless it is hovered or focused. `asked`: the user pressed Play, so it plays even while hovered.
+ * `stopped`: the user stopped or moved it.
+ */
 type Mode = 'free' | 'asked' | 'stopped'
 
-/** What turns by itself: it waits while it is pointed at, has the focus or is out of sight, and for who wants no movement. */
+/**
+ * Advances an index on a timer. It pauses while hovered or focused, in a hidden document, and for users who prefer
+ * reduced motion (WCAG 2.2.2).
+ */
 export const useAutoplay = (count: number, milliseconds: number) => {
   const [at, setAt] = useState(0)
   const [mode, setMode] = useState<Mode>('free')
@@ -19,13 +25,13 @@ export const useAutoplay = (count: number, milliseconds: number) => {
     const timer = setInterval(() => next(), milliseconds)
     return () => clearInterval(timer)
   }, [milliseconds, isPlaying])
-  // Play was pressed with the pointer on it: only when it comes anew, it is there to read.
+  // After Play the pointer is still on the carousel; hovering pauses it again only when the pointer comes back.
   const resumeFreeMode = () => setMode((now) => (now === 'asked' ? 'free' : now))
   return {
     at,
     stopped: mode === 'stopped',
     toggle: () => setMode(mode === 'stopped' ? 'asked' : 'stopped'),
-    /** Whoever moves it wants to read: from then on it stands. */
+    /** A manual move stops the autoplay for good: the user wants to read. */
     move: (by: 1 | -1) => {
       setMode('stopped')
       setAt((at + by + count) % count)
@@ -59,5 +65,5 @@ const subscribeToVisibility = (tell: () => void) => {
   return () => document.removeEventListener('visibilitychange', tell)
 }
 
-/** Drawn at build, nobody has said anything. */
+/** The server snapshot: at build time there are no preferences. */
 const falseAtBuild = (): boolean => false

@@ -16,11 +16,11 @@ export const button = defineRecipe({
     textDecoration: 'none',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // Colour and place change at once: fading them draws some ten frames more while the next step is being drawn.
-    // It always has a place of its own, so that a press moves it without laying anything out.
+    // No transition: a fade would cost about ten extra frames while the next step is rendered. The transform is always
+    // set, so that `:active` moves the button without a layout.
     transform: 'translateY(0)',
     _active: { transform: 'translateY(1px)' },
-    // Dashed and muted instead of faint: the words stay readable.
+    // Dashed and muted rather than faint, so that the label stays readable.
     '&:disabled': {
       backgroundColor: 'transparent',
       borderColor: 'border.control',
@@ -48,7 +48,7 @@ export const button = defineRecipe({
     size: {
       md: {},
       lg: { minHeight: '56px', paddingInline: '30px', fontSize: '1.125rem' },
-      // 40 px to see, 44 to press.
+      // 40 px high, with a touch target of 44 px.
       dense: {
         minHeight: '40px',
         paddingBlock: '6px',

@@ -23,7 +23,7 @@ export const dialog = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: 'sm',
-      // The safe button has the first focus: it is in sight however long the text is.
+      // Sticky, so that the safe button, which has the initial focus, is visible however long the text is.
       position: 'sticky',
       bottom: { base: '-24px', md: 'calc({spacing.xl} * -1)' },
       paddingTop: 'lg',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A summary that can be pressed: underlined, with its own marker, 44 px high. */
+/** A `<summary>` styled as a link, with a marker and a height of 44 px. */
 export const disclosure = defineRecipe({
   base: {
     width: 'fit-content',
@@ -13,7 +13,7 @@ export const disclosure = defineRecipe({
     cursor: 'pointer',
     borderRadius: 'sm',
     overflowWrap: 'anywhere',
-    // What it opens stands close under it.
+    // The content follows closely: an outer ring would overlap it.
     '&:focus-visible': { outlineOffset: '-2px', boxShadow: 'none' },
   },
 })

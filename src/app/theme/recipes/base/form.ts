@@ -11,7 +11,7 @@ const control = {
   borderRadius: 'md',
   backgroundColor: 'bg.panel',
   color: 'inherit',
-  // Fields smaller than 16 px make a phone zoom in.
+  // iOS zooms into inputs with a font smaller than 16 px.
   font: 'inherit',
   lineHeight: '1.4',
   _hover: { borderColor: 'border.strong' },
@@ -23,7 +23,7 @@ const control = {
   '&:read-only:not(select)': { backgroundColor: 'bg.subtle', borderStyle: 'dashed' },
 }
 
-/** Name, help, what is wrong, field: in this order, so that a phone's keyboard covers none of them. */
+/** Label, hint and error are above the input, so that the on-screen keyboard does not cover them. */
 export const formField = defineSlotRecipe({
   slots: ['root', 'label', 'hint', 'rules', 'rule', 'error', 'input'],
   base: {
@@ -44,7 +44,7 @@ export const formField = defineSlotRecipe({
       gap: '6px',
       textStyle: 'small',
       color: 'fg.muted',
-      // What is still to do has a small dash, what is done a tick: the same width, so that nothing moves.
+      // A dash for an open rule, a tick for a met one: both have the same width, so that nothing moves.
       '&::before': {
         content: '""',
         width: '8px',
@@ -56,7 +56,7 @@ export const formField = defineSlotRecipe({
       '& > svg': { width: '18px', height: '18px', marginTop: '1px', strokeWidth: '3px' },
     },
     error: {
-      // One line for each thing that is wrong.
+      // One line for each message.
       '& > span > span': { display: 'block' },
       display: 'grid',
       gridTemplateColumns: '18px minmax(0, 1fr)',
@@ -95,7 +95,7 @@ export const formField = defineSlotRecipe({
 
 const tickRing = { outline: '3px solid {colors.focus.ring}', outlineOffset: '1px' }
 
-/** A tick box with its words, one row that can be pressed. */
+/** A checkbox and its label, in one clickable row. */
 export const checkbox = defineRecipe({
   base: {
     display: 'inline-flex',
@@ -142,13 +142,13 @@ export const checkbox = defineRecipe({
   },
 })
 
-/** A form from its first words to its button. */
+/** A form with its footer. */
 export const form = defineSlotRecipe({
   slots: ['root', 'footer', 'result', 'icon'],
   base: {
     root: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'lg', alignContent: 'start' },
     footer: { display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: '{spacing.xs} {spacing.md}' },
-    // It is always there, so that it is read out, and takes no room while it says nothing.
+    // Always mounted, so that changes are announced; takes no space while empty.
     result: {
       flex: '1 1 14rem',
       display: 'flex',
@@ -166,9 +166,9 @@ export const form = defineSlotRecipe({
     },
     footer: {
       plain: {},
-      // One under the other on a phone, as wide as the question.
+      // Full-width buttons one below the other on a phone.
       wide: { footer: { '& > button': { flex: { base: '1 1 100%', md: '0 1 auto' } } } },
-      // Stays in sight below the cards, on a screen that is high enough.
+      // Sticky below a long form, on a screen that is high enough.
       stays: {
         footer: {
           zIndex: '2',
@@ -184,7 +184,7 @@ export const form = defineSlotRecipe({
   },
 })
 
-/** What is wrong with a form, above it: each line leads to its field. */
+/** The problems of a form; each line links to its field. */
 export const errorSummary = defineSlotRecipe({
   slots: ['list', 'link'],
   base: {

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The heading of a step or page. It takes the focus when the step changes, which shows nothing on its own. */
+/** The heading of a step or page. It gets the focus on navigation, without a visible ring. */
 export const pageHeading = defineSlotRecipe({
   slots: ['root', 'title', 'lead'],
   base: {
@@ -12,14 +12,17 @@ export const pageHeading = defineSlotRecipe({
 
 const outOfSight = { position: 'absolute', insetInline: '0', height: '0', overflow: 'hidden' }
 
-/** The steps below the heading. One that is out of sight takes no place, and what is in it keeps its style and size. */
+/**
+ * The panes of the quiz steps. A hidden pane takes no space but keeps its computed styles and layout, so that showing
+ * it is cheap. See pages/quiz/steps/step-pane.tsx.
+ */
 export const stepPane = defineSlotRecipe({
   slots: ['all', 'one'],
   base: { all: { position: 'relative' } },
   variants: {
     hidden: {
       beingMade: { one: outOfSight },
-      // `visibility` alone would do, but every element in it has to take it on and off.
+      // `visibility` alone would have to be recomputed for every element in the pane.
       made: {
         one: {
           ...outOfSight,

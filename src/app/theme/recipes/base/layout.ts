@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** A page from top to foot: its main part takes what is left, so that the foot never floats. */
+/** The page grid: the main part takes the remaining height, so that the footer is at the bottom. */
 export const page = defineRecipe({
   base: {
     display: 'grid',
@@ -11,7 +11,7 @@ export const page = defineRecipe({
   },
 })
 
-/** A centred column with gutters, which are in px so that they do not grow with the text. */
+/** A centred column. The gutters are in px, so that they do not grow with the text size. */
 export const wrap = defineRecipe({
   base: { marginInline: 'auto' },
   variants: {
@@ -28,7 +28,7 @@ export const wrap = defineRecipe({
           lg: 'min(100% - {sizes.gutterWide} * 2, {sizes.formWide})',
         },
       },
-      /** One form. */
+      /** For a page with one form. */
       narrow: { width: 'min(100% - {sizes.gutter} * 2, 30rem)' },
       text: {
         width: {
@@ -39,7 +39,7 @@ export const wrap = defineRecipe({
     },
     pad: {
       page: { paddingBlock: '28px {spacing.3xl}' },
-      /** One message above the menu. */
+      /** For a message above the navigation. */
       note: { paddingBlock: 'sm' },
     },
   },
@@ -60,7 +60,7 @@ export const stack = defineRecipe({
     },
     columns: {
       two: { gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' } },
-      // As many as there is room for.
+      // As many columns as fit.
       fit: { gridTemplateColumns: 'repeat(auto-fit, minmax(min(15rem, 100%), 1fr))' },
     },
   },
@@ -74,7 +74,7 @@ export const row = defineRecipe({
   },
 })
 
-/** A part of a page as wide as the page. */
+/** A full-width section of a page. */
 export const section = defineRecipe({
   base: { paddingBlock: { base: '56px', md: '88px' } },
   variants: {
@@ -103,7 +103,7 @@ export const text = defineRecipe({
   },
 })
 
-/** Only for those who listen. */
+/** Visually hidden: for screen readers only. */
 export const hidden = defineRecipe({
   base: {
     position: 'absolute',

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** Running text that an editor wrote. */
+/** Text from Markdown. */
 export const markdown = defineRecipe({
   base: {
     display: 'grid',

@@ -8,7 +8,7 @@ export const toast = defineSlotRecipe({
       zIndex: '3',
       insetInline: { base: '{sizes.gutter}', md: 'auto {sizes.gutterWide}' },
       bottom: 'calc({sizes.stickybar} + 12px + env(safe-area-inset-bottom))',
-      // Also its line: a press is meant for what is below.
+      // The children inherit it: clicks go to what is below.
       pointerEvents: 'none',
       _print: { display: 'none' },
     },

@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** The wait for the result: one line is drawn, and what is really done is ticked. */
+/** The waiting screen: an animated line drawing, and the stages with ticks. */
 export const analysing = defineSlotRecipe({
   slots: ['root', 'art', 'title', 'lead', 'stages', 'stage'],
   base: {
@@ -42,7 +42,7 @@ export const analysing = defineSlotRecipe({
   },
 })
 
-/** Nothing there yet, or something failed: what it is, what is safe, and the way on. */
+/** The card for empty and failed states. */
 export const stateCard = defineSlotRecipe({
   slots: ['root', 'art', 'title', 'text', 'actions'],
   base: {

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
-/** Two equal choices: neither is bigger, brighter or first chosen. */
+/** Two equal choices: same size and colours, none preselected. */
 export const consent = defineSlotRecipe({
   slots: ['root', 'title', 'mark', 'body', 'choices', 'choice', 'box', 'status'],
   base: {

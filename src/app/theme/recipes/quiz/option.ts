@@ -1,7 +1,7 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 import { forced, movedByKeys, noHas } from '#app/theme/media.ts'
 
-/** The list of answers to one question. Flex boxes: as grids these lists took half as long again to lay out. */
+/** The list of answers to one question. Flexbox: as a grid, these lists took half as long again to lay out. */
 export const options = defineRecipe({
   base: { display: 'flex', flexWrap: 'wrap', gap: '10px', clear: 'both', '& > *': { flex: '0 0 100%' } },
   variants: {
@@ -25,7 +25,7 @@ export const options = defineRecipe({
   },
 })
 
-/** The word before the answers that stand alone. */
+/** The separator before the exclusive options. */
 export const optionOr = defineRecipe({
   base: {
     display: 'flex',
@@ -38,23 +38,23 @@ export const optionOr = defineRecipe({
   },
 })
 
-/** The control stands a little further in than the picture above it. */
+/** Indents the control slightly from the picture above it. */
 const pictureControl = { marginInline: '4px' }
 
 const ring = { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' }
 
-/** Nothing in here is laid out again: no line of words breaks anew under the finger, and an answer costs little. */
+/** Only properties that need no layout: the text does not rewrap, and an answer costs little. */
 const chosen = {
   borderColor: 'accent.border',
   backgroundColor: 'accent.subtle',
   boxShadow: 'inset 0 0 0 1px {colors.accent.border}',
-  // The mouse that chose it still rests on it.
+  // The mouse is still over the option that it has just chosen.
   _hover: { borderColor: 'accent.border' },
 }
 
 /**
- * One answer: a label around a real radio or box. The input has no class of its own and the words no element: a long
- * quiz is made of these.
+ * One answer: a label around a native radio or checkbox. The input has no class and the text no element of its own,
+ * because a long quiz consists mostly of these.
  */
 export const option = defineRecipe({
   base: {
@@ -71,14 +71,14 @@ export const option = defineRecipe({
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // A finger that rests on an answer marks no words, and no press leaves a caret in them: to place one cost as much as to answer.
+    // A long press selects no text, and a tap places no caret: placing one cost as much time as the answer itself.
     userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     _hover: { borderColor: 'border.strong' },
-    // The browser knows what was pressed before anybody is told.
+    // `:checked` matches immediately, before React has rendered.
     '&:has(> :checked)': { ...chosen, [forced]: { outline: '2px solid Highlight', outlineOffset: '-6px' } },
-    // The ring goes around the whole answer. Nothing in here has a place of its own (position, transform) before it is
-    // chosen: with some sixty of them in sight, each press looked for what it had met twice as long.
+    // The ring goes around the whole option. No positioned or transformed elements in here until the option is checked:
+    // with some sixty options on screen they doubled the time of hit testing.
     '&:has(> :focus-visible)': ring,
     [movedByKeys]: ring,
     [noHas]: { '&:focus-within': ring },
@@ -109,7 +109,7 @@ export const option = defineRecipe({
           height: '12px',
           border: 'solid {colors.accent.on}',
           borderWidth: '0 3px 3px 0',
-          // The device draws its own.
+          // The system draws its own control.
           [forced]: { display: 'none' },
         },
         _checked: {
@@ -124,7 +124,7 @@ export const option = defineRecipe({
   variants: {
     layout: {
       row: {},
-      /** The picture above the control: two beside one another on a phone. */
+      /** The picture above the control; two columns on a phone. */
       picture: {
         display: 'grid',
         gap: '10px',

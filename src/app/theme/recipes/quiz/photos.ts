@@ -37,7 +37,7 @@ export const photoSlots = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       alignItems: 'center',
-      // Three stand side by side on the narrowest phone: the words begin where the picture does.
+      // Three slots fit side by side on the narrowest phone: no padding, so that the labels align with the pictures.
       '& :is(button, label)': { minWidth: 'target', minHeight: 'target', padding: '0', justifyContent: 'start' },
       columnGap: { md: 'xs' },
     },
@@ -63,7 +63,7 @@ export const photoSlots = defineSlotRecipe({
   },
 })
 
-/** Near-black around the picture in both modes, so that the picture is judged by its own light. */
+/** Near-black around the picture in both themes, so that its exposure can be seen without glare. */
 export const camera = defineSlotRecipe({
   slots: ['root', 'video', 'guide', 'off', 'advice', 'count', 'cover', 'controls', 'control', 'shutter'],
   base: {
@@ -172,12 +172,13 @@ export const camera = defineSlotRecipe({
   },
 })
 
-/** The input is out of sight: its label is what is seen and pressed. */
+/** The input is visually hidden; its label is the button. */
 export const fileButton = defineRecipe({
   base: {
     display: 'inline-flex',
     '& > label': { cursor: 'pointer' },
-    // By its class: after a selector without one, browsers look at every label of the page whenever an element goes.
+    // With a class: a selector without one would make browsers check every label of the page when an element is
+    // removed.
     '& > .hidden:focus-visible + label': { outline: '3px solid {colors.focus.ring}', outlineOffset: '3px' },
     '& > .hidden:disabled + label': {
       borderStyle: 'dashed',

@@ -6,7 +6,7 @@ export const question = defineSlotRecipe({
   base: {
     root: {
       position: 'relative',
-      // Painted as one: what changes in one question has the others taken from before.
+      // A stacking context of its own, so that a change in one question does not repaint the others.
       isolation: 'isolate',
       minWidth: '0',
       margin: '0',
@@ -17,7 +17,7 @@ export const question = defineSlotRecipe({
       overflowWrap: 'break-word',
       [forced]: { borderColor: 'CanvasText' },
     },
-    // A legend is drawn on the border of its fieldset; a floated one is not.
+    // Browsers place a legend on the border of its fieldset, unless it floats.
     title: {
       float: 'left',
       width: '100%',
@@ -42,7 +42,7 @@ export const question = defineSlotRecipe({
     },
     hint: { marginBottom: '14px', color: 'fg.muted', maxWidth: 'measure', textWrap: 'pretty' },
     why: { marginBlock: '-6px 10px', '& > p': { maxWidth: 'measure', paddingBottom: 'xs', color: 'fg.muted' } },
-    // It is there from the start and only not seen: putting it there at the first answer cost a layout of the page.
+    // Always rendered, and only made visible: inserting it at the first answer cost a layout of the page.
     clear: {
       visibility: 'hidden',
       position: 'absolute',
@@ -61,7 +61,7 @@ export const question = defineSlotRecipe({
   },
   variants: {
     clearable: {
-      // The button comes and goes in a place of its own, so that the next question stays where it is.
+      // Reserves the space of the button, so that the next question does not move.
       yes: { root: { paddingBottom: '52px' } },
     },
     answered: {

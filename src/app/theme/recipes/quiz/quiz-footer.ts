@@ -18,7 +18,7 @@ export const quizFooter = defineSlotRecipe({
       display: 'flex',
       flexWrap: 'wrap',
       gap: 'sm',
-      // On a phone Next is wide; on a wide page it stands at the end.
+      // On a phone Next fills the row; on a wide page it is at the end.
       '& > button:last-of-type': {
         flex: { base: '1', md: 'none' },
         minWidth: 'min-content',

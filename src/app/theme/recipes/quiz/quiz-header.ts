@@ -11,7 +11,7 @@ export const quizHeader = defineSlotRecipe({
       [tall]: { position: 'sticky', top: '0' },
       _print: { display: 'none' },
     },
-    // Plain blocks: the count below changes with each answer, and as grids the head took half as long again to lay out.
+    // Block layout: the count below changes at each answer, and a grid took half as long again to lay out.
     inner: { paddingBlock: '8px 10px', [phone]: { paddingBlock: '4px 8px' } },
     top: {
       display: 'flex',
@@ -27,7 +27,8 @@ export const quizHeader = defineSlotRecipe({
       marginTop: '6px',
       [phone]: { justifyContent: 'space-between', gap: '0 8px', marginTop: '0' },
     },
-    // A tick stands in the gap after its tab and takes no room: the tabs break their line at every step or at none.
+    // The tick is positioned in the gap after its tab and takes no space, so that the tabs wrap in the same way at
+    // every step.
     tab: {
       position: 'relative',
       paddingBlock: '6px',
@@ -47,9 +48,9 @@ export const quizHeader = defineSlotRecipe({
   },
   variants: {
     state: {
-      // What is said after the name of a part that is done.
+      // The hidden text 'done' applies to done tabs only.
       open: { tab: { '& > span': { display: 'none' } } },
-      // Without room for the tick the line under the name says it alone.
+      // Where there is no room for the tick, the line below the label shows it alone.
       done: { tab: { borderColor: 'accent.solid', '& > svg': { [roomForTicks]: { display: 'block' } } } },
       skipped: { tab: { display: 'none' } },
     },
@@ -94,7 +95,7 @@ export const progress = defineSlotRecipe({
   },
 })
 
-/** The mark and the name. */
+/** Logo and name. */
 export const brand = defineSlotRecipe({
   slots: ['root', 'mark'],
   base: {

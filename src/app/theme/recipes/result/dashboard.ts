@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced } from '#app/theme/media.ts'
 
-/** The menu beside the page; on a phone above it. */
+/** The navigation beside the page, or above it on a phone. */
 export const dashboard = defineSlotRecipe({
   slots: ['root', 'main'],
   base: {
@@ -77,7 +77,7 @@ export const sideMenu = defineSlotRecipe({
   },
 })
 
-/** Something is on its way: blocks that are as quiet as paper. */
+/** Placeholder blocks while something is loading. */
 export const loading = defineSlotRecipe({
   slots: ['root', 'text', 'block'],
   base: {
@@ -152,11 +152,11 @@ export const compare = defineSlotRecipe({
       gap: 'sm',
       paddingBlock: 'md',
       borderTop: '1px solid {colors.border.default}',
-      // A phone has no head above the first.
+      // On a phone there is no header row above the first row.
       '&:first-child': { borderTopWidth: { base: '0', md: '1px' } },
       _print: { breakInside: 'avoid' },
     },
-    // After the row, which it changes.
+    // After `row`, which it overrides.
     header: {
       display: { base: 'none', md: 'grid' },
       paddingBlock: 'sm',

@@ -17,7 +17,7 @@ export const stars = defineSlotRecipe({
       color: 'status.danger.text',
       '& > svg': { width: '18px', height: '18px', marginTop: '1px' },
     },
-    // The first star stands under the words, its place for a finger a little before.
+    // The negative margin aligns the first star with the text; its touch target starts before it.
     list: { display: 'flex', flexWrap: 'wrap', clear: 'both', marginInlineStart: '-8px' },
     star: {
       position: 'relative',
@@ -106,7 +106,7 @@ export const photoRow = defineSlotRecipe({
     },
     photo: { width: '100%', height: '100%', objectFit: 'cover' },
     failure: { padding: 'xs', textStyle: 'small', color: 'fg.muted', textAlign: 'center' },
-    // Near-black in both modes: a picture may be light or dark.
+    // Near-black in both themes: the picture behind it may be light or dark.
     remove: {
       position: 'absolute',
       top: '4px',
@@ -122,7 +122,7 @@ export const photoRow = defineSlotRecipe({
   },
 })
 
-/** Scores and routine beside one another where there is room for both. */
+/** Scores and routine side by side where there is room. */
 export const analysisGrid = defineRecipe({
   base: {
     display: 'grid',

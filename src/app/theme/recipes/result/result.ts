@@ -1,9 +1,9 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** A heading inside a card that has one already. */
+/** A heading inside a card that already has one. */
 const minor = { fontFamily: 'body', fontSize: '1rem', fontWeight: 'bold', lineHeight: '1.4', letterSpacing: '0' }
 
-/** The first thing that a result says, on the field of colour. */
+/** The heading of a result, on the coloured background. */
 export const greeting = defineSlotRecipe({
   slots: ['root', 'fringe', 'body', 'title', 'lead'],
   base: {
@@ -15,7 +15,7 @@ export const greeting = defineSlotRecipe({
       backgroundColor: 'bg.hero',
       color: 'fg.onHero',
       '--art-tile': 'colors.bg.hero',
-      // Mango on mango cannot be seen.
+      // Mango would be invisible on the mango background.
       '--art-mango': 'colors.art.mangoOnHero',
       _print: {
         padding: '0 0 0 16px',
@@ -45,7 +45,7 @@ export const greeting = defineSlotRecipe({
     lead: { textStyle: 'lead' },
   },
   variants: {
-    // In a narrow column there is no room beside the words.
+    // In a narrow column there is no room for it beside the text.
     fringe: { above: { root: { padding: '104px 24px 28px' }, fringe: { width: '100%' } } },
   },
 })
@@ -150,7 +150,7 @@ export const tips = defineSlotRecipe({
       padding: 'md',
       borderRadius: 'lg',
       listStyle: 'none',
-      // Inside its card: a ring around it would lie on the tips.
+      // An outer ring would overlap the tips.
       '&:focus-visible': { outlineOffset: '-3px', boxShadow: 'none' },
       '&::-webkit-details-marker': { display: 'none' },
       '& > svg': { color: 'accent.text', _motionSafe: { transition: 'transform {durations.quick} {easings.out}' } },
@@ -205,7 +205,7 @@ export const product = defineSlotRecipe({
       justifyItems: 'start',
       gap: 'xs',
     },
-    // Reasons and ingredients are read as text: they take the whole width.
+    // Reasons and ingredients are long texts: they take the whole width.
     body: {
       display: 'grid',
       gridColumn: '1 / -1',

@@ -3,7 +3,7 @@ import { forced } from '#app/theme/media.ts'
 
 const tone = (name: string) => ({ bar: { fill: `score.${name}.bar` }, band: { color: `score.${name}.text` } })
 
-/** Number, bar, sign and word together. The word and the sign need no colour. */
+/** Number, bar, icon and label. Icon and label carry the meaning without colour. */
 export const score = defineSlotRecipe({
   slots: ['root', 'header', 'name', 'number', 'outOf', 'track', 'bar', 'band', 'help'],
   base: {
@@ -84,7 +84,7 @@ export const ledger = defineSlotRecipe({
   },
 })
 
-/** Bars that nobody can read, with a card over them. There are no real numbers behind it. */
+/** Blurred placeholder bars with a card over them. They contain no real numbers. */
 export const blurred = defineSlotRecipe({
   slots: ['root', 'fog', 'row', 'name', 'track', 'over', 'card', 'actions', 'note'],
   base: {

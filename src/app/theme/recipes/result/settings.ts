@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
-/** Short texts in pills, two in a row, each with a button of its own. */
+/** Chips, two in a row, each with a remove button. */
 export const chips = defineSlotRecipe({
   slots: ['add', 'list', 'chip', 'label', 'remove', 'status', 'empty'],
   base: {
@@ -36,7 +36,7 @@ export const chips = defineSlotRecipe({
       placeItems: 'center',
       width: '44px',
       minHeight: '44px',
-      // On a phone it reaches over the end of the words: the pill is narrow.
+      // On a phone it overlaps the end of the label: the chip is narrow.
       marginInlineStart: { base: '-8px', md: '0' },
       borderRadius: '50%',
       color: 'fg.muted',
@@ -53,14 +53,14 @@ export const chips = defineSlotRecipe({
       minHeight: 'target',
       textStyle: 'small',
       color: 'fg.muted',
-      // It is always there, so that it is read out, and takes no room while it says nothing.
+      // Always mounted, so that changes are announced; takes no space while empty.
       '&:has(> p:empty)': { minHeight: '0', marginTop: '-20px' },
     },
     empty: { color: 'fg.muted' },
   },
 })
 
-/** Who agreed to what, one line each, with the way back beside it. */
+/** Consents, one row each, with the button to withdraw. */
 export const consents = defineSlotRecipe({
   slots: ['list', 'row', 'copy', 'name', 'choice'],
   base: {
@@ -82,7 +82,7 @@ export const consents = defineSlotRecipe({
   },
 })
 
-/** One group of settings: what it is about, and beside it, where there is room, its fields. */
+/** A group of settings: the description with the fields beside it where there is room. */
 export const settings = defineSlotRecipe({
   slots: ['root', 'header', 'body', 'pair'],
   base: {
@@ -93,7 +93,7 @@ export const settings = defineSlotRecipe({
     },
     header: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: 'xs' },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', alignContent: 'start', gap: '20px' },
-    // Two short fields side by side, level with one another however long their help is.
+    // Two short fields side by side, aligned whatever the length of their hints.
     pair: {
       display: 'grid',
       gridTemplateColumns: { base: 'minmax(0, 1fr)', md: 'repeat(2, minmax(0, 1fr))' },

@@ -1,7 +1,7 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
-/** The head of a page on the field of colour, from which strands hang. */
+/** A page header on the coloured background, with a fringe below it. */
 export const pageHeader = defineSlotRecipe({
   slots: ['root', 'inner', 'title', 'lead', 'fringe'],
   base: {
@@ -24,7 +24,7 @@ export const pageHeader = defineSlotRecipe({
   },
 })
 
-/** Words at one side, what belongs to them at the other. */
+/** Text on one side, its content on the other. */
 export const split = defineSlotRecipe({
   slots: ['root', 'copy', 'text'],
   base: {
@@ -38,7 +38,7 @@ export const split = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
       gap: 'md',
-      // Beside what is much longer, it goes along.
+      // Scrolls along with longer content beside it.
       position: { lg: 'sticky' },
       top: { lg: 'xl' },
     },
@@ -46,7 +46,7 @@ export const split = defineSlotRecipe({
   },
 })
 
-/** Pictures that belong together, two by two on a phone. */
+/** A grid of pictures, two in a row on a phone. */
 export const gallery = defineSlotRecipe({
   slots: ['root', 'item', 'pane', 'label'],
   base: {
@@ -71,7 +71,7 @@ export const gallery = defineSlotRecipe({
   },
 })
 
-/** What one can rely on: a sign, a few words, a sentence. */
+/** Assurances: an icon, a title, a sentence. */
 export const points = defineSlotRecipe({
   slots: ['root', 'point', 'icon', 'text'],
   base: {
@@ -99,7 +99,7 @@ export const points = defineSlotRecipe({
   },
 })
 
-/** A text of several parts: the heading at one side, what it says at the other. */
+/** A text in parts: the heading on one side, the text on the other. */
 export const article = defineSlotRecipe({
   slots: ['root', 'part', 'side', 'art'],
   base: {

@@ -1,6 +1,6 @@
 import { defineRecipe } from '@chakra-ui/react/styled-system'
 
-/** Short points in running text. */
+/** A bulleted list in running text. */
 export const list = defineRecipe({
   base: {
     display: 'grid',
@@ -11,7 +11,7 @@ export const list = defineRecipe({
   },
 })
 
-/** Pictures side by side: three in a row, however narrow. Each has its own shape; the words below them are in line. */
+/** Three pictures in a row at any width. Each keeps its aspect ratio; their captions are aligned. */
 export const pictures = defineRecipe({
   base: {
     display: 'grid',
@@ -23,7 +23,7 @@ export const pictures = defineRecipe({
   },
 })
 
-/** Camera and places: under each other on a phone, side by side where there is room. */
+/** Camera and slots: one below the other on a phone, side by side where there is room. */
 export const photoStep = defineRecipe({
   base: { display: 'grid', gap: 'xl', gridTemplateColumns: 'minmax(0, 1fr)', alignItems: 'start' },
   variants: {

@@ -1,10 +1,10 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { current, forced, noScript } from '#app/theme/media.ts'
 
-/** One above the other, so that the tallest says the height and nothing moves. */
+/** All in one grid cell, so that the tallest sets the height and nothing moves. */
 const stacked = { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', '& > li': { gridArea: '1 / 1' } }
 const unstacked = { gap: 'xl', '& > li': { gridArea: 'auto' } }
-/** Out of sight and out of hearing; it goes at once, and what comes fades in. */
+/** Hidden, also from screen readers. It disappears immediately; the next one fades in. */
 const away = { visibility: 'hidden', opacity: '0', [noScript]: { visibility: 'visible', opacity: '1' } }
 const here = {
   visibility: 'visible',
@@ -51,7 +51,7 @@ export const carousel = defineSlotRecipe({
       '& > button:first-of-type': { marginInlineStart: 'auto' },
       [noScript]: { display: 'none' },
     },
-    // Who wants no movement has nothing to stop.
+    // With reduced motion there is no autoplay to pause.
     pause: { _motionReduce: { display: 'none' } },
     marks: {
       display: 'flex',
@@ -94,7 +94,7 @@ export const stepList = defineSlotRecipe({
       '&:last-child': { paddingBottom: '0' },
       color: 'fg.muted',
       fontWeight: 'medium',
-      // A strand from step to step.
+      // The line between two steps.
       '&:not(:last-child)::after': {
         content: '""',
         position: 'absolute',

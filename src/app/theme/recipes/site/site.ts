@@ -13,7 +13,7 @@ export const topNav = defineSlotRecipe({
       minHeight: 'topbar',
       paddingBlock: 'xs',
       '& > :first-child': { marginInlineEnd: 'auto' },
-      // On the narrowest phone the name, the quiz and the menu stand in one row, too.
+      // On the narrowest phone, too, the name, the quiz button and the menu fit into one row.
       [phone]: {
         '& > .brand__root': { gap: '6px', fontSize: '1.25rem' },
         '& .brand__mark': { width: '28px', height: '28px' },
@@ -37,7 +37,7 @@ export const topNav = defineSlotRecipe({
       justifyContent: 'center',
       minWidth: 'target',
       minHeight: 'target',
-      // The sign stands at the edge of the page, what can be pressed goes beyond it.
+      // The icon aligns with the edge of the page; its touch target extends beyond it.
       marginInlineEnd: '-8px',
       padding: '0 6px',
       fontWeight: 'bold',
@@ -55,7 +55,7 @@ export const topNav = defineSlotRecipe({
     },
     sheet: {
       display: { base: 'grid', md: 'none' },
-      // WebKit makes a modal dialog that is a grid as high as the window: its rows then stay together at the top.
+      // WebKit stretches a modal dialog that is a grid to the height of the window: this keeps its rows at the top.
       alignContent: 'start',
       width: '100%',
       maxWidth: '100%',
@@ -109,7 +109,7 @@ export const footer = defineSlotRecipe({
       display: 'grid',
       gridTemplateColumns: 'repeat(auto-fit, minmax(min(9rem, 100%), 1fr))',
       gap: 'lg',
-      // On a phone the name and the address of the site have a line each.
+      // On a phone the name and the address of the site have a row each.
       '& > :is(:first-child, :last-child)': { gridColumn: { base: '1 / -1', md: 'auto' } },
     },
     link: {
@@ -178,7 +178,7 @@ export const panes = defineSlotRecipe({
   },
 })
 
-/** One statement a page. */
+/** A statement in a full-width band. */
 export const band = defineSlotRecipe({
   slots: ['root', 'fringe', 'inner', 'copy', 'text', 'lead'],
   base: {
@@ -188,7 +188,7 @@ export const band = defineSlotRecipe({
       '--art-tile': 'colors.bg.band',
       '--r-colors-art-line': 'colors.fg.onBand',
       '& a': { color: 'inherit' },
-      // What is pressed stands out from the band, which has the colour of other buttons.
+      // The band has the colour of other buttons: its own have another one.
       '& .button--variant_solid': { backgroundColor: 'highlight.solid', color: 'highlight.on' },
     },
     fringe: { display: 'flex', height: '92px', overflow: 'hidden' },

@@ -1,7 +1,7 @@
 import { defineRecipe, defineSlotRecipe } from '@chakra-ui/react/styled-system'
 import { forced } from '#app/theme/media.ts'
 
-/** A page of words: each heading beside its text where there is room. */
+/** A text page: each heading beside its text where there is room. */
 export const textPage = defineSlotRecipe({
   slots: ['root', 'header', 'part', 'body', 'whole'],
   base: {
@@ -16,7 +16,7 @@ export const textPage = defineSlotRecipe({
       scrollMarginTop: 'md',
     },
     body: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: 'md', alignContent: 'start' },
-    // As wide as the page: tables with many columns.
+    // As wide as the page, for tables with many columns.
     whole: {
       display: 'grid',
       gridTemplateColumns: 'minmax(0, 1fr)',
@@ -28,7 +28,7 @@ export const textPage = defineSlotRecipe({
   },
 })
 
-/** Links to what stands further down. */
+/** Links to the sections below. */
 export const jumps = defineRecipe({
   base: {
     display: 'flex',
@@ -38,7 +38,7 @@ export const jumps = defineRecipe({
   },
 })
 
-/** A table. On a phone each row is a card in which every value says what it is. */
+/** A table. On a phone each row is a card in which every value has its column label. */
 export const dataTable = defineSlotRecipe({
   slots: ['root', 'row', 'header', 'group', 'label'],
   base: {
@@ -48,7 +48,7 @@ export const dataTable = defineSlotRecipe({
       backgroundColor: 'bg.panel',
       padding: { base: '4px 20px', md: '4px {spacing.lg}' },
       overflowWrap: 'anywhere',
-      // On a phone nothing that shows stands before the first row.
+      // On a phone no visible element comes before the first row.
       mdDown: { '& > :nth-child(2) > :first-child': { borderTopWidth: '0' } },
       [forced]: { borderColor: 'CanvasText' },
     },
@@ -62,13 +62,13 @@ export const dataTable = defineSlotRecipe({
       '& > [role=rowheader]': { fontWeight: 'bold' },
       _print: { breakInside: 'avoid' },
     },
-    // After the row, which it changes.
+    // After `row`, which it overrides.
     header: {
       paddingBlock: 'sm',
       textStyle: 'small',
       color: 'fg.muted',
       borderTopWidth: '0',
-      // A phone has no columns, but whoever listens still hears what each is.
+      // A phone shows no column headers; screen readers still use them.
       mdDown: {
         position: 'absolute',
         width: '1px',
@@ -87,7 +87,7 @@ export const dataTable = defineSlotRecipe({
   },
   variants: {
     variant: {
-      // Cells that say by themselves what they are: a phone shows two beside each other, the others below, without names.
+      // Without column labels: a phone shows the first two cells side by side and the others below.
       compact: {
         row: {
           gridTemplateColumns: { base: 'minmax(0, 1fr) auto' },

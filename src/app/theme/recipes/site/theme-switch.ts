@@ -1,6 +1,6 @@
 import { defineSlotRecipe } from '@chakra-ui/react/styled-system'
 
-/** Stands on the foot of the site, which is near-black in both modes. */
+/** On the footer, which is near-black in both themes. */
 export const themeSwitch = defineSlotRecipe({
   slots: ['root', 'label', 'options', 'option'],
   base: {
