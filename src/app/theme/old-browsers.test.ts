@@ -55,7 +55,7 @@ describe('the style sheets in the oldest supported browsers', () => {
     expect(missing).toEqual([])
   })
 
-  test('the list of what they may lack has nothing that they have', () => {
+  test('the list of exceptions has no feature that all of them support', () => {
     const lacking = Object.keys(graceful).filter((name) =>
       name.startsWith(':')
         ? isTooNewInCss('selectors', name.slice(1))

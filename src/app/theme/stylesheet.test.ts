@@ -30,21 +30,21 @@ const words = (value: string): readonly string[] => {
 }
 
 describe('when a recipe names a token', () => {
-  test('lengths are CSS, never a name that passed through', () => {
+  test('lengths are valid CSS, never an unresolved token', () => {
     const strange = declarations.filter(
       ({ property, value }) => lengthy.test(property) && words(value).some((word) => !length.test(word)),
     )
     expect(strange).toEqual([])
   })
 
-  test('colours are CSS, never a name that passed through', () => {
+  test('colours are valid CSS, never an unresolved token', () => {
     const strange = declarations.filter(
       ({ property, value }) => coloured.test(property) && words(value).some((word) => !colour.test(word)),
     )
     expect(strange).toEqual([])
   })
 
-  test('no reference in braces and no dotted name is left anywhere', () => {
+  test('no unresolved token reference is left', () => {
     expect(declarations.filter(({ value }) => /[\\{}]|^[a-z]+\.[a-zA-Z.]+$/.test(value))).toEqual([])
   })
 
@@ -67,7 +67,7 @@ describe('when the colours are chosen', () => {
     expect(block(':root:not([data-theme])')).toBe(block(':root[data-theme=dark]'))
   })
 
-  test('what is dark has a light value', () => {
+  test('every dark value has a light one', () => {
     const names = (text: string) => [...text.matchAll(/(--r-[\w-]+):/g)].map(([, name]) => name)
     const light = new Set(names(block(':root')))
     expect(names(block(':root[data-theme=dark]')).filter((name) => !light.has(name))).toEqual([])
@@ -80,11 +80,11 @@ describe('when class names are made', () => {
     ...Object.entries(slotRecipes).flatMap(([name, { slots }]) => slots.map((slot) => `${name}__${slot}`)),
   ]
 
-  test('no two looks share one', () => {
+  test('no two recipes share a class name', () => {
     expect(new Set(bases).size).toBe(bases.length)
   })
 
-  test('a part that is styled is a part that is listed', () => {
+  test('every styled part is declared', () => {
     const unlisted = Object.entries(slotRecipes).flatMap(([name, { slots, base = {}, variants = {} }]) =>
       [base, ...Object.values(variants).flatMap((values) => Object.values(values))]
         .flatMap((parts) => Object.keys(parts))
@@ -104,7 +104,7 @@ describe('recipes that components and pages use', () => {
   const asked = (call: string): ReadonlySet<string> =>
     new Set([...source.matchAll(new RegExp(`\\b${call}\\(\\s*'([\\w-]+)'`, 'g'))].map(([, name = '']) => name))
 
-  test('it exists', () => {
+  test('every recipe in use exists', () => {
     expect([...asked('recipe')].filter((name) => !(name in recipes))).toEqual([])
     expect([...asked('slots')].filter((name) => !(name in slotRecipes))).toEqual([])
   })
@@ -121,7 +121,7 @@ describe('when the sheets are sent', () => {
     expect(brotliCompressSync(stylesheet()).length).toBeLessThanOrEqual(7000)
   })
 
-  test('each says the order of the layers, because either may come first', () => {
+  test('each declares the order of the layers, because any of them may arrive first', () => {
     for (const sent of [stylesheet(), siteStylesheet(), laterStylesheet(), resultStylesheet()])
       expect(sent.startsWith('@layer reset,tokens,base,recipes,site;')).toBe(true)
   })
