@@ -1,19 +1,19 @@
-/** Copies what people have deleted from the database to the log outside of it: at least once, soon after the commit. */
+/** Copies erasures from the database to the log outside of it: at least once, soon after the commit. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { ExternalDependencies } from '#server/dependencies.ts'
 import { markLogged, unloggedErasures } from '#server/store/operations/erasures.ts'
 
 export type ErasureFlush = {
-  /** After a request that may have deleted something. */
+  /** Schedules a flush. To be called after a request that may have deleted something. */
   readonly schedule: () => void
-  /** All that wait now. A failure is logged, and tried again with the next ones. */
+  /** Copies all pending erasures. A failure is logged and retried with the next flush. */
   readonly flush: () => Promise<void>
   readonly stop: () => Promise<void>
 }
 
-/** So long the requests of one moment are collected: one file in the log for all of them. */
+/** Erasures within this time share one file of the log. */
 const collectMs = 200
-/** What is not in the log when a server stops is written by the next one: the stop does not wait for a bucket. */
+/** Longest wait for the last flush at shutdown. The next server writes what is left. */
 const stopMs = 3000
 const batchSize = 500
 

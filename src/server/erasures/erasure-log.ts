@@ -1,6 +1,6 @@
 /**
- * What people have deleted, kept outside of the database: when the database is lost, a backup is all that is left of it, and
- * this log is what knows who is in there and must not come back. Files of JSON lines, each written once.
+ * Log of erasures, outside the database: when the database is lost and a backup is restored, the log tells what has been deleted since
+ * and must be deleted again. Files in JSON Lines format, each written once.
  */
 import { mkdir, readFile, readdir, rename, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -10,9 +10,9 @@ import { newId } from '#server/accounts/secrets.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { isErasureKind, type LoggedErasure } from '#server/store/operations/erasures.ts'
 
-/** Where the files of the log are: a folder beside the photos, or the bucket with the photos. */
+/** Storage of the log files: a local folder, or the bucket of the photos. */
 export type ErasureFiles = {
-  /** On the disk, or in the bucket, when this is over. */
+  /** Resolves once the file is durable. */
   readonly write: (name: string, text: string) => Promise<void>
   readonly names: () => Promise<readonly string[]>
   readonly read: (name: string) => Promise<string>
@@ -21,9 +21,9 @@ export type ErasureFiles = {
 
 export type ErasureLog = {
   readonly append: (erasures: readonly LoggedErasure[], now: Date) => Promise<void>
-  /** In no order; one may be there twice. */
+  /** Unordered; may contain duplicates. */
   readonly readAll: () => Promise<readonly LoggedErasure[]>
-  /** Gives how many files went. */
+  /** Returns the number of deleted files. */
   readonly deleteBefore: (time: string) => Promise<number>
 }
 
@@ -39,14 +39,14 @@ const createErasureLog = (files: ErasureFiles): ErasureLog => ({
     return found
   },
   deleteBefore: async (time) => {
-    // Everything in a file is older than its name.
+    // A file name contains the time of writing: all its entries are older.
     const old = (await files.names()).filter((name) => name < time.replaceAll(':', '-'))
     for (const name of old) await files.delete(name)
     return old.length
   },
 })
 
-/** What an operator gives may be anything: the line that is none is named. */
+/** Throws a start failure that names the invalid line: the file may have been given by an operator. */
 export const parseErasures = (text: string, name: string): readonly LoggedErasure[] =>
   text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return []
@@ -69,7 +69,7 @@ const parseErasure = (line: string): LoggedErasure | null => {
 
 const isLogName = (name: string): boolean => /^[\dTZ.-]+_[A-Za-z0-9_-]{22}\.jsonl$/.test(name)
 
-/** The folder is made with the first file. */
+/** Creates the folder with the first file. */
 const erasureFilesIn = (folder: string): ErasureFiles => ({
   write: async (name, text) => {
     await mkdir(folder, { recursive: true, mode: 0o700 })
@@ -82,7 +82,7 @@ const erasureFilesIn = (folder: string): ErasureFiles => ({
   delete: (name) => rm(join(folder, name), { force: true }),
 })
 
-/** Photos in a folder of their own may be shared by several servers: then the log is in there, and theirs together. */
+/** A photos folder outside DATA_DIR may be shared by several servers; the log is then inside it, and shared too. */
 export const openErasureLog = async ({
   dataDir,
   photosDir,

@@ -1,4 +1,4 @@
-/** The log of erasures in the bucket that has the photos, below a prefix of its own. */
+/** Stores the erasure log in the bucket of the photos, under its own prefix. */
 import type { ErasureFiles } from './erasure-log.ts'
 import { type S3Call, createS3Call, s3Error, type S3Response, type S3Settings } from '#server/photos/s3-calls.ts'
 import { listObjects } from '#server/photos/s3-listing.ts'

@@ -1,4 +1,4 @@
-/** Serves the metrics on an address of their own: visitors cannot reach them, and a busy site still answers. */
+/** Serves the metrics on their own address: not reachable for visitors, and available while the site sheds load. */
 import { once } from 'node:events'
 import { createServer } from 'node:http'
 import type { ListenAddress } from '#server/config/setting-parsers.ts'
@@ -22,7 +22,7 @@ export const serveMetrics = async (
       () => response.writeHead(500).end(),
     )
   })
-  // Metrics can be read until the very end, and keep no process alive.
+  // Does not keep the process alive, so that metrics can be read until the end.
   server.unref()
   server.listen({ host, port })
   try {

@@ -1,15 +1,11 @@
-/**
- * Numbers for an operator's monitoring, in the text format of Prometheus. They are collected only when METRICS_ADDRESS is set,
- * so the package is loaded only then.
- */
+/** Prometheus metrics. Created only when METRICS_ADDRESS is set, so prom-client is loaded only then. */
 import type { LabelValues } from 'prom-client'
 
-/** One value of a gauge; the labels tell values of one gauge apart. */
 export type GaugeValue = { readonly value: number; readonly labels?: Readonly<Record<string, string>> }
 
 export type FinishedRequest = {
   readonly method: string
-  /** The pattern of the route, never the address: an address can hold an id, and each would be a series of its own. */
+  /** The route pattern, never the URL: ids would be exposed and would each create a time series. */
   readonly route: string
   readonly status: number
   readonly seconds: number
@@ -18,8 +14,8 @@ export type FinishedRequest = {
 export type Metrics = {
   readonly countRequest: (request: FinishedRequest) => void
   /**
-   * A value that is read each time the metrics are collected. A reading that fails is left out of that collection and counted
-   * in `quiz_metric_errors_total`: the other metrics matter most when something is broken.
+   * Registers a gauge that is read at each collection. If `read` fails, the gauge is left out and the failure is counted in
+   * `quiz_metric_errors_total`; the other metrics are not affected.
    */
   readonly gauge: (
     name: string,
@@ -31,7 +27,7 @@ export type Metrics = {
   readonly text: () => Promise<string>
 }
 
-/** In seconds. Most calls take a few milliseconds; a photo or a PDF takes up to a few seconds. */
+/** Seconds. Most requests take a few milliseconds; a photo or a PDF takes up to a few seconds. */
 const buckets = [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 5, 10, 30]
 
 export const createMetrics = async (): Promise<Metrics> => {
@@ -65,7 +61,7 @@ export const createMetrics = async (): Promise<Metrics> => {
         registers: [registry],
         async collect() {
           this.reset()
-          // A gauge without labels would be reset to 0, which reads like a measurement.
+          // reset() sets a gauge without labels to 0, which would look like a measurement.
           if (labelNames.length === 0) this.remove()
           try {
             for (const { value, labels = {} } of await read()) this.set(labels as LabelValues<string>, value)

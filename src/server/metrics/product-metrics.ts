@@ -1,4 +1,4 @@
-/** What an operator wants to be alerted on: mails that do not leave, cleanup that does not run, queues that grow, disks that fill up. */
+/** Gauges to alert on: unsent mails, cleanup that does not run, growing queues, full disks. */
 import { cleanupReport } from '#server/cleanup/report.ts'
 import type { Disks } from '#server/operations/free-space.ts'
 import type { Dependencies } from '#server/dependencies.ts'

@@ -1,8 +1,7 @@
-/** Counts every finished request, also those that are refused. */
 import type { FastifyInstance } from 'fastify'
 import type { Metrics } from './metrics.ts'
 
-/** To be called before the routes are added: a hook holds for what comes after it. */
+/** Counts every finished request, including refused ones. Must be called before the routes are added: hooks apply only to later routes. */
 export const addRequestMetrics = (app: FastifyInstance, metrics: Pick<Metrics, 'countRequest'>): void => {
   app.addHook('onResponse', async (request, reply) => {
     metrics.countRequest({

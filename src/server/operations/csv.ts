@@ -1,12 +1,12 @@
-/** Tables for a spreadsheet, by RFC 4180. What a stranger wrote is never a formula there. */
+/** CSV for spreadsheets (RFC 4180), safe against formula injection (OWASP: CSV Injection). */
 
 type Rows<Column extends string> = readonly Readonly<Record<Column, string | null>>[]
 
-/** A line for the names of the columns, then one for each row. null is empty. */
+/** A header line, then one line per row. null becomes an empty cell. */
 export const csvOf = <Column extends string>(columns: readonly Column[], rows: Rows<Column>): string =>
   csvLine(columns) + csvRows(columns, rows)
 
-/** The lines of more rows. */
+/** Lines without a header, for more rows of the same table. */
 export const csvRows = <Column extends string>(columns: readonly Column[], rows: Rows<Column>): string =>
   rows.map((row) => csvLine(columns.map((column) => row[column] ?? ''))).join('')
 
@@ -14,5 +14,5 @@ const csvLine = (cells: readonly string[]): string => `${cells.map(csvCell).join
 
 const csvCell = (text: string): string => `"${neutralised(text).replaceAll('"', '""')}"`
 
-/** With an apostrophe before it, a spreadsheet shows what it would otherwise work out. Full-width signs count for some. */
+/** Prefixes an apostrophe to anything a spreadsheet might evaluate. Some also evaluate full-width signs. */
 const neutralised = (text: string): string => (/^\s*[=+\-@＝＋－＠]|^[\t\r\n]/.test(text) ? `'${text}` : text)

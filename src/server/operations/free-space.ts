@@ -1,12 +1,12 @@
-/** Before a disk is full, photos are refused, then submissions. Everything else goes on. */
+/** Refuses photos, then submissions, before a disk is full. Everything else keeps working. */
 import type { FastifyBaseLogger } from 'fastify'
 import type { StorageLimits } from '#server/config/storage-limits.ts'
 
 export type Disks = {
-  /** Folders of this machine. null: they are kept elsewhere. */
+  /** Local folders. null: stored elsewhere. */
   readonly photos: string | null
   readonly database: string | null
-  /** Free bytes of the disk that holds a folder. */
+  /** Free bytes on the disk of a folder. */
   readonly freeBytes: (folder: string) => Promise<number>
 }
 
@@ -15,12 +15,12 @@ export type FreeSpace = {
   readonly forSubmissions: () => Promise<boolean>
 }
 
-/** When a visitor who was refused may ask again. */
+/** Retry-After of refused requests. */
 export const fullDiskRetrySeconds = 600
 
 const megabyte = 1024 * 1024
 
-/** In ms: so often the system is asked at most. */
+/** A measurement is reused for this long, in ms. */
 const cacheMs = 3000
 
 export const watchFreeSpace = (
@@ -56,7 +56,7 @@ const watchFolder = (
       if (wasEnough && !isEnough) log.warn(details, `the disk is almost full: ${what} are refused`)
       if (!wasEnough && isEnough) log.info(details, `the disk has room again: ${what} are accepted`)
     } catch (error) {
-      // Nobody is refused on a guess: what cannot be written says so itself.
+      // Unknown free space refuses nobody: a write to a full disk fails by itself.
       log.error({ err: error }, 'the free space of the disk is not known')
       isEnough = true
     }

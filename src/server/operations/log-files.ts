@@ -1,7 +1,6 @@
 /**
- * Log lines in daily files below LOG_DIR, deleted after the periods that the content promises. Lines with the field `event` are
- * about the safety of accounts and kept for longer. Written at once and in order, as to a terminal: nothing waits in memory, so
- * the lines before a crash are there.
+ * Daily log files in LOG_DIR, deleted after the retention periods of the content. Lines with the field `event` are security events,
+ * which are kept longer. Writes are synchronous, so that the lines before a crash are not lost.
  */
 import { appendFileSync, closeSync, mkdirSync, openSync, readdirSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -21,7 +20,7 @@ const kinds = ['server', 'security'] as const
 const dayMs = 24 * 60 * 60 * 1000
 const dayOf = (time: Date): string => time.toISOString().slice(0, 10)
 
-/** `elsewhere` gets the lines that cannot be written: a full disk stops no request. */
+/** `onFailure` gets the lines that cannot be written: a full disk must not fail requests. */
 export const openLogFiles = (
   folder: string,
   periods: Periods,
@@ -30,7 +29,7 @@ export const openLogFiles = (
 ): LogFiles => {
   let open: OpenDay | null = null
 
-  /** The files of a new day. Those that are old enough go: nothing else deletes them, and each server has its own. */
+  /** Opens the files of a new day and deletes expired ones. Each server does this for its own folder. */
   const openDay = (time: Date): OpenDay => {
     mkdirSync(folder, { recursive: true, mode: 0o700 })
     const day = dayOf(time)
@@ -66,7 +65,7 @@ export const openLogFiles = (
   }
 }
 
-/** The search is quick and finds every line in question; a text that only contains those letters is told apart by reading it. */
+/** The substring test is a fast filter; parsing tells a field from a text that contains it. */
 const isSecurityEvent = (line: string): boolean => {
   if (!line.includes('"event":')) return false
   try {
@@ -76,7 +75,7 @@ const isSecurityEvent = (line: string): boolean => {
   }
 }
 
-/** A file of a day holds lines up to its end: when it goes, its oldest line has just reached its age. */
+/** A file is deleted when its first line has reached the retention period. */
 const deleteOld = (folder: string, { access_log_days, security_log_months }: Periods, time: Date): void => {
   const last: Readonly<Record<Kind, string>> = {
     server: dayOf(new Date(time.getTime() - access_log_days * dayMs)),

@@ -1,8 +1,8 @@
-/** Logs say what happened to which route, never to whom: no body, no address, no query, no header, no token. */
+/** Logs contain no personal data: no bodies, IP addresses, URLs, queries, headers or tokens. */
 import { randomBytes } from 'node:crypto'
 import { type FastifyInstance, type FastifyServerOptions, LogController } from 'fastify'
 
-/** Where lines go, when it is not the terminal. */
+/** Destination of log lines other than stdout. */
 export type LogStream = { readonly write: (line: string) => void }
 
 export const loggingOptions = (level: string, stream?: LogStream): FastifyServerOptions => ({
@@ -12,7 +12,7 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
     base: null,
     timestamp: () => `,"time":"${new Date().toISOString()}"`,
     formatters: { level: (label: string) => ({ level: label }) },
-    // Whatever logs a request, a reply or an error: only this is left of it.
+    // Everything else of a logged request, reply or error is dropped.
     serializers: {
       req: ({ method }: { readonly method?: string }) => ({ method: method ?? '' }),
       res: ({ statusCode }: { readonly statusCode?: number }) => ({ status: statusCode ?? 0 }),
@@ -20,11 +20,11 @@ export const loggingOptions = (level: string, stream?: LogStream): FastifyServer
     },
   },
   logController: new LogController({ disableRequestLogging: true }),
-  /** The reference that a visitor can quote, and that finds the line in the log. */
+  /** The reference in error replies, which a visitor can quote. */
   genReqId: () => randomBytes(6).toString('hex'),
 })
 
-/** One line a request, when it is over. The route is the pattern: an address can hold an id. */
+/** One line per finished request, with its route pattern: URLs can contain ids. */
 export const logRequests = (app: FastifyInstance): void => {
   app.addHook('onResponse', async (request, reply) => {
     request.log.info(
@@ -39,7 +39,7 @@ export const logRequests = (app: FastifyInstance): void => {
   })
 }
 
-/** Databases put the values of a row into the details of an error: only its kind, its message and its place are kept. */
+/** Database errors can contain row values in other properties, so only these are logged. */
 const withoutDetails = (error: Error & { readonly code?: unknown }) => ({
   type: error.name,
   message: error.message,

@@ -1,6 +1,4 @@
-/** Calendar months before or after a time. */
-
-/** Of a day that the month does not have, its last day: a month before the 31st of March is the end of February. */
+/** Adds calendar months (UTC). A missing day becomes the last day of the month: a month before 31 March is 28 or 29 February. */
 export const addMonths = (time: Date, months: number): Date => {
   const result = new Date(time)
   result.setUTCDate(1)

@@ -1,4 +1,4 @@
-/** What one visitor, one account and one address may store in a day. Who it was stands in the table as a hash only. */
+/** Daily storage quotas per submission, account and address. Only hashes of these are stored. */
 import { networksOf } from '#server/http/limits/networks.ts'
 import { hashOf } from '#server/accounts/secrets.ts'
 import type { StorageLimits } from '#server/config/storage-limits.ts'
@@ -8,10 +8,10 @@ const dayMs = 24 * 60 * 60 * 1000
 
 const dayOf = (now: Date): string => now.toISOString().slice(0, 10)
 
-/** Until the quotas are fresh. */
+/** Seconds until the quotas reset, at midnight UTC. */
 export const secondsUntilReset = (now: Date): number => Math.max(1, Math.ceil((dayMs - (now.getTime() % dayMs)) / 1000))
 
-/** Days before this one are not asked about any more. */
+/** Rows of earlier days are no longer needed. */
 export const oldestQuotaDay = (now: Date): string => dayOf(new Date(now.getTime() - dayMs))
 
 const quotaUse = (now: Date, kind: string, of: string, amount: number, limit: number): QuotaUse => ({
@@ -21,13 +21,13 @@ const quotaUse = (now: Date, kind: string, of: string, amount: number, limit: nu
   limit,
 })
 
-/** Of a submission that comes from `address`. */
+/** Quota use of one submission from `address`. */
 export const submissionUses = (limits: StorageLimits, address: string, now: Date): readonly QuotaUse[] =>
   networksOf(address).map(({ name, share }) => quotaUse(now, 'submissions', name, 1, share * limits.submissionsPerDay))
 
 export type PhotoSender = { readonly address: string; readonly submission: string; readonly user: string | null }
 
-/** Of one photo with so many bytes. */
+/** Quota use of one photo. */
 export const photoUses = (
   limits: StorageLimits,
   { address, submission, user }: PhotoSender,

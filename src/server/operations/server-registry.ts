@@ -1,7 +1,7 @@
 /**
- * Servers that share a database have to share their photos, too: otherwise a photo is there on one of them and missing on the
- * others. Each says in the database where its photos are. That two folders are one is proved, not believed: each server leaves
- * a file with its id in its folder, and the next one looks for it.
+ * Servers that share a database must share their photos too. Each registers the location of its photos in the database and refuses to
+ * start if another server uses a different one. Equal paths prove nothing across machines, so each server writes a marker file with
+ * its id into its folder, and the others look for it.
  */
 import { access, mkdir, readdir, rm, stat, writeFile } from 'node:fs/promises'
 import { hostname } from 'node:os'
@@ -14,7 +14,7 @@ import type { ServerRow, Store } from '#server/store/database/tables.ts'
 
 const second = 1000
 const heartbeatMs = 10 * second
-/** A server that was ended by force counts for this long. */
+/** A server without a heartbeat for this long is considered stopped. */
 const expiryMs = 30 * second
 const day = 24 * 60 * 60 * second
 
@@ -22,7 +22,7 @@ export type Registration = { readonly end: () => Promise<void> }
 
 type Place = Pick<Environment, 'databaseUrl' | 'photosDir' | 'photosShared' | 's3'>
 
-/** Throws a start failure when another server keeps its photos elsewhere. Over SQLite there is no other server. */
+/** Throws a start failure if another server keeps its photos elsewhere. With SQLite there is only one server. */
 export const registerServer = async (store: Store, place: Place, now: () => Date): Promise<Registration> => {
   if (place.databaseUrl === null) return { end: async () => undefined }
   const id = newId()
@@ -39,7 +39,7 @@ export const registerServer = async (store: Store, place: Place, now: () => Date
   await deleteServersBefore(store, new Date(now().getTime() - day).toISOString())
   if (markerFolder !== null) await writeMarker(markerFolder, id)
   await heartbeat()
-  // Looked for only now: of two that start together, at least one sees the other.
+  // After registering: of two servers that start at the same time, at least one sees the other.
   const others = await otherServers(store, id, since)
   const sharing = await Promise.all(
     others.map((other) => sharesPhotos(other, photo_place, markerFolder, place.photosShared)),
@@ -49,7 +49,7 @@ export const registerServer = async (store: Store, place: Place, now: () => Date
     await unregister()
     throw startFailure(describeConflict(photo_place, conflict))
   }
-  // A database that does not answer is told by /readyz; the row is written again when it does.
+  // Failures are ignored: /readyz reports the database, and the next heartbeat writes the row again.
   const timer = setInterval(() => void heartbeat().catch(() => undefined), heartbeatMs)
   timer.unref()
   return {
@@ -85,7 +85,7 @@ const writeMarker = async (folder: string, id: string): Promise<void> => {
       ({ mtimeMs }) => Date.now() - mtimeMs,
       () => 0,
     )
-    // Of servers that were ended by force. One that runs for longer than this is known by its row, and was proved then.
+    // Left by servers that were killed.
     if (age > 400 * day) await rm(path, { force: true })
   }
   await writeFile(join(folder, id), '')

@@ -1,4 +1,4 @@
-/** Writes one consistent archive of rows and photos, also while the server runs. */
+/** Writes a consistent archive of rows and photos. The server may be running. */
 import { resolve } from 'node:path'
 import { formatCount } from '#server/backup/progress.ts'
 import type { Manifest } from '#server/backup/manifest.ts'

@@ -1,22 +1,22 @@
-/** A command that an operator runs beside the server or instead of it. */
+/** Operator commands, run while the server is running or stopped. */
 import { parseArgs, type ParseArgsConfig } from 'node:util'
 import { type Environment, type EnvironmentVariables, readEnvironment } from '#server/config/environment.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 
 export type Io = {
-  /** A line for whoever sits at the terminal; what a command makes goes to `write`. */
+  /** Writes a line of progress or result to stderr. */
   readonly log: (line: string) => void
-  /** Ends when whoever reads has taken it. */
+  /** Writes the output of the command to stdout. Resolves when it was consumed (backpressure). */
   readonly write: (text: string) => Promise<void>
 }
 
 export type Command = {
   readonly usage: string
-  /** It throws what an operator can do something about as a start failure. */
+  /** Throws a start failure for errors that the operator can fix. */
   readonly run: (args: readonly string[], env: EnvironmentVariables, io: Io) => Promise<void>
 }
 
-/** Words in any order. One that is not known, and one that lacks its value, is answered with the usage. */
+/** Throws a start failure with the usage for an unknown option or a missing value. */
 export const parseCommandArgs = <Options extends NonNullable<ParseArgsConfig['options']>>(
   args: readonly string[],
   options: Options,

@@ -1,4 +1,4 @@
-/** What an operator may take out as a table: the messages to us, complaints, and the addresses that want news. */
+/** Exports feedback, complaints and news subscribers as CSV. */
 import { browserAddress } from '#server/http/browser-address.ts'
 import { csvOf, csvRows } from '#server/operations/csv.ts'
 import type { Environment } from '#server/config/environment.ts'
@@ -10,12 +10,12 @@ import type { Store, SubscriberRow } from '#server/store/database/tables.ts'
 import { oneClickAddress, unsubscribePage } from '#server/accounts/unsubscribe.ts'
 import { type Command, requireEnvironment } from './command.ts'
 
-/** So many rows are in memory at once. */
+/** Rows that are in memory at a time. */
 const pageSize = 1000
 
 type Page<Row> = (store: Store, after: Row | undefined, limit: number) => Promise<readonly Row[]>
 
-/** CSV in pieces that are made while they are read. */
+/** Streams a table as CSV, page by page. */
 const csv = <Row, Column extends string>(
   page: Page<Row>,
   columns: readonly Column[],
@@ -49,22 +49,22 @@ const tables = {
   ),
 }
 
-/** For the tool that sends the news: each mail has the first one in its text and the second one in List-Unsubscribe. */
+/** For the mailing tool: the page goes into the text of each mail, the one-click URL into its List-Unsubscribe header. */
 const unsubscribeLinks = ({ token }: SubscriberRow, site: string) => {
   if (token === null)
     throw startFailure('Some subscribers have no unsubscribe link yet. Start the server once: it makes them.')
   return { unsubscribe_page: unsubscribePage(site, token), unsubscribe_one_click: oneClickAddress(site, token) }
 }
 
-/** Visitors reach it there, as far as this environment says. */
+/** Public origin of the site, according to this environment. */
 const siteOf = ({ host, port, publicUrl }: Environment): string => publicUrl?.origin ?? browserAddress(host, port)
 
-/** a, b or c */
+/** Formats names as `a, b or c`. */
 const listOf = (names: readonly string[]): string => `${names.slice(0, -1).join(', ')} or ${names.at(-1)}`
 
 const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tables, name)
 
-/** From the database that the server of this environment uses, also while it runs. */
+/** Reads the database of the server with this environment, which may be running. */
 export const exportCommand: Command = {
   usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may run meanwhile.`,
   run: async ([name = ''], env, { write }) => {

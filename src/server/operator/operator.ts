@@ -1,13 +1,13 @@
 /**
- * The commands of an operator, as the server itself reads database and photos. Everything is done while this file is loaded, for
- * the script that loads it: what loads the source can load nothing more afterwards, a database neither.
+ * Entry point of the operator commands. The command runs while this module is being evaluated (top-level await): the script that
+ * imports the source closes its loader afterwards, and later dynamic imports would fail.
  */
 import { logOperatorCommand } from '#server/accounts/security-events.ts'
 import { isStartFailure } from '#server/config/start-failure.ts'
 import { errorCode } from '#server/store/database/unreachable.ts'
 import type { Command, Io } from './command.ts'
 
-/** Each is loaded when it is run: an export needs nothing of a restore. */
+/** Each command is loaded only when it runs. */
 const commands = new Map<string, () => Promise<Command>>([
   ['export', async () => (await import('./export-command.ts')).exportCommand],
   ['backup', async () => (await import('./backup-command.ts')).backupCommand],
@@ -20,11 +20,11 @@ const io: Io = {
   write: (text) => new Promise((done) => void process.stdout.write(text, () => done())),
 }
 
-/** Anything that the system refuses has a code, and its message says what and where. What has none is a fault of ours. */
+/** Start failures and system errors (with a code) have a sufficient message. Any other error is a bug: printed with its stack. */
 const printable = (error: unknown): unknown =>
   error instanceof Error && (isStartFailure(error) || errorCode(error) !== '') ? error.message : error
 
-/** Without folders and whatever else was typed. */
+/** Keeps only plain lower-case words: paths do not go into the log. */
 const withoutPaths = (args: readonly string[]): string => args.filter((word) => /^[a-z-]+$/.test(word)).join(' ')
 
 const run = async ([name = '', ...args]: readonly string[]): Promise<number> => {
@@ -35,7 +35,7 @@ const run = async ([name = '', ...args]: readonly string[]): Promise<number> => 
     return 0
   }
   try {
-    // What we write is for the owner of the process only.
+    // Files are readable by the owner of the process only.
     process.umask(0o077)
     await command.run(args, process.env, io)
     logOperatorCommand(withoutPaths([name, ...args]), 'ok', io.log)

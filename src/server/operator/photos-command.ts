@@ -1,4 +1,4 @@
-/** What an operator may do with the photo store, also while the server runs: look, restore from quarantine, adopt. */
+/** Inspects the photo store, restores photos from quarantine, or adopts a store. The server may be running. */
 import { formatCount } from '#server/backup/progress.ts'
 import { restoreFromQuarantine } from '#server/cleanup/quarantine.ts'
 import { openPhotoStore } from '#server/photos/open-photo-store.ts'

@@ -1,4 +1,4 @@
-/** Restores an archive into an empty installation, or says whether it is whole. */
+/** Restores an archive into an empty installation, or only verifies it. */
 import { readFile, readdir, stat } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import { formatCount } from '#server/backup/progress.ts'
@@ -38,7 +38,7 @@ export const restoreCommand: Command = {
   },
 }
 
-/** Nothing is restored from an archive that is not whole. */
+/** Throws a start failure for a damaged archive: nothing is restored from it. */
 const requireIntact = async (folder: string, io: Io): Promise<Verified> => {
   const archive = await verifyArchive(folder, io.log)
   const { problems } = archive
@@ -89,7 +89,7 @@ const refuseOld = ({ manifest }: Verified, days: number): void => {
   )
 }
 
-/** One file, or all files of a folder. */
+/** Reads one log file, or all log files of a folder. */
 const readErasures = async (path: string): Promise<readonly LoggedErasure[]> => {
   const isFolder = (await stat(path)).isDirectory()
   const names = isFolder

@@ -1,7 +1,6 @@
-/** Called by the build: compiles the content once, so that no start of the server has to. */
 import { readContent } from './read-content.ts'
 
-/** Leaves `content.json` in the folder of the build. */
+/** Called by the build: compiles the content into `content.json` in `dist`, so that the server need not do it at every start. */
 export const cacheContent = async (contentDir: string, dist: string): Promise<void> => {
   const read = await readContent(contentDir, dist)
   if (!read.ok) throw new Error(read.problems)

@@ -1,16 +1,19 @@
-/** What is stored of a submission's words: ids, choices and free texts are the visitor's, every other word and the time are ours. */
+/**
+ * Stored answers and consents are evidence. Only ids, choices and free texts are taken from a submission; titles, labels, consent
+ * texts and times come from the server.
+ */
 import type { FieldProblem, Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
 import type { ConsentItem, Messages } from '#types/content.generated.ts'
 import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
 import type { NewConsent } from '#server/store/submissions/submissions.ts'
 
-/** Choices that were made in an earlier version of the content name it; the others were made in the submission's. */
+/** All content versions that a submission refers to: its own, and those of consents that were given in an earlier version. */
 export const contentVersionsIn = ({ content_version, consents }: Submission): readonly string[] => [
   content_version,
   ...consents.flatMap((consent) => consent.content_version ?? []),
 ]
 
-/** What a choice was made on. Undefined: no words that we know, or another version of them. */
+/** The consent as it was shown. undefined: the content version is unknown, or it has another version of the consent. */
 const consentShown = (
   shown: ShownTextsByVersion,
   { content_version }: Submission,
@@ -23,7 +26,7 @@ const consentShown = (
 const consentWording = ({ agree, decline }: ConsentItem, choice: SubmittedConsent['choice']): string =>
   choice === 'agreed' ? agree : decline
 
-/** Choices that were made on other words than ours, or on words that we do not know: to be read again. */
+/** Consents whose text is unknown or differs from the one the server has shown: the visitor has to read them again. */
 export const mismatchedConsents = (
   shown: ShownTextsByVersion,
   submission: Submission,
@@ -36,7 +39,7 @@ export const mismatchedConsents = (
     })
     .map(({ id }) => ({ field: `consents/${id}`, message: messages.quiz.consent_changed }))
 
-/** Questions whose title or labels are not those of the version that the visitor saw. */
+/** Ids of questions whose title or labels differ from the content version that the visitor saw. */
 export const mismatchedQuestions = (
   { questions }: ShownTexts,
   answers: readonly SubmittedAnswer[],
@@ -52,11 +55,11 @@ export const mismatchedQuestions = (
     })
     .map(({ question }) => question)
 
-/** The version of a content is the same in both Unicode forms. */
+/** Compares in NFC: the content version does not depend on the Unicode normalisation form either. */
 const isSame = (sent: string | undefined, own: string | undefined): boolean =>
   sent !== undefined && sent.normalize() === own?.normalize()
 
-/** Answers in our own words. */
+/** Answers with the titles and labels of the server. */
 export const canonicalAnswers = (
   { questions }: ShownTexts,
   answers: readonly SubmittedAnswer[],
@@ -69,7 +72,7 @@ export const canonicalAnswers = (
     return { question, title, options: chosen, labels: chosen.map((option) => own?.labels.get(option) ?? option) }
   })
 
-/** Consents as they go on record. The time is that of receipt: a device may say any. */
+/** Consents as they are stored. The time is that of receipt: a device's clock cannot be trusted. */
 export const consentRows = (shown: ShownTextsByVersion, submission: Submission, now: string): readonly NewConsent[] =>
   submission.consents.flatMap((made) => {
     const consent = consentShown(shown, submission, made)

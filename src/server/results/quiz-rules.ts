@@ -1,4 +1,4 @@
-/** What a submission is judged by. Nothing that it says of its own result is believed: only ids and texts are taken from it. */
+/** Validation of submissions. Only ids and texts are taken from a submission; its result is computed by the server. */
 import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/quiz/answers.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
@@ -21,12 +21,12 @@ export type QuizRules = {
   readonly messages: Messages
   /** The views of photos, in the order in which the quiz shows them. */
   readonly views: readonly string[]
-  /** What one submission may have. */
+  /** Maximum size of a submission. */
   readonly limits: ReturnType<typeof submissionLimits>
 }
 
 export type SubmissionValidation =
-  | { readonly ok: true; readonly answers: Answers; /** The words that the visitor saw. */ readonly shown: ShownTexts }
+  | { readonly ok: true; readonly answers: Answers; /** The texts that the visitor saw. */ readonly shown: ShownTexts }
   | {
       readonly ok: false
       readonly code: 'not_accepted' | 'quiz_changed' | 'consent_missing' | 'consent_changed'
@@ -50,7 +50,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
   }
 }
 
-/** A submission that fits its schema may still not fit the quiz. */
+/** Validates a submission that has passed its schema against the quiz. */
 export const validateSubmission = (
   rules: QuizRules,
   submission: Submission,
@@ -69,12 +69,12 @@ export const validateSubmission = (
     field: fieldOf(id),
     message: messages.quiz.consent_missing,
   }))
-  // A yes to words that are no longer the present ones: the visitor has to see the new words first.
+  // In an outdated page the consent may have been given to an earlier text: the visitor has to see the new one first.
   if (unlocked.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unlocked }
 
   const misread = mismatchedConsents(shown, submission, messages)
   const texts = shown.get(submission.content_version)
-  // Nobody on this database has ever shown this version: the page is of another installation, or it lies.
+  // No server on this database has ever shown this version: the page is from another installation, or the version is forged.
   if (!texts) return { ok: false, code: 'quiz_changed', problems: misread }
   if (misread.length > 0) return { ok: false, code: 'consent_changed', problems: misread }
   const renamed = mismatchedQuestions(texts, submission.answers)
@@ -87,14 +87,14 @@ export const validateSubmission = (
   return { ok: true, answers, shown: texts }
 }
 
-/** Answers as they are sent and stored, in the form of the engine. */
+/** Converts answers from their API form to the engine's input: option ids or text, by question id. */
 export const answersById = (answers: readonly SubmittedAnswer[]): Readonly<Record<string, unknown>> =>
   Object.fromEntries(answers.map(({ question, options, text }) => [question, options ?? text]))
 
-/** Where a problem is, by the ids of the content: places in a list say nothing to whoever shows it. */
+/** Problems name content ids instead of list positions, so that the page can find the question. */
 const fieldOf = (question: string): string => `questions/${question}`
 
-/** What the schema cannot say: another quiz, a question or a consent twice, labels that do not belong to options. */
+/** What the schema cannot check: wrong quiz, repeated questions or consents, labels that do not match the options. */
 const structuralProblems = (rules: QuizRules, { quiz, answers, consents }: Submission): readonly FieldProblem[] => {
   const message = rules.messages.quiz.submit_refused
   const known = new Set(rules.consents.map(({ id }) => id))
@@ -118,7 +118,7 @@ const repeated = (ids: readonly string[]): readonly string[] => {
   return ids.filter((id) => seen.size === seen.add(id).size)
 }
 
-/** Questions that were answered, and need a yes which the submission does not have. */
+/** Answered questions that need a consent which the submission does not have. */
 const unconsentedQuestions = (rules: QuizRules, { answers, consents }: Submission): readonly string[] => {
   const locked = lockedQuestions(rules.consents, Object.fromEntries(consents.map((choice) => [choice.id, choice])))
   const covered = new Set(rules.consents.flatMap(({ covers }) => covers))

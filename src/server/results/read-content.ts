@@ -1,7 +1,6 @@
 /**
- * The content of a start. Compiling it takes a second and 40 MB, so the build keeps the compiled content beside the server, and a
- * start with another content keeps it in the data folder. It is used while neither the content, nor the schemas, nor the program
- * has changed.
+ * Loads the content at the start. Compiling takes a second and 40 MB, so the compiled content is cached: by the build beside the
+ * server, and by a start with other content in the data folder. The cache is valid while content, schemas and server are unchanged.
  */
 import { createHash } from 'node:crypto'
 import { mkdir, readFile, readdir, rename, writeFile } from 'node:fs/promises'
@@ -15,10 +14,10 @@ export type ReadContent =
 
 type CachedContent = { readonly fingerprint: string; readonly content: Content; readonly version: string }
 
-/** In the bundle, so that the bundle is another one when a schema is. */
+/** Part of the fingerprint: a changed schema invalidates the cache. */
 const schemas = import.meta.glob<string>('/schemas/*.schema.json', { eager: true, query: '?raw', import: 'default' })
 
-/** `builtDir`: the folder of the build, where there is one. */
+/** `builtDir`: folder of the build, if any. */
 export const readContent = async (
   folder: string,
   dataDir: string,
@@ -31,7 +30,7 @@ export const readContent = async (
     if (kept?.fingerprint === fingerprint) return { ok: true, content: kept.content, version: kept.version }
   }
 
-  // Not loaded at all when nothing has changed: the compiler and its packages are most of the time that a start takes.
+  // Imported only on a cache miss: loading the compiler and its packages takes most of the start.
   const { compileContent } = await import('#content/compile.ts')
   const { content, version, problems } = await compileContent(folder)
   if (!content) {
@@ -54,7 +53,7 @@ const fingerprintOf = async (folder: string): Promise<string> => {
   return hash.digest('hex')
 }
 
-/** The door through which it comes back: we wrote it, and only we can write there. */
+/** null if there is no readable cache. Not validated again: only this program writes there. */
 const readCache = async (file: string): Promise<CachedContent | null> => {
   try {
     return JSON.parse(await readFile(file, 'utf8')) as CachedContent
@@ -63,13 +62,13 @@ const readCache = async (file: string): Promise<CachedContent | null> => {
   }
 }
 
-/** Whole or not at all. Where it cannot be written, the next start judges again. */
+/** Written atomically. A failure is ignored: the next start compiles again. */
 const writeCache = async (dataDir: string, file: string, judged: CachedContent): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
     await writeFile(`${file}.part`, JSON.stringify(judged), { mode: 0o644 })
     await rename(`${file}.part`, file)
   } catch {
-    // Slower next time, and nothing else.
+    // Only the next start is slower.
   }
 }

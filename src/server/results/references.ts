@@ -1,4 +1,4 @@
-/** What a person reads out or types to have something found again: short, and no letter that looks like another one. */
+/** Reference codes that people read out or type: short, without look-alike characters (0/O, 1/I/L). */
 import { randomInt } from 'node:crypto'
 
 const letters = '23456789ABCDEFGHJKMNPQRSTVWXYZ'

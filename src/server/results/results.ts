@@ -1,4 +1,4 @@
-/** What was stored, worked out again and put into words for its owner. */
+/** Reads stored submissions, computes their results again, and builds the reply for their owner. */
 import { acceptAnswers } from '#engine/quiz/answers.ts'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
@@ -7,14 +7,13 @@ import { photosOf } from '#server/store/submissions/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
 import type { ConsentRow, Store, SubmissionRow, SummaryColumns } from '#server/store/database/tables.ts'
 
-/** The door through which stored answers come back: they were checked when they went in. */
+/** Answers were validated when they were stored. */
 export const storedAnswers = ({ answers }: Pick<SubmissionRow, 'answers'>): readonly SubmittedAnswer[] =>
   JSON.parse(answers) as readonly SubmittedAnswer[]
 
-/** The door through which stored results come back: we wrote them. */
 export const storedResult = ({ result }: Pick<SubmissionRow, 'result'>): Result => JSON.parse(result) as Result
 
-/** The columns of a row that come from its result: they are written together, so that they always agree. */
+/** All columns that derive from a result. Written together, so that they stay consistent. */
 export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | keyof SummaryColumns> => ({
   result: JSON.stringify(result),
   answered: result.answered,
@@ -22,7 +21,7 @@ export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | ke
   result_version: result.content_version,
 })
 
-/** The result of answers that were stored before: what the quiz no longer knows does not count. */
+/** Computes the result of stored answers. Answers that are no longer valid in the quiz are ignored. */
 export const rescore = (
   rules: QuizRules,
   stored: readonly SubmittedAnswer[],
@@ -38,7 +37,7 @@ export const rescore = (
     ),
   )
 
-/** Questions whose answers are not stored, because nobody agreed to that. */
+/** Questions whose answers are not stored for lack of consent. */
 export const unstoredQuestions = (
   { consents }: Pick<QuizRules, 'consents'>,
   agreed: readonly string[],
@@ -46,13 +45,13 @@ export const unstoredQuestions = (
 
 type ConsentColumns = Omit<ConsentRow, 'submission_id'>
 
-/** A yes that was taken back is a no, from then on. */
+/** A withdrawn consent is declined from the time of its withdrawal. */
 const effectiveChoice = ({ choice, at, withdrawn_at }: ConsentColumns) =>
   choice === 'agreed' && withdrawn_at === null
     ? ({ choice: 'agreed', at } as const)
     : ({ choice: 'declined', at: withdrawn_at ?? at } as const)
 
-/** Photos may be stored while every consent that covers them is a yes to its present words. */
+/** Photos may be stored if every consent that covers them was given to its current version. */
 export const allowsPhotos =
   (rules: QuizRules) =>
   (consents: readonly ConsentColumns[]): boolean =>
@@ -64,7 +63,7 @@ export const allowsPhotos =
         ),
       )
 
-/** The order of the content, which the quiz has, too. A view that it no longer has stands last. */
+/** Sorts photos in the order of the quiz. Views that the content no longer has are last. */
 export const sortByView = <Photo extends { readonly view: string }>(
   views: readonly string[],
   photos: readonly Photo[],
@@ -73,7 +72,7 @@ export const sortByView = <Photo extends { readonly view: string }>(
   return photos.toSorted((one, other) => placeOf(one) - placeOf(other))
 }
 
-/** A visitor without an account sees the preview. Undefined: it was deleted meanwhile. */
+/** undefined: the submission was deleted in the meantime. */
 export const resultReply = async (
   rules: QuizRules,
   store: Store,

@@ -1,6 +1,6 @@
 /**
- * The words that visitors were shown, version by version. They are evidence of what was agreed to and answered, so they are
- * taken from here and never from a submission. Servers share them: one that runs the next version knows this one's, too.
+ * The texts that visitors were shown, by content version. They are evidence of what was agreed to and answered, so they are never
+ * taken from a submission. They are stored in the database, so that servers with different content versions know each other's.
  */
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { contentTextsOf, saveContentTexts } from '#server/store/submissions/content-texts.ts'
@@ -9,7 +9,7 @@ import type { Consent, ConsentItem, Content } from '#types/content.generated.ts'
 
 type TextsContent = Pick<Content, 'consent' | 'sections' | 'quiz'>
 
-/** As it is stored: everything that stood around the choice, not only the sentence that was chosen. */
+/** Stored form: includes the whole consent panel, not only the chosen sentence. */
 type ContentTexts = {
   readonly panel: Consent['panel']
   readonly consents: readonly ConsentItem[]
@@ -26,12 +26,12 @@ export type ShownTexts = {
   readonly questions: ReadonlyMap<string, { readonly title: string; readonly labels: ReadonlyMap<string, string> }>
 }
 
-/** By content version. A version that no server on this database has ever run is not in it. */
+/** By content version. Contains only versions that a server on this database has run. */
 export type ShownTextsByVersion = ReadonlyMap<string, ShownTexts>
 
 export type ShownTextsLookup = (versions: readonly string[]) => Promise<ShownTextsByVersion>
 
-/** Stores the words of this content, when they are not stored yet, and gives what finds those of any version. */
+/** Stores the texts of this content if they are new, and returns a lookup for any versions. */
 export const openShownTexts = async (
   store: Store,
   content: TextsContent,
@@ -44,7 +44,7 @@ export const openShownTexts = async (
     texts: JSON.stringify(own),
     created_at: now.toISOString(),
   })
-  // They never change and there are few, so each is read once.
+  // Texts of a version never change and there are few versions, so the cache needs no limit.
   const known = new Map([[version, indexed(own)]])
   return async (versions) => {
     const unknown = [...new Set(versions)].filter((one) => !known.has(one))
@@ -54,13 +54,12 @@ export const openShownTexts = async (
   }
 }
 
-/** A consent as it stood in a version of the content. Undefined: that version had none of this name, or is not known. */
+/** A consent in a version of the content. undefined: unknown version, or no such consent in it. */
 export const consentInVersion = async (store: Store, version: string, id: string): Promise<ConsentItem | undefined> => {
   const [row] = await contentTextsOf(store, [version])
   return row && (JSON.parse(row.texts) as ContentTexts).consents.find((consent) => consent.id === id)
 }
 
-/** What visitors of a content are shown. */
 export const shownTextsIn = (content: TextsContent): ShownTexts => indexed(storedTexts(content))
 
 const storedTexts = ({ consent, sections, quiz }: TextsContent): ContentTexts => ({

@@ -1,4 +1,3 @@
-/** What taking a yes back means for a stored result: what it covered is deleted, and the result is worked out again without it. */
 import type { ConsentItem } from '#types/content.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
 import { resultColumns, rescore, storedAnswers } from './results.ts'
@@ -8,7 +7,7 @@ import { deletePhotoRows } from '#server/store/submissions/photos.ts'
 import { consentsOf, recordWithdrawal, setAnswers } from '#server/store/submissions/submissions.ts'
 import type { StoreTransaction, SubmissionRow } from '#server/store/database/tables.ts'
 
-/** Again changes nothing more. Gives the photo files that are now nobody's. */
+/** Deletes what the consent covered and computes the result again. Idempotent. Returns the photo files that may now be deleted. */
 export const withdrawConsent = async (
   transaction: StoreTransaction,
   rules: QuizRules,
@@ -17,7 +16,7 @@ export const withdrawConsent = async (
   at: string,
 ): Promise<readonly string[]> => {
   const { id } = submission
-  // The yes that is taken back may have covered more than it would today.
+  // In the version of the submission the consent may have covered more than it does today.
   const then = await consentInVersion(transaction, submission.content_version, consent_id)
   const covers = [...coversNow, ...(then?.covers ?? [])]
   await recordWithdrawal(transaction, id, { consent_id, version, words }, at)
