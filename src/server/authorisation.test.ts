@@ -1,4 +1,4 @@
-/** Every route, and everybody who may knock at it. A route that is missing from the table fails. */
+/** Every route against every kind of caller. A route that is missing from the table fails the test. */
 import { randomBytes } from 'node:crypto'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount } from '#testing/server/accounts.ts'
@@ -10,7 +10,7 @@ import { giveReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
 
 /**
- * What each of `actorNames` gets, in their order:
+ * The status for each of `actorNames`, in their order:
  * visitor, owner, other user, expired, without cookie, logged out, password changed, deleted, refresh as access,
  * claim token before and after the claim, no anti-forgery token, a foreign one, another site.
  */
@@ -27,13 +27,13 @@ const table: Readonly<Record<string, string>> = {
   'POST /api/users/forgot-password': '                      200 200 200 200 200 200 200 200 200 200 200 403 403 403',
   'POST /api/users/reset-password': '                       422 422 422 422 422 422 422 422 422 422 422 403 403 403',
   'POST /api/users/logout': '                               200 200 200 200 200 200 200 200 200 200 200 403 403 403',
-  // Whoever has a login gets a new access token: also when the old one has run out, and without an anti-forgery token.
+  // Needs the refresh token and its cookie only: works with an expired access token and without a CSRF token.
   'POST /api/token/refresh': '                              401 200 200 200 401 401 401 401 200 401 401 200 200 403',
   'POST /api/complaints': '                                201 201 201 201 201 201 201 201 201 201 201 403 403 403',
   'POST /api/feedback': '                                   201 201 201 201 201 201 201 201 201 201 201 403 403 403',
   'POST /api/updates': '                                    201 201 201 201 201 201 201 201 201 201 201 403 403 403',
 
-  // Whoever has the link of a mail: mail programs send neither cookies nor an anti-forgery token, and may be anywhere.
+  // Needs only the link of a mail: mail programs send no cookies and no CSRF token, from any origin.
   'POST /api/unsubscribe/:token': '                         200 200 200 200 200 200 200 200 200 200 200 200 200 200',
   'GET /api/unsubscribe/:token': '                          303 303 303 303 303 303 303 303 303 303 303 303 303 303',
 
@@ -54,7 +54,7 @@ const table: Readonly<Record<string, string>> = {
   'POST /api/products/recommendations': '                   401 200 200 401 401 401 401 401 401 401 401 403 403 403',
 
   'POST /api/quiz/submissions': '                           201 201 201 201 201 201 201 201 201 201 201 201 201 403',
-  // Whoever has the token may claim what nobody has claimed yet.
+  // Any user with the claim token may claim an unclaimed submission.
   'POST /api/quiz/submissions/:id/claim': '                 401 200 200 401 401 401 401 401 401 401 401 403 403 403',
   'GET /api/quiz/submissions/:id': '                        404 200 404 401 401 401 401 401 404 200 404 200 200 200',
   'DELETE /api/quiz/submissions/:id': '                     404 200 404 401 401 401 401 401 404 200 404 200 200 403',
@@ -69,10 +69,10 @@ const table: Readonly<Record<string, string>> = {
   'GET /api/quiz/submissions/:id/report.pdf': '             401 200 404 401 401 401 401 401 401 401 401 200 200 200',
 }
 
-/** What ends a login or an account: the next route needs new people. */
+/** Routes that end a login or an account: the next route needs new users. */
 const ending = /login$|logout$|refresh$|account.*(email|password|delete|end)$/
 
-/** May read what is the owner's, from a browser where they are logged in. */
+/** Actors that may read the owner's data. */
 const entitled: ReadonlySet<ActorName> = new Set([
   'owner',
   'no anti-forgery token',
@@ -90,7 +90,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let actors: Actors
-  /** The owner's, and what its device has not claimed yet. */
+  /** The owner's report, and an unclaimed one. */
   let report: Stored
   let unclaimed: Stored
   const seen = new Set<string>()
@@ -125,7 +125,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const consent = () => server.content.consent.consents[0]?.id ?? expect.fail()
   const written = () => allAnswers(server.content).find(({ text }) => text !== undefined)?.question ?? expect.fail()
 
-  /** The address of a route, for somebody. */
+  /** The URL of a route for an actor. */
   const addressOf = (path: string, { actor, name }: Asked): string => {
     const isBefore = name === 'claim token before the claim' || path.endsWith('/claim')
     const parts: Readonly<Record<string, string>> = {
@@ -140,7 +140,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return path.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? expect.fail(`What is ${part}?`))
   }
 
-  /** A body that is right, so that only the sender can be wrong. */
+  /** Valid bodies, so that only authorisation can fail. */
   const bodies: Readonly<Record<string, (asked: Asked) => Promise<object> | object>> = {
     'POST /api/users/register': () => newAccount(),
     'POST /api/users/login': () => ({ username: spare.username, password: spare.password }),
@@ -181,7 +181,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ...(route === 'POST /api/quiz/submissions' && { 'idempotency-key': randomKey() }),
     }
     const address = addressOf(path, asked)
-    // Calls go on from /api; what stands beside it is asked for over its parent.
+    // `call` prefixes /api; routes outside of it are reached through `..`.
     const own = address.startsWith('/api') ? address.slice('/api'.length) : `/..${address}`
     return asked.actor.call(method as 'GET', own, { headers, ...(payload && { payload }) })
   }
@@ -198,7 +198,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(expected).toHaveLength(actorNames.length)
       if (route === 'POST /api/users/login') await actors.owner.call('POST', '/users/register', { payload: spare })
       const [statuses, heads, told]: [Record<string, number>, Record<string, number>, string[]] = [{}, {}, []]
-      // What was refused, or only read, has left the reports as they are.
+      // Refused and read-only requests have not changed the reports.
       let changed = route.includes(':id')
       for (const name of actorNames) {
         if (changed) {
@@ -239,11 +239,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await actors.owner.call('PUT', path, { payload, headers: { 'content-type': type } })
   }
 
-  test('the owner has read all that nobody else may', () => {
+  test('the owner has read everything that others must not', () => {
     expect([...seen].sort()).toEqual(Object.keys(ofTheOwner()).sort())
   })
 
-  test('an access token that looks right and is nobody’s opens nothing', async () => {
+  test('a well-formed access token that was never issued grants nothing', async () => {
     const token = `rl_a_${randomBytes(32).toString('base64url')}`
     const { owner } = actors
     const replies = await Promise.all([

@@ -1,4 +1,4 @@
-/** The process is ended by force while visitors send: what they were told is stored, is stored. CRASH_ROUNDS=1000 tries harder. */
+/** The process is killed while visitors send: every acknowledged submission is stored. CRASH_ROUNDS=1000 for a longer run. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
@@ -23,7 +23,7 @@ afterAll(() => built.remove())
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   test(
-    `ended by force in each of ${rounds} rounds, nothing that was acknowledged is lost or doubled`,
+    `killed in each of ${rounds} rounds: no acknowledged submission is lost or duplicated`,
     { timeout: 60_000 + rounds * 10_000 },
     async () => {
       const place = await makePlace()
@@ -82,7 +82,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         if ((await fetch(url, { headers })).status !== 200) missing.push(id)
       }
       expect(missing).toEqual([])
-      // Those whose answer never came are sent again, as a browser does: each is stored once, whether it had been before or not.
+      // Unacknowledged submissions are sent again, as by a browser: each is stored exactly once.
       for (const sent of unsure) acknowledged.set(await send(product.url, sent), sent)
       await product.stop()
 

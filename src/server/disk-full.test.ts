@@ -11,7 +11,7 @@ const [sqlite] = databases
 const megabyte = 1024 * 1024
 const silentLog = () => ({ warn: vi.fn<() => void>(), info: vi.fn<() => void>(), error: vi.fn<() => void>() })
 
-describe('when the disk has little room', () => {
+describe('when the disk is almost full', () => {
   let place: TestPlace
   let server: TestServer
   let freeMb: number
@@ -29,7 +29,7 @@ describe('when the disk has little room', () => {
     await place.remove()
   })
 
-  /** The system is asked again. */
+  /** Makes the cached measurement expire. */
   const setFree = (mb: number) => {
     freeMb = mb
     vi.advanceTimersByTime(5000)
@@ -37,7 +37,7 @@ describe('when the disk has little room', () => {
   const view = () => server.content.constants.photos.views[0]?.id ?? ''
   const ready = async () => (await server.app.inject({ url: '/readyz' })).json<Record<string, unknown>>()
 
-  test('photos are refused first, then submissions; all else goes on, and all comes back by itself', async () => {
+  test('photos are refused first, then submissions; everything else keeps working, and both recover', async () => {
     const { ask } = await store(server)
     const put = async (colour: string) =>
       ask('PUT', `/photos/${view()}`, { payload: await picture(colour), type: 'image/jpeg' })
@@ -65,7 +65,7 @@ describe('when the disk has little room', () => {
       '600',
       { code: 'no_room', message: server.content.messages.quiz.no_room },
     ])
-    // What was stored is answered again; what is there can be read and deleted.
+    // A stored submission is acknowledged again, and stored data can be read and deleted.
     expect((await submit(server.app, body, key)).json()).toEqual(stored.json())
     expect((await ask('GET')).statusCode).toBe(200)
     expect((await ask('DELETE')).statusCode).toBe(200)
@@ -90,7 +90,7 @@ describe('when the disk has little room', () => {
     ])
   })
 
-  test('a full one is told at the start', async () => {
+  test('a full disk is logged at the start', async () => {
     await server.close()
     server = await startServer(place, {
       disks: { photos: place.dataDir, database: place.dataDir, freeBytes: async () => 10 * megabyte },
@@ -98,7 +98,7 @@ describe('when the disk has little room', () => {
     await vi.waitFor(() => expect(server.logs()).toContain('submissions are refused'))
   })
 
-  test('the system is asked once in a while, not for each request', async () => {
+  test('free space is not measured for every request', async () => {
     const freeBytes = vi.fn<(folder: string) => Promise<number>>(async () => 5000 * megabyte)
     const limits = { minFreeMbForPhotos: 1000, minFreeMbForSubmissions: 250 }
     const log = silentLog()
@@ -111,7 +111,7 @@ describe('when the disk has little room', () => {
     expect(freeBytes).toHaveBeenCalledTimes(2)
   })
 
-  test('a system that does not tell refuses nobody', async () => {
+  test('nothing is refused if free space cannot be measured', async () => {
     const log = silentLog()
     const disks = { photos: '/p', database: '/d', freeBytes: () => Promise.reject(new Error('unknown')) }
     const freeSpace = watchFreeSpace(disks, { minFreeMbForPhotos: 1, minFreeMbForSubmissions: 1 }, log)
@@ -119,7 +119,7 @@ describe('when the disk has little room', () => {
     expect(log.error).toHaveBeenCalled()
   })
 
-  test('a database that cannot grow loses nothing: what was stored can be read, and the rest comes later', async () => {
+  test('a database that cannot grow loses nothing: stored data can be read, and the rest can be stored later', async () => {
     const { store: tables } = server.database
     const { ask } = await store(server)
     const { rows } = await sql<{ readonly page_count: number }>`pragma page_count`.execute(tables)

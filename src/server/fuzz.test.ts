@@ -1,4 +1,4 @@
-/** Thousands of submissions that are nearly right, and some that are: the server always knows what to say. */
+/** Fuzzing with nearly valid and valid requests: the server never answers 5xx. */
 import fc from 'fast-check'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { newAccount, signUp, visitorOf } from '#testing/server/accounts.ts'
@@ -11,11 +11,11 @@ import { misfits, type TestServer, startServer, submit } from '#testing/server/s
 import { strangeBodies, strangeTexts } from '#testing/server/hostile-input.ts'
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 120))
-/** Bodies for a call: fewer would not bring every kind of answer. */
+/** Bodies per route. Fewer would not produce every kind of reply. */
 const each = Math.max(40, Math.ceil(runs / 10))
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
-/** No login among them succeeds: its password is not that of anybody. */
+/** Public routes. Their passwords are wrong, so no login succeeds. */
 const account = newAccount()
 const accountCalls: Readonly<Record<string, unknown>> = {
   '/users/register': account,
@@ -29,7 +29,7 @@ const accountCalls: Readonly<Record<string, unknown>> = {
   '/updates': { email: account.email, path: '/soon' },
 }
 
-/** What only a user may send. Their own id and that of their report are filled in; no password is right. */
+/** Routes for users. The ids of the user and a report are filled in; passwords are wrong. */
 const userCalls: Readonly<Record<string, unknown>> = {
   'PUT /users/account/{user}/profile': { name: 'Ada', birth_date: '1990-03-27', gender: 'female' },
   'PUT /users/account/{user}/products': {
@@ -50,12 +50,12 @@ const userCalls: Readonly<Record<string, unknown>> = {
   'PUT /quiz/submissions/{report}/consents/{consent}': { choice: 'declined' },
 }
 
-/** A part of an address, whatever it is called. */
+/** Any path parameter. */
 const anyPart = (path: string): string => path.replace(/\{\w+\}/g, '{}')
-/** Sent by tests of their own: the submission, and the photo, which is bytes. */
+/** Routes with their own tests. */
 const others = ['POST /quiz/submissions', 'PUT /quiz/submissions/{}/photos/{}']
 
-/** Enough of a body to send it again. */
+/** Enough of a body to reproduce a failure. */
 const briefly = (body: string): string =>
   body.length < 200 ? body : `${body.slice(0, 200)}... (${body.length} letters)`
 
@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await place.remove()
   })
 
-  test('every call that takes a body is among them', () => {
+  test('every route with a body is covered', () => {
     const { paths } = server.app.swagger() as { readonly paths: Readonly<Record<string, object>> }
     const taking = Object.entries(paths).flatMap(([path, calls]) =>
       Object.entries(calls as Readonly<Record<string, { readonly requestBody?: unknown }>>)
@@ -126,7 +126,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         { seed, numRuns: runs, verbose: 1 },
       )
       expect(await count()).toBe(before + ids.size)
-      // Strange, but not so strange that only one kind of answer was ever seen.
+      // The generator must not be so strange that only one kind of reply occurs.
       for (const status of [201, 400, 422]) expect(seen.get(status) ?? 0).toBeGreaterThan(runs / 200)
       expect(await meter.tooLong()).toEqual([])
       expect(server.logs()).toBe('')

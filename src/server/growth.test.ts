@@ -1,4 +1,4 @@
-/** However large a table gets, each call and each cleanup job finds its rows by an index. Times: npm run bench -- growth. */
+/** Every route and cleanup job finds its rows by an index, so it does not slow down as tables grow. Times: npm run bench -- growth. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { everyCall, routesOf } from '#testing/server/every-call.ts'
@@ -17,7 +17,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
   const capture = captureOf(dialect)
   let place: TestPlace
   let server: TestServer
-  /** A connection of its own: with plans of writes looked at, libsql cannot commit any more. */
+  /** Separate connection: after EXPLAIN of a write, libsql cannot commit on the same one. */
   let beside: Store
   let later = 0
   beforeAll(async () => {
@@ -32,10 +32,10 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     await place.remove()
   })
 
-  /** Those that read all of a table, with what in their plan does. */
+  /** Statements that scan a whole table, with the step of their plan that does. */
   const badPlans = async (statements: readonly Statement[]): Promise<Readonly<Record<string, readonly string[]>>> => {
     const bad: Record<string, readonly string[]> = {}
-    // Of statements that were sent with different values, the first: it is the usual one.
+    // The first of equal statements with different values is representative.
     for (const statement of new Map(statements.toReversed().map((one) => [one.sql, one])).values()) {
       const parts = await growingParts(beside, dialect, statement)
       if (parts.length > 0) bad[statement.sql] = parts
@@ -43,18 +43,18 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     return bad
   }
 
-  test('there is a call of every route', () => {
+  test('every route is covered', () => {
     expect(Object.keys(everyCall(server)).sort()).toEqual([...routesOf(server.app)].sort())
   })
 
-  test('no call reads all of a table', { timeout: 120_000 }, async () => {
+  test('no route scans a whole table', { timeout: 120_000 }, async () => {
     const sent = new Map<string, readonly Statement[]>()
     for (const [route, prepare] of Object.entries(everyCall(server))) {
       const call = await prepare()
       let status = 0
       const statements = await capture.during(async () => {
         status = (await call()).statusCode
-        // What is done after the reply: links are made, mails are handed over.
+        // Work after the reply: reset links and mails.
         await server.mails()
       })
       expect([route, status < 400]).toEqual([route, true])
@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     expect(bad).toEqual({})
   })
 
-  test('no cleanup job reads all of a table, with nothing to do and with all there is', async () => {
+  test('no cleanup job scans a whole table, neither idle nor busy', async () => {
     const run = () => capture.during(() => server.app.cleanup.runAll())
     const idle = await run()
     later = 10 * year
@@ -81,7 +81,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     expect(await badPlans([...idle, ...busy])).toEqual({})
   })
 
-  test('no page of what an operator exports reads all of a table', async () => {
+  test('no page of an operator export scans a whole table', async () => {
     const { store } = server.database
     const at = new Date().toISOString()
     const statements = await capture.during(async () => {
@@ -101,7 +101,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     expect(await badPlans(statements)).toEqual({})
   })
 
-  test('a statement that does read all of a table is noticed', async () => {
+  test('a statement that scans a whole table is detected', async () => {
     const statements = await capture.during(async () => {
       await server.database.store.selectFrom('submissions').select('id').where('result', '=', 'x').execute()
       await server.database.store.selectFrom('tokens').select('hash').where('used_at', '=', 'x').execute()

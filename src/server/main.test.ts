@@ -25,7 +25,7 @@ afterAll(() => {
 })
 
 const start = (options: ProductOptions = {}): Promise<Product> => startProduct({ dist: built.dist, ...options })
-/** What it says when it does not start. */
+/** The message of a failed start. */
 const refusal = async (options: ProductOptions): Promise<string> => {
   const started = await start(options).catch((error: unknown) => String(error))
   if (typeof started === 'string') return started
@@ -33,8 +33,8 @@ const refusal = async (options: ProductOptions): Promise<string> => {
   return expect.fail('it started')
 }
 
-describe('when all is well', () => {
-  test('it says on one line where it is, and keeps what it writes for its owner', async () => {
+describe('a normal start', () => {
+  test('it prints its address, and its files are readable by their owner only', async () => {
     const { content } = await productContent()
     const product = await start()
     expect(product.logs().split('\n')).toContain(`${content.site.name} is ready: http://localhost:${product.port}`)
@@ -43,7 +43,7 @@ describe('when all is well', () => {
     expect(await product.stop()).toBe(0)
   })
 
-  test('with LOG_DIR its lines are in files there, and it says for how long', async () => {
+  test('with LOG_DIR log lines are in files, and it prints their retention', async () => {
     const logs = join(folder, 'logs')
     const product = await start({ env: { LOG_DIR: logs } })
     await fetch(`${product.url}/healthz`)
@@ -57,7 +57,7 @@ describe('when all is well', () => {
     expect(readFileSync(join(logs, server), 'utf8')).toMatch(/"route":"\/healthz","status":200/)
   })
 
-  test('with PUBLIC_URL it gives that address', async () => {
+  test('with PUBLIC_URL it prints that address', async () => {
     const product = await start({ env: { PUBLIC_URL: 'https://quiz.example' } })
     expect(product.logs()).toMatch(/ is ready: https:\/\/quiz\.example$/m)
     expect((await fetch(`${product.url}/healthz`)).headers.get('strict-transport-security')).toMatch(/max-age/)
@@ -65,7 +65,7 @@ describe('when all is well', () => {
   })
 })
 
-describe('when photos go into a bucket', () => {
+describe('with photos in a bucket', () => {
   let s3: S3Server
   beforeEach(async () => {
     s3 = await startS3()
@@ -74,7 +74,7 @@ describe('when photos go into a bucket', () => {
 
   const ready = async ({ url }: Product): Promise<unknown> => (await fetch(`${url}/readyz`)).json()
 
-  test('it says nothing about it, and the data folder has none', async () => {
+  test('it starts without a message, and the data folder has no photos', async () => {
     const dataDir = join(folder, 'bucket')
     const product = await start({ dataDir, env: s3.env })
     expect(await ready(product)).toMatchObject({ status: 'ok', photos: 'ok' })
@@ -83,14 +83,14 @@ describe('when photos go into a bucket', () => {
     expect(await product.stop()).toBe(0)
   })
 
-  test('one that does not answer is told, and does not stop the start', async () => {
+  test('an unreachable bucket is reported and does not prevent the start', async () => {
     const product = await start({ env: { ...s3.env, S3_ENDPOINT: 'http://127.0.0.1:1' } })
     expect(product.logs()).toMatch(/^S3_ENDPOINT does not answer/m)
     expect(await ready(product)).toMatchObject({ status: 'ok', photos: 'unavailable' })
     await product.stop()
   })
 
-  test('a key that does not open it, and half of the settings, are named', async () => {
+  test('a wrong key and incomplete settings are reported', async () => {
     expect(await refusal({ env: { ...s3.env, S3_SECRET_ACCESS_KEY: 'hidden-words' } })).toMatch(
       /^(?!.*hidden-words)[^]*do not open the bucket “quiz-photos” \(SignatureDoesNotMatch\)/,
     )
@@ -100,8 +100,8 @@ describe('when photos go into a bucket', () => {
   })
 })
 
-describe('when there is no mail server', () => {
-  /** Calls of a browser that has a CSRF token. */
+describe('without a mail server', () => {
+  /** Sends requests as a browser with a CSRF token. */
   const visitorAt = async (product: Product) => {
     const asked = await fetch(`${product.url}/api/users/csrf`)
     const { csrfToken } = (await asked.json()) as { csrfToken: string }
@@ -117,7 +117,7 @@ describe('when there is no mail server', () => {
       })
   }
 
-  test('a mail is a file in the data folder, and the link to set a new password stands in the terminal', async () => {
+  test('mails are files in the data folder, and reset links are printed in the terminal', async () => {
     const dataDir = join(folder, 'mails')
     const product = await start({ dataDir })
     const post = await visitorAt(product)
@@ -137,7 +137,7 @@ describe('when there is no mail server', () => {
     expect(await product.stop()).toBe(0)
   })
 
-  test('a public site shows no link in the terminal, and says what is missing', async () => {
+  test('a public site prints no links and warns about the missing mail server', async () => {
     const dataDir = join(folder, 'public-mails')
     const product = await start({ dataDir, env: { PUBLIC_URL: 'http://quiz.example' } })
     const post = await visitorAt(product)
@@ -155,8 +155,8 @@ describe('when there is no mail server', () => {
   })
 })
 
-describe('when it is asked to end', () => {
-  test('a request that is under way is answered and stored, new ones are not taken, and it ends well', async () => {
+describe('graceful shutdown', () => {
+  test('an open request is completed and stored, new ones are refused, and the exit code is 0', async () => {
     const { content, version } = await productContent()
     const dataDir = join(folder, 'ending')
     const product = await start({ dataDir })
@@ -185,8 +185,8 @@ describe('when it is asked to end', () => {
   })
 })
 
-describe('when it is asked to end behind a load balancer', () => {
-  test('/readyz says so for as long as DRAIN_SECONDS while all else is answered, then it ends well', async () => {
+describe('graceful shutdown behind a load balancer', () => {
+  test('/readyz fails for DRAIN_SECONDS while everything else is answered, then the exit code is 0', async () => {
     const product = await start({ env: { DRAIN_SECONDS: '3' } })
     const ended = product.stop()
     await vi.waitFor(async () => expect((await fetch(`${product.url}/readyz`)).status).toBe(503), { timeout: 2_000 })
@@ -196,7 +196,7 @@ describe('when it is asked to end behind a load balancer', () => {
     await expect(fetch(`${product.url}/healthz`)).rejects.toThrow(/fetch failed/)
   })
 
-  test('a body that needs longer than eight seconds is still taken and stored', async () => {
+  test('a body that takes longer than eight seconds is still received and stored', async () => {
     const { content, version } = await productContent()
     const product = await start()
     const body = Buffer.from(JSON.stringify(submissionOf(content, version)))
@@ -216,8 +216,8 @@ describe('when it is asked to end behind a load balancer', () => {
   })
 })
 
-describe('when it cannot start', () => {
-  test('all that is wrong with the environment is said at once', async () => {
+describe('a failed start', () => {
+  test('all problems of the environment are reported together', async () => {
     const said = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', SMTP_URL: 'secret' } })
     expect(said).toMatch(/exit code 1/)
     expect(said).toMatch(/LOG_LEVEL is “loud”/)
@@ -226,7 +226,7 @@ describe('when it cannot start', () => {
     expect(said).not.toMatch(/ at .*\.js:\d/)
   })
 
-  test('a content with a mistake is shown with its place', async () => {
+  test('a content error is reported with its position', async () => {
     const contentDir = join(folder, 'content')
     cpSync('content', contentDir, { recursive: true })
     const file = join(contentDir, 'settings/constants.yaml')
@@ -234,7 +234,7 @@ describe('when it cannot start', () => {
     expect(await refusal({ contentDir })).toMatch(/settings\/constants\.yaml:\d+:\d+/)
   })
 
-  test('a port that is taken is named', async () => {
+  test('a port in use is reported', async () => {
     const mute = createServer().listen(0, '127.0.0.1')
     await once(mute, 'listening')
     const { port } = mute.address() as AddressInfo
@@ -242,7 +242,7 @@ describe('when it cannot start', () => {
     mute.close()
   })
 
-  test('a data folder that another process uses is named, with what to do', async () => {
+  test('a data folder in use by another process is reported, with what to do', async () => {
     const dataDir = join(folder, 'shared')
     const first = await start({ dataDir })
     expect(await refusal({ dataDir })).toMatch(/already uses the data folder .*shared.*DATA_DIR.*DATABASE_URL/)
@@ -251,7 +251,7 @@ describe('when it cannot start', () => {
     await (await start({ dataDir })).stop()
   })
 
-  test('a PostgreSQL that does not answer is named', async () => {
+  test('an unreachable PostgreSQL is reported', async () => {
     expect(await refusal({ env: { DATABASE_URL: 'postgres://me:secret@127.0.0.1:1/quiz' } })).toMatch(
       /DATABASE_URL does not answer/,
     )

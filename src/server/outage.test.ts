@@ -18,7 +18,7 @@ afterEach(async () => {
   await place.remove()
 })
 
-describe('while PostgreSQL is out of reach', () => {
+describe('while PostgreSQL is unreachable', () => {
   let cable: Cable
   beforeEach(async () => {
     place = await (postgres ?? expect.fail()).place()
@@ -29,7 +29,7 @@ describe('while PostgreSQL is out of reach', () => {
     server = await startServer({ ...place, databaseUrl: url.href })
   })
 
-  test('visitors are told to come back, the watcher too, and all is well again by itself', async () => {
+  test('visitors and /readyz get 503, and the server recovers by itself', async () => {
     const body = submissionOf(server.content, server.version)
     const key = randomKey()
     await cable.cut()
@@ -45,7 +45,7 @@ describe('while PostgreSQL is out of reach', () => {
     expect((await server.app.inject({ url: '/readyz' })).statusCode).toBe(200)
   })
 
-  test('a whole crowd is answered, not only the first', async () => {
+  test('many concurrent requests are all answered', async () => {
     await cable.cut()
     const bodies = Array.from({ length: 40 }, () => submissionOf(server.content, server.version))
     const replies = await Promise.all(bodies.map((body) => submit(server.app, body)))
@@ -54,8 +54,8 @@ describe('while PostgreSQL is out of reach', () => {
   })
 })
 
-describe('when the disk takes no photos', () => {
-  test('the visitor is told that the answers are safe, and nothing half is left', async () => {
+describe('when photos cannot be written', () => {
+  test('the reply says that the answers are safe, and nothing partial is left', async () => {
     place = await (sqlite ?? expect.fail()).place()
     server = await startServer(place)
     const { ask, id } = await store(server)
@@ -77,8 +77,8 @@ describe('when the disk takes no photos', () => {
   })
 })
 
-describe('when the process is about to end', () => {
-  test('the watcher is told first', async () => {
+describe('when the process is shutting down', () => {
+  test('/readyz reports it first', async () => {
     place = await (sqlite ?? expect.fail()).place()
     let isStopping = false
     server = await startServer(place, { settings: { isStopping: () => isStopping } })
@@ -92,7 +92,7 @@ describe('when the process is about to end', () => {
 
 type Cable = { readonly port: number; readonly plug: () => Promise<void>; readonly cut: () => Promise<void> }
 
-/** A way to a port that can be cut. */
+/** A TCP proxy that can be cut off. */
 const cableTo = (target: number, port: number): Cable => {
   const sockets = new Set<Socket>()
   let listener: Server | undefined

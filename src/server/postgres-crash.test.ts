@@ -1,4 +1,4 @@
-/** PostgreSQL itself is ended by force while visitors send. The server goes on, and what it has acknowledged is stored. */
+/** PostgreSQL is killed while visitors send. The server keeps running, and every acknowledged submission is stored. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -20,7 +20,7 @@ let built: BuiltServer
 let postgres: PostgresServer
 beforeAll(async () => {
   built = await buildServer()
-  // As it comes: a commit is answered when it is on the disk.
+  // Default settings: a commit returns when it is on the disk.
   postgres = await startPostgres()
 })
 afterAll(async () => {
@@ -29,20 +29,20 @@ afterAll(async () => {
 })
 
 test(
-  `PostgreSQL ended by force in each of ${rounds} rounds: nothing that was acknowledged is lost or doubled, and no restart is needed`,
+  `PostgreSQL killed in each of ${rounds} rounds: no acknowledged submission is lost or duplicated, and no restart is needed`,
   { timeout: 120_000 + rounds * 20_000 },
   async () => {
     const dataDir = mkdtempSync(join(tmpdir(), 'data-'))
     const { content, version } = await productContent()
     const env = { DATABASE_URL: postgres.url, RATE_LIMIT_PER_MINUTE: '1000000', LOG_LEVEL: 'silent' }
     const product = await startProduct({ dist: built.dist, dataDir, env })
-    // It waits for the disk, so there is nothing to warn of.
+    // Commits wait for the disk, so there is no durability warning.
     expect(product.logs()).not.toContain('Warning: PostgreSQL')
     const acknowledged = new Map<string, Submission>()
     const statuses = new Map<number, number>()
     let isOver = false
 
-    /** As a browser does: the same again, under the same key, until it is told that it is stored. */
+    /** Retries with the same key until the submission is acknowledged, as a browser does. */
     const store = async (): Promise<void> => {
       const [body, key] = [submissionOf(content, version), randomKey()]
       for (;;) {

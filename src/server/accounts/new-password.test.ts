@@ -13,7 +13,7 @@ const keysOf = async (password: string) =>
 
 describe('a new password', () => {
   test.each(['Tigger77', 'TIGGER2024', 'Scorpion1!', 'Cocacola12'])(
-    '%s is on the list of common ones, and the rules alone would take it',
+    '%s is refused as common, although it passes the other rules',
     async (password) => {
       expect(passwordProblems(await rules(), password)).toEqual([])
       expect(await keysOf(password)).toEqual(['password_common'])
@@ -21,13 +21,13 @@ describe('a new password', () => {
   )
 
   test.each(['Correct-horse-9', 'Blåbärssylt-7', 'tigger-runs-Away-5', 'Ann82749163405'])(
-    '%s is taken',
+    '%s is accepted',
     async (password) => {
       expect(await keysOf(password)).toEqual([])
     },
   )
 
-  test('every rule that it breaks is told, as in the browser, and that it is common, too', async () => {
+  test('every broken rule is reported, as in the browser, and also that it is common', async () => {
     expect([await keysOf(''), await keysOf('tigger'), await keysOf('tiggerme'), await keysOf('Tigger12')]).toEqual([
       ['password_missing'],
       ['password_capital', 'password_number', 'password_too_short'],
@@ -36,7 +36,7 @@ describe('a new password', () => {
     ])
   })
 
-  test('the list has more than the 3,000 that are asked for, and each of them is refused with a capital and a number', async () => {
+  test('the list has more than 3,000 entries, and each is also refused with a capital letter and a number', async () => {
     const common = dictionary['passwords-common']
     expect(common.length).toBeGreaterThan(3000)
     const words = common.filter((word) => /^[a-z]{7,}$/.test(word)).slice(0, 3000)
@@ -61,7 +61,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await place.remove()
   })
 
-  test('a common password is refused at sign-up, at a change and at a reset', async () => {
+  test('a common password is refused at sign-up, change and reset', async () => {
     const common = 'Tigger77'
     const message = server.content.messages.fields.password_common
     const visitor = visitorOf(server)

@@ -12,7 +12,7 @@ const refusalOf = async (work: Promise<unknown>): Promise<unknown> =>
   )
 
 describe('a password', () => {
-  test('is kept as argon2id with a salt of its own, and found right whatever keyboard typed it', async () => {
+  test('is stored as argon2id with its own salt, and matches in any Unicode normalisation form', async () => {
     const made = () => atFullCost(() => hashPassword('Caf\u00e9-latte-9'))
     const [one, other] = [await made(), await made()]
     expect(one).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/)
@@ -21,11 +21,11 @@ describe('a password', () => {
     expect(await verifyPassword('Cafe-latte-9', one)).toBe(false)
   })
 
-  test('of nobody is never right', async () => {
+  test('never matches when there is no user', async () => {
     expect(await verifyPassword('', null)).toBe(false)
   })
 
-  test('is turned away at once when too many are waiting, and the others are served', async () => {
+  test('is refused immediately when the queue is full, and the queued ones are still verified', async () => {
     const hash = await hashPassword('Correct-horse-9')
     const all = await Promise.all(
       Array.from({ length: 80 }, () =>
@@ -38,7 +38,7 @@ describe('a password', () => {
   })
 })
 
-describe.each(databases)('asked again, over $name', ({ place: makePlace }) => {
+describe.each(databases)('confirming the password, over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   let user: TestUser
@@ -55,7 +55,7 @@ describe.each(databases)('asked again, over $name', ({ place: makePlace }) => {
     await place.remove()
   })
 
-  test('it is right or wrong, and wrong for a user who is gone', async () => {
+  test('it is right or wrong, and always wrong for a deleted user', async () => {
     expect([await ask(user.password), await ask('Wrong-horse-9'), await ask(user.password, 'nobody')]).toEqual([
       true,
       false,
@@ -63,7 +63,7 @@ describe.each(databases)('asked again, over $name', ({ place: makePlace }) => {
     ])
   })
 
-  test('guessing is stopped, and the right one counts again a minute later', async () => {
+  test('guessing is throttled, and the right password is accepted again a minute later', async () => {
     for (let time = 0; time < 9; time += 1) await ask('Wrong-horse-9')
     expect(await refusalOf(ask(user.password))).toEqual({ code: 'too_many_tries', details: { seconds: 60 } })
     now = new Date(now.getTime() + 60_000)

@@ -1,4 +1,4 @@
-/** Whoever reads the database, or a copy of it, finds no link that sets a password. */
+/** The database, or a copy of it, never contains a working reset link. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, register, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -52,14 +52,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     /#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? expect.fail('no link')
   const statusOf = async (token: string, new_password = password): Promise<number> =>
     (await visitorOf(server).call('POST', '/users/reset-password', { payload: { token, new_password } })).statusCode
-  /** Whatever could be a secret of a link, in any table. */
+  /** Every text in any table that could be the secret of a link. */
   const secretsAtRest = async (): Promise<readonly string[]> => {
     const tables = ['outbox', 'resets', 'reset_requests'] as const
     const rows = await Promise.all(tables.map((name) => server.database.store.selectFrom(name).selectAll().execute()))
     return [...new Set(JSON.stringify(rows).match(/(?<![\w-])[\w-]{43}(?![\w-])/g))]
   }
 
-  test('while a mail waits for its server, nothing in the database sets a password', async () => {
+  test('while a mail is queued, nothing in the database can set a password', async () => {
     isDown = true
     await ask()
     expect(await server.database.store.selectFrom('outbox').select('id').execute()).toHaveLength(1)
@@ -68,7 +68,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(secrets).not.toContain(tokenIn(tried[0]))
   })
 
-  test('the minutes of a link count from when its mail was handed over', async () => {
+  test('the lifetime of a link starts when its mail is handed to the mail server', async () => {
     isDown = true
     await ask()
     isDown = false
@@ -82,7 +82,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await statusOf(tokenIn(sent[0]))).toBe(200)
   })
 
-  test('strangers who ask for links all the time do not keep the owner from getting one that works', async () => {
+  test('constant requests by others do not keep the owner from getting a valid link', async () => {
     for (let time = 0; time < 20; time += 1) await ask()
     expect(sent).toHaveLength(3)
     later(server.content.constants.accounts.reset_link_minutes * minute)
@@ -92,7 +92,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await statusOf(tokenIn(sent[3]))).toBe(200)
   })
 
-  test('each try to hand a mail over makes a link of its own, and a password takes all of them', async () => {
+  test('each delivery attempt makes a new link, and setting a password invalidates all of them', async () => {
     isDown = true
     await ask()
     later(minute)
@@ -102,13 +102,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await server.app.outbox.send()
     const tokens = tried.map(tokenIn)
     expect([tokens.length, new Set(tokens).size, sent.length]).toEqual([3, 3, 1])
-    // The second try may have arrived, only its receipt was lost.
+    // The second attempt may have been delivered although its reply was lost.
     expect(await statusOf(tokens[1] ?? '')).toBe(200)
     expect(await statusOf(tokens[2] ?? '')).toBe(422)
   })
 
   test.each(['password', 'email', 'account'] as const)(
-    'a link that still waits when the %s is changed or deleted is never sent',
+    'a queued link is not sent after the %s was changed or deleted',
     async (what) => {
       isDown = true
       const user = await logIn(server, account)

@@ -1,4 +1,4 @@
-/** Whoever watches over the site sees what happened to which account, and nobody sees whose it is. */
+/** The security log allows to follow the events of one account, and never reveals whose account it is. */
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -96,7 +96,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await eventsOf(guess)).toEqual(['login throttled'])
   })
 
-  test('an account is the same hash in all its lines, whether it exists or not, and another account is another one', async () => {
+  test('an account has one hash in all its lines, whether it exists or not, and different accounts differ', async () => {
     const from = lines().length
     const [one, other] = [await register(server), await register(server)]
     const nobody = newAccount()
@@ -109,13 +109,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       .map(({ event, account }) => ({ event, account }))
     const counts = new Map<string, number>()
     for (const { account = '' } of accounts) counts.set(account, (counts.get(account) ?? 0) + 1)
-    // Created, logged in (each browser remembered) and a link made; created, logged in once; tried twice by nobody.
+    // First account: created, two logins from new browsers, a reset link. Second: created, one login. Unknown name: two attempts.
     expect([...counts.values()]).toEqual([6, 3, 2])
     for (const { reqId, event } of lines().slice(from))
       if (event !== 'reset_link_made') expect(reqId).toMatch(/^[0-9a-f]{12}$/)
   })
 
-  test('nothing in the log says whose account it is, and the hash needs the key of this installation', async () => {
+  test('the log does not reveal whose account it is, and the hash depends on the key of the installation', async () => {
     const user = await logIn(server, await register(server))
     await tokenFor(user.email)
     const logs = server.logs().toLowerCase()

@@ -40,14 +40,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await place.remove()
   })
 
-  /** What the routes of users answer to a token from a browser. */
+  /** The reply of a guarded route to a token from a browser. */
   const ask = async (path: string, token: string | null, { cookies }: Visitor = user) => {
     const reply = await visitorOf({ app: guarded }, { cookies: new Map(cookies) }).call('GET', path, { token })
     return reply.statusCode === 200 ? reply.json<unknown>() : [reply.statusCode, reply.json<ErrorReply>().code]
   }
   const refused = [401, 'login_required']
 
-  test('a token with the cookie of its browser says who is asking', async () => {
+  test('a token with the cookie of its browser identifies the user', async () => {
     expect(await ask('/mine', user.access)).toEqual({
       id: user.id,
       username: user.username,
@@ -55,80 +55,80 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('what says nothing', () => {
+  describe('not authenticated', () => {
     test.each<[string, (user: TestUser) => string | null]>([
       ['no token', () => null],
-      ['one that was never given', () => `rl_a_${'x'.repeat(43)}`],
-      ['one with another letter', ({ access }) => `${access.slice(0, -1)}${access.endsWith('A') ? 'B' : 'A'}`],
-      ['one in other capitals', ({ access }) => access.toUpperCase()],
+      ['a token that was never issued', () => `rl_a_${'x'.repeat(43)}`],
+      ['a token with one letter changed', ({ access }) => `${access.slice(0, -1)}${access.endsWith('A') ? 'B' : 'A'}`],
+      ['a token in upper case', ({ access }) => access.toUpperCase()],
       ['a refresh token', ({ refresh }) => refresh],
-      ['what looks like a claim', () => 'x'.repeat(43)],
-      ['two in one', ({ access }) => `${access} ${access}`],
-      ['very much', () => 'x'.repeat(10_000)],
+      ['a claim token', () => 'x'.repeat(43)],
+      ['two tokens', ({ access }) => `${access} ${access}`],
+      ['a very long token', () => 'x'.repeat(10_000)],
     ])('%s', async (_name, tokenOf) => {
       expect(await ask('/mine', tokenOf(user))).toEqual(refused)
       expect(await ask('/maybe', tokenOf(user))).toEqual({ user: null })
     })
 
-    test('a token without the cookie of its browser, or with that of another', async () => {
+    test('a token without the cookie of its browser, or with that of another browser', async () => {
       expect(await ask('/mine', user.access, visitorOf(server))).toEqual(refused)
       expect(await ask('/mine', user.access, await logIn(server, account))).toEqual(refused)
       expect(await ask('/mine', user.access)).toMatchObject({ id: user.id })
     })
 
-    test('one that is ten minutes old', async () => {
+    test('a token that is ten minutes old', async () => {
       now = new Date(now.getTime() + 10 * minute - 1)
       expect(await ask('/mine', user.access)).toMatchObject({ id: user.id })
       now = new Date(now.getTime() + 1)
       expect(await ask('/mine', user.access)).toEqual(refused)
     })
 
-    test('one whose login has ended', async () => {
+    test('a token of a login that has ended', async () => {
       const before = new Map(user.cookies)
       await user.call('POST', '/users/logout', { payload: { refresh: user.refresh } })
       expect(await ask('/mine', user.access, { ...user, cookies: before })).toEqual(refused)
     })
 
-    test('one whose user is gone', async () => {
+    test('a token of a deleted user', async () => {
       const gone = await signUp(server)
       await server.database.store.deleteFrom('users').where('id', '=', gone.id).execute()
       expect(await ask('/mine', gone.access, gone)).toEqual(refused)
     })
   })
 
-  test('a place for both knows a user from a visitor', async () => {
+  test('a route for visitors and users tells them apart', async () => {
     expect(await ask('/maybe', user.access)).toMatchObject({ user: { id: user.id } })
     expect(await ask('/maybe', null)).toEqual({ user: null })
   })
 
-  describe('an address with an id', () => {
-    test('of oneself is let through', async () => {
+  describe('a path with a user id', () => {
+    test('allows the own id', async () => {
       expect(await ask(`/of/${user.id}`, user.access)).toEqual({ id: user.id })
     })
 
     test.each<[string, (user: TestUser, other: TestUser) => string]>([
-      ['of another user', (_own, other) => other.id],
-      ['of nobody', () => 'nobody'],
-      ['in other capitals', ({ id }) => id.toUpperCase() + id.toLowerCase()],
-      ['with more around it', ({ id }) => `${id}%20`],
+      ['the id of another user', (_own, other) => other.id],
+      ['the id of no user', () => 'nobody'],
+      ['the own id in other case', ({ id }) => id.toUpperCase() + id.toLowerCase()],
+      ['the own id with a space', ({ id }) => `${id}%20`],
       ['me', () => 'me'],
       ['..', () => '..%2f'],
-    ])('%s is refused, always with the same answer', async (_name, idOf) => {
+    ])('refuses %s, always with the same reply', async (_name, idOf) => {
       const other = await signUp(server)
       expect(await ask(`/of/${idOf(user, other)}`, user.access)).toEqual([403, 'forbidden'])
     })
 
-    test('tells a visitor nothing', async () => {
+    test('refuses a visitor', async () => {
       expect(await ask(`/of/${user.id}`, null)).toEqual(refused)
     })
   })
 })
 
-test('a route outside of the scope cannot ask who it is', () => {
+test('userOf throws outside of a guarded scope', () => {
   expect(() => userOf({ user: null } as Parameters<typeof userOf>[0])).toThrow('outside of the scope')
 })
 
-/** Three routes, one for each guard. */
+/** An app with one route per guard. */
 const guardedApp = async (server: TestServer, now: () => Date): Promise<FastifyInstance> => {
   const app = fastify()
   const refuse = createRefuse(server.content.messages)

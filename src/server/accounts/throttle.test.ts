@@ -17,8 +17,8 @@ test.each([
   ['::1', '00000000000000'],
   ['a:b:c:d:e:f:g:h:i', '000a000b000c00'],
   ['', '00000000000000'],
-])('%s lives in %s', (address, neighbourhood) => {
-  expect(subnetOf(address)).toBe(neighbourhood)
+])('%s is in subnet %s', (address, subnet) => {
+  expect(subnetOf(address)).toBe(subnet)
 })
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
@@ -33,7 +33,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await place.remove()
   })
 
-  /** Minutes to wait; null: go on. */
+  /** Minutes to wait. null: allowed. */
   const attempt = async (tries: Parameters<typeof reserveAttempt>[1], minutes: number): Promise<number | null> => {
     const wait = await reserveAttempt(database.store, tries, at(minutes))
     return wait === null ? null : wait / minute
@@ -44,7 +44,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return [...seen]
   }
 
-  test('after the free ones each waits longer than the one before, up to a quarter of an hour', async () => {
+  test('after the free attempts the waits grow up to 15 minutes', async () => {
     const tries = [attemptLimit('login', 'growing')]
     expect(await many(10, tries, 0)).toEqual([null])
     const waits = []
@@ -59,21 +59,21 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(waits).toEqual([1, 2, 4, 8, 15, 15, 15])
   })
 
-  test('whoever is refused does not make it longer', async () => {
+  test('refused attempts do not extend the wait', async () => {
     const tries = [attemptLimit('login', 'patient')]
     await many(10, tries, 0)
     expect(await many(20, tries, 0.5)).toEqual([0.5])
     expect(await attempt(tries, 1)).toBe(null)
   })
 
-  test('all is forgotten after a while', async () => {
+  test('everything is reset after a while', async () => {
     const tries = [attemptLimit('login', 'forgotten')]
     await many(11, tries, 0)
     expect(await many(10, tries, 30)).toEqual([null])
     expect(await attempt(tries, 30)).toBe(1)
   })
 
-  test('one that is refused by one rule does not count for the others', async () => {
+  test('an attempt that one limit refuses is not counted by the others', async () => {
     const [mine, others] = [attemptLimit('login', 'mine', 1), attemptLimit('login_address', 'others', 3)]
     expect(await attempt([others, mine], 0)).toBe(null)
     expect(await many(5, [others, mine], 0)).toEqual([1])
@@ -81,7 +81,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await attempt([others], 0)).toBe(1)
   })
 
-  test('one that went well is given back, and the right password wipes the slate', async () => {
+  test('a successful attempt is released, and clearing resets the limit', async () => {
     const tries = [attemptLimit('login', 'well', 2)]
     for (let time = 0; time < 5; time += 1) {
       expect(await attempt(tries, 0)).toBe(null)
@@ -92,13 +92,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await many(2, tries, 0)).toEqual([null])
   })
 
-  test('many at once count one by one', async () => {
+  test('concurrent attempts are counted one by one', async () => {
     const tries = [attemptLimit('login', 'at once')]
     const waits = await Promise.all(Array.from({ length: 30 }, () => attempt(tries, 0)))
     expect(waits.filter((wait) => wait === null)).toHaveLength(10)
   })
 
-  test('who it was is not in the table', async () => {
+  test('the table does not contain what was counted', async () => {
     await attempt([attemptLimit('login', 'canary 192.0.2.1')], 0)
     const rows = await database.store.selectFrom('attempts').selectAll().execute()
     expect(JSON.stringify(rows)).not.toMatch(/canary|192\.0\.2/)

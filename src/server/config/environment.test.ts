@@ -12,7 +12,7 @@ const read = (given: Readonly<Record<string, string>>): Environment => {
 }
 
 describe('when nothing is set', () => {
-  test('the server listens to this machine only, and keeps everything in ./data', () => {
+  test('the server listens on loopback and keeps everything in ./data', () => {
     const defaults = {
       host: '127.0.0.1',
       port: 3000,
@@ -58,7 +58,7 @@ const s3 = {
   S3_SECRET_ACCESS_KEY: 'a/b+c=',
 }
 
-describe('what can be used', () => {
+describe('valid values', () => {
   test('an object store', () => {
     expect(read(s3).s3).toEqual({
       endpoint: new URL('https://s3.example:9000/storage/'),
@@ -109,7 +109,7 @@ describe('what can be used', () => {
   })
 })
 
-describe('what cannot be used', () => {
+describe('invalid values', () => {
   test.each([
     ['HOST', 'a b'],
     ['HOST', 'http://x'],
@@ -141,7 +141,7 @@ describe('what cannot be used', () => {
     ['MAIL_FROM', 'a@b.de, c@d.de'],
     ['MAIL_FROM', 'Quiz <hello@quiz.example> x'],
     ['MAIL_FROM', 'Quiz <hello>'],
-  ])('%s=%s is named, with what to do', (name, text) => {
+  ])('%s=%s is reported, with what to do', (name, text) => {
     const problems = problemsOf({ [name]: text })
     expect(problems).toHaveLength(1)
     expect(problems[0]).toMatch(new RegExp(`^${name} is “.*”\\. Give .+`))
@@ -149,7 +149,7 @@ describe('what cannot be used', () => {
   })
 
   test.each(['mysql://a:secret@h/d', 'postgres://a:secret@h', 'secret'])(
-    'DATABASE_URL=%s is named, not shown',
+    'DATABASE_URL=%s is reported without its value',
     (text) => {
       const [problem] = problemsOf({ DATABASE_URL: text })
       expect(problem).toMatch(/^DATABASE_URL cannot be used\. Give an address like postgres:/)
@@ -158,7 +158,7 @@ describe('what cannot be used', () => {
   )
 
   test.each(['http://me:secret@mail.example', 'smtp://me:secret@', 'secret', 'smtp://mail.example/secret'])(
-    'SMTP_URL=%s is named, not shown',
+    'SMTP_URL=%s is reported without its value',
     (text) => {
       const [problem] = problemsOf({ SMTP_URL: text })
       expect(problem).toMatch(/^SMTP_URL cannot be used\. Give an address like smtps:/)
@@ -166,7 +166,7 @@ describe('what cannot be used', () => {
     },
   )
 
-  test('of the object store, all has to be given or nothing; what is missing is named', () => {
+  test('an incomplete object store names the missing variables', () => {
     const names = ['S3_ENDPOINT', 'S3_BUCKET', 'S3_REGION', 'S3_ACCESS_KEY_ID', 'S3_SECRET_ACCESS_KEY']
     for (const name of names) {
       const problems = problemsOf({ ...s3, [name]: ' ' })
@@ -184,7 +184,7 @@ describe('what cannot be used', () => {
     ['S3_BUCKET', 'a..b'],
     ['S3_REGION', 'eu west'],
     ['S3_REGION', 'eu/west'],
-  ])('%s=%s is named, with what to do', (name, text) => {
+  ])('%s=%s is reported, with what to do', (name, text) => {
     expect(problemsOf({ ...s3, [name]: text })).toEqual([
       expect.stringMatching(new RegExp(`^${name} is “${text}”\\. Give .+`)),
     ])
@@ -197,24 +197,24 @@ describe('what cannot be used', () => {
     ['S3_ENDPOINT', 'https://s3.example/?secret'],
     ['S3_ACCESS_KEY_ID', 'secret secret'],
     ['S3_SECRET_ACCESS_KEY', 'secret secret'],
-  ])('%s=%s is named, not shown', (name, text) => {
+  ])('%s=%s is reported without its value', (name, text) => {
     const [problem, ...more] = problemsOf({ ...s3, [name]: text })
     expect([problem, more]).toEqual([expect.stringMatching(new RegExp(`^${name} cannot be used\\. Give .+`)), []])
     expect(problem).not.toContain('secret')
   })
 
-  test('all of it is said at once', () => {
+  test('all problems are reported together', () => {
     expect(problemsOf({ PORT: 'x', LOG_LEVEL: 'y', HOST: 'z z' })).toHaveLength(3)
   })
 })
 
-describe('the limits of what is stored', () => {
+describe('storage limits', () => {
   const storage = (given: Readonly<Record<string, string>>) => {
     const reading = readEnvironment(given)
     return reading.ok ? reading.environment.storage : reading.problems
   }
 
-  test('can be set; 0 takes a threshold of free space away', () => {
+  test('can be set; 0 turns off a free space threshold', () => {
     expect(storage({ SUBMISSIONS_PER_DAY: '5', MIN_FREE_MB_FOR_PHOTOS: '0' })).toMatchObject({
       submissionsPerDay: 5,
       minFreeMbForPhotos: 0,
@@ -222,7 +222,7 @@ describe('the limits of what is stored', () => {
     })
   })
 
-  test('submissions that would stop before photos are refused', () => {
+  test('a higher threshold for submissions than for photos is refused', () => {
     expect(storage({ MIN_FREE_MB_FOR_PHOTOS: '100' })).toEqual([
       expect.stringMatching(/MIN_FREE_MB_FOR_PHOTOS is 100 and MIN_FREE_MB_FOR_SUBMISSIONS is 250.*larger number/),
     ])

@@ -19,14 +19,14 @@ describe('warnings at the start', () => {
   test.each<[string, Readonly<Record<string, string>>, readonly string[]]>([
     ['a laptop', {}, []],
     ['a laptop by name', { HOST: 'localhost', PUBLIC_URL: 'http://localhost:3000' }, []],
-    ['a site as it should be', site, []],
+    ['a correctly configured site', site, []],
     ['a site in a container', { ...site, HOST: '0.0.0.0', TRUST_PROXY: '10.0.0.0/8' }, []],
     ['https without mail', { ...site, SMTP_URL: '' }, ['SMTP_URL']],
     ['https behind a proxy that is not trusted', { ...site, TRUST_PROXY: '' }, ['PUBLIC_URL']],
     ['a public site without https', { ...mail, PUBLIC_URL: 'http://quiz.example' }, ['PUBLIC_URL']],
     ['a public address without PUBLIC_URL', { ...mail, HOST: '0.0.0.0' }, ['HOST']],
     ['both', { HOST: '::' }, ['SMTP_URL', 'HOST']],
-    ['an open way to the bucket', { ...site, ...s3, S3_ENDPOINT: 'http://s3.example' }, ['S3_ENDPOINT']],
+    ['an unencrypted connection to the bucket', { ...site, ...s3, S3_ENDPOINT: 'http://s3.example' }, ['S3_ENDPOINT']],
     ['a bucket on this machine', { ...site, ...s3, S3_ENDPOINT: 'http://127.0.0.1:9000' }, []],
     ['no check of orphans', { ...site, MAX_ORPHAN_PERCENT: '100' }, ['MAX_ORPHAN_PERCENT']],
     ['no errors in the log', { ...site, LOG_LEVEL: 'silent' }, ['LOG_LEVEL']],
@@ -34,7 +34,7 @@ describe('warnings at the start', () => {
     expect(warningsFor(given)).toEqual(expected)
   })
 
-  test('each says what to do', () => {
+  test('each warning says what to do', () => {
     const all = [{ HOST: '::' }, { PUBLIC_URL: 'https://quiz.example' }, { PUBLIC_URL: 'http://quiz.example' }]
     for (const given of all)
       for (const line of startupWarnings(environmentOf(given))) expect(line).toMatch(/(Set|Put|Use|Leave) /)
@@ -54,7 +54,7 @@ describe('warnings at the start', () => {
 test.each([
   [false, 1],
   ['loopback', 0],
-])('a proxy that is not trusted is told when it shows, once (TRUST_PROXY %s)', async (trustProxy, times) => {
+])('an untrusted proxy is logged once, with its first request (TRUST_PROXY %s)', async (trustProxy, times) => {
   const place = await (databases[0] ?? expect.fail()).place()
   const server = await startServer(place, { settings: { trustProxy: trustProxy as false | string } })
   await server.app.inject({ url: '/healthz' })

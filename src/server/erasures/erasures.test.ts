@@ -21,7 +21,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   const table = () => server.database.store.selectFrom('erasures')
-  /** What `act` has recorded, as kind and subject. */
+  /** The erasures that `act` has recorded, as `kind subject`. */
   const recordedBy = async (act: () => Promise<unknown>): Promise<readonly string[]> => {
     const before = new Set((await table().select('id').execute()).map(({ id }) => id))
     await act()
@@ -42,7 +42,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return { id, views, at: `/quiz/submissions/${id}` }
   }
 
-  test('an account that is deleted is on record, with its address', async () => {
+  test('deleting an account records it and its address', async () => {
     const user = await signUp(server)
     await visitorOf(server).call('GET', '/users/csrf')
     const payload = { password: user.password }
@@ -50,7 +50,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(recorded).toEqual([record('account', user.id), record('address', user.email.toLowerCase())].sort())
   })
 
-  test('so is a result, a photo, all photos, a rating and a consent', async () => {
+  test('deleting a result, photo, all photos, rating or consent is recorded', async () => {
     const user = await signUp(server)
     const { id, at, views } = await reportWithPhotos(user)
     const [first, ...rest] = await filesOf(id)
@@ -77,12 +77,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await recordedBy(() => user.call('DELETE', at))).toEqual([record('submission', id)])
   })
 
-  test('what could not be deleted is not on record', async () => {
+  test('a refused deletion is not recorded', async () => {
     const { ask } = await store(server)
     expect(await recordedBy(() => ask('DELETE', '', { token: 'x'.repeat(43) }))).toEqual([])
   })
 
-  test('the record says nothing of anybody', async () => {
+  test('the record contains no personal data', async () => {
     const user = await signUp(server)
     const { id, at } = await reportWithPhotos(user)
     const traces = [user.id, user.username, user.email, id, ...(await filesOf(id))].map((one) => one.toLowerCase())
@@ -93,7 +93,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     for (const trace of traces) expect(JSON.stringify(rows).toLowerCase()).not.toContain(trace)
   })
 
-  test('it is forgotten once it is old and in the log, and not before', async () => {
+  test('an erasure is deleted once it is old and in the log, and not before', async () => {
     const { store: queries } = server.database
     await queries.deleteFrom('erasures').execute()
     const row = (id: string, at: string, logged_at: string | null) => ({

@@ -10,6 +10,6 @@ test.each([
   ['192.168.0.7', 'http://192.168.0.7:3000'],
   ['fd00::7', 'http://[fd00::7]:3000'],
   ['quiz.lan', 'http://quiz.lan:3000'],
-])('a server that listens at %s is found at %s', (host, address) => {
+])('a server that listens on %s is reached at %s', (host, address) => {
   expect(browserAddress(host, 3000)).toBe(address)
 })

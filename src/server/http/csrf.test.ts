@@ -20,7 +20,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-/** A call that is let through is refused for its password, one that is not for where it came from. */
+/** An allowed request fails because of its password, a blocked one because of CSRF. */
 const outcome = async (headers: Readonly<Record<string, string>>, visitor: Visitor = visitorOf(server)) => {
   const { username, password } = newAccount()
   const reply = await visitor.call('POST', '/users/login', { payload: { username, password }, headers })
@@ -29,8 +29,8 @@ const outcome = async (headers: Readonly<Record<string, string>>, visitor: Visit
 const through = [401, 'login_wrong']
 const stopped = [403, 'csrf']
 
-describe('the token of a browser', () => {
-  test('stands in the reply and in a cookie that the page can read; what it is made of does not', async () => {
+describe('the CSRF token', () => {
+  test('is in the reply and in a cookie that the page can read, unlike its seed', async () => {
     const reply = await visitorOf(server).call('GET', '/users/csrf')
     const { csrfToken } = reply.json<CsrfReply>()
     expect([reply.statusCode, misfits('CsrfReply', reply.json())]).toEqual([200, []])
@@ -42,7 +42,7 @@ describe('the token of a browser', () => {
     expect(reply.cookies[0]?.value).not.toBe(csrfToken)
   })
 
-  test('under https the cookies are for this host and for https only', async () => {
+  test('under https the cookies are limited to this host and to https', async () => {
     const visitor = visitorOf(secure)
     const reply = await visitor.call('GET', '/users/csrf')
     expect(reply.cookies.map(({ name, secure: only }) => [name, only])).toEqual([
@@ -52,7 +52,7 @@ describe('the token of a browser', () => {
     expect(await outcome({ origin: site }, visitor)).toEqual(through)
   })
 
-  test('stays the same for a second tab, and is another one in another browser', async () => {
+  test('is the same in a second tab, and differs in another browser', async () => {
     const tokenOf = async (visitor: Visitor) => (await visitor.call('GET', '/users/csrf')).json<CsrfReply>().csrfToken
     const visitor = visitorOf(server)
     const first = await tokenOf(visitor)
@@ -61,8 +61,8 @@ describe('the token of a browser', () => {
   })
 })
 
-describe('a call that changes something', () => {
-  test('is let through with the token of its browser', async () => {
+describe('an unsafe request', () => {
+  test('is allowed with the token of its browser', async () => {
     expect(await outcome({})).toEqual(through)
   })
 
@@ -100,12 +100,12 @@ describe('a call that changes something', () => {
     expect(await outcome(headers)).toEqual(expected)
   })
 
-  test('behind a proxy that calls us by another name, the address that visitors type counts', async () => {
+  test('behind a proxy with another host name, the public address decides', async () => {
     expect(await outcome({ origin: site, host: 'inner:3000' }, visitorOf(secure))).toEqual(through)
     expect(await outcome({ origin: 'https://evil.example', host: 'inner:3000' }, visitorOf(secure))).toEqual(stopped)
   })
 
-  test('of a visitor without an account is refused from another site too, and reading is not', async () => {
+  test('from another site is refused without a login too, and a read is not', async () => {
     const { ask, id } = await store(server)
     const headers = { 'sec-fetch-site': 'cross-site' }
     const url = `/api/quiz/submissions/${id}/photos/top`

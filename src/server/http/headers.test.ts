@@ -29,7 +29,7 @@ afterAll(async () => {
 })
 
 const html = { accept: 'text/html' }
-/** One of every way in which a reply can come about. */
+/** One of every kind of reply. */
 const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'file' | 'api' | 'docs'])[] = [
   ['a page', { url: '/' }, 200, 'page'],
   ['a file', { url: '/assets/main.js' }, 200, 'file'],
@@ -45,7 +45,7 @@ const replies: readonly (readonly [string, InjectOptions, number, 'page' | 'file
   ['a complaint without it', { method: 'POST', url: '/api/complaints', payload: {} }, 403, 'api'],
   ['a claim without a token', { url: '/api/quiz/submissions/x' }, 404, 'api'],
   [
-    'a body that is none',
+    'a malformed body',
     { method: 'POST', url: '/api/quiz/submissions', headers: { 'content-type': 'application/json' }, payload: '{' },
     400,
     'api',
@@ -96,13 +96,13 @@ describe.each(replies)('%s', (_name, request, status, kind) => {
     expect(String(reply.headers['content-security-policy'])).not.toMatch(/unsafe|upgrade-insecure/)
   })
 
-  test('under https it also says that it always will be', async () => {
+  test('under https it has HSTS', async () => {
     const reply = await secure.app.inject(request)
     expect(reply.headers['strict-transport-security']).toMatch(/^max-age=63072000/)
     expect(reply.headers['content-security-policy']).toBe(`${policy[kind]}; upgrade-insecure-requests`)
   })
 
-  test('a refusal has the shape of ErrorReply, words of the content and a reference', async () => {
+  test('a refusal is an ErrorReply with a message of the content and a reference', async () => {
     const reply = await plain.app.inject(request)
     const isError = status >= 400 && kind === 'api'
     const body = isError ? reply.json<unknown>() : null

@@ -1,4 +1,4 @@
-/** What outsiders send is measured before it is matched: a pattern never sees a text that is longer than its schema allows. */
+/** Input is limited in length before it is matched: no pattern runs on a text that is longer than its schema allows. */
 import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -12,7 +12,7 @@ type Found = { readonly at: string; readonly schema: Schema }
 
 const isSchema = (value: unknown): value is Schema => typeof value === 'object' && value !== null
 
-/** Every schema inside of one, those that it refers to included. */
+/** All nested and referenced schemas. */
 const within = (schema: unknown, at: string): Found[] => {
   if (!isSchema(schema)) return []
   const to = typeof schema['$ref'] === 'string' ? /(\w+)#?$/.exec(schema['$ref'])?.[1] : undefined
@@ -31,7 +31,7 @@ afterAll(async () => {
   await place.remove()
 })
 
-/** Body, headers, query and parts of the address of every call, as the framework has registered them. */
+/** Schemas of body, headers, query and path parameters of every route, as registered with Fastify. */
 const sentToUs = (): Found[] => {
   const { paths } = server.app.swagger() as { readonly paths: Readonly<Record<string, Record<string, unknown>>> }
   return Object.entries(paths).flatMap(([path, calls]) =>
@@ -50,25 +50,25 @@ const patterns = () => [
   ).values(),
 ]
 
-describe('what outsiders send', () => {
-  test('every text and every list has a greatest length', () => {
+describe('request schemas', () => {
+  test('every string and array has a maximum length', () => {
     expect(strings().length).toBeGreaterThan(30)
     expect(strings().filter(({ schema }) => typeof schema['maxLength'] !== 'number')).toEqual([])
     const lists = sentToUs().filter(({ schema }) => schema['type'] === 'array')
     expect(lists.filter(({ schema }) => typeof schema['maxItems'] !== 'number')).toEqual([])
   })
 
-  test('no object takes keys that it does not know', () => {
+  test('no object allows unknown keys', () => {
     const objects = sentToUs().filter(({ schema }) => schema['type'] === 'object' && schema['properties'])
     expect(objects.filter(({ schema }) => schema['additionalProperties'] !== false)).toEqual([])
   })
 
-  test('what must differ is of a plain type: whole objects would be compared each with each', () => {
+  test('uniqueItems is used for scalars only: objects would be compared pairwise', () => {
     const lists = sentToUs().filter(({ schema }) => schema['uniqueItems'])
     expect(lists.filter(({ schema }) => (schema['items'] as Schema)['type'] !== 'string')).toEqual([])
   })
 
-  test('no pattern sees a text that is too long, whatever the order of the keywords', () => {
+  test('no pattern runs on a text that is too long, whatever the order of the keywords', () => {
     const seen: number[] = []
     const ajv = addFormats.default(
       new Ajv({
@@ -91,7 +91,7 @@ describe('what outsiders send', () => {
     )
     for (const { at, schema } of strings()) {
       const most = Number(schema['maxLength'])
-      // As an editor might write it: the pattern first.
+      // The pattern comes first in this schema.
       const { pattern = '^x*$', ...rest } = schema
       for (const one of [schema, { pattern, ...rest }, { anyOf: [{ pattern, ...rest }, { type: 'null' }] }]) {
         const validate = ajv.compile(one)
@@ -102,14 +102,14 @@ describe('what outsiders send', () => {
     }
   })
 
-  test('the first problem ends the search: nobody can ask for thousands', () => {
+  test('validation stops at the first problem', () => {
     expect(ajvOptions.allErrors).toBe(false)
   })
 })
 
-describe('each pattern takes time in proportion to the text', () => {
+describe('every pattern takes linear time', () => {
   const pieces = ['a', '1', '.', '-', '@', ' ', 'a@', 'a.', '.a', 'a@a.', '1-', '/', 'é', '😀']
-  test('whatever it is made of', () => {
+  test('for any text', () => {
     expect(patterns().length).toBeGreaterThan(5)
     const slow = patterns().flatMap((schema) => {
       const pattern = new RegExp(String(schema['pattern']), 'u')

@@ -47,7 +47,7 @@ describe('pages', () => {
     ['/quiz/', 'Quiz'],
     ['/quiz?step=2', 'Quiz'],
     ['/quiz?x=%00&__proto__=1', 'Quiz'],
-  ])('%s is served fresh', async (url, title) => {
+  ])('%s is served with no-cache', async (url, title) => {
     const reply = await get(url)
     expect([reply.statusCode, reply.body]).toEqual([200, expect.stringContaining(`<title>${title}</title>`)])
     expect(reply.headers).toMatchObject({
@@ -57,7 +57,7 @@ describe('pages', () => {
     })
   })
 
-  test('one that the browser has already is not sent again', async () => {
+  test('an unchanged page is not sent again', async () => {
     const { etag } = (await get('/')).headers
     const again = await get('/', { 'if-none-match': String(etag) })
     expect([again.statusCode, again.body, again.headers['etag']]).toEqual([304, '', etag])
@@ -68,18 +68,18 @@ describe('pages', () => {
     ['br, gzip', 'br', brotliDecompressSync],
     ['gzip, deflate', 'gzip', gunzipSync],
     ['gzip;q=1.0, br;q=0', 'gzip', gunzipSync],
-  ])('who accepts %s gets it pressed', async (accepted, encoding, open) => {
+  ])('Accept-Encoding %s gets a compressed variant', async (accepted, encoding, open) => {
     const reply = await get('/', { 'accept-encoding': accepted })
     expect(reply.headers['content-encoding']).toBe(encoding)
     expect(open(reply.rawPayload).toString()).toBe(files['index.html'])
     expect(reply.headers['etag']).not.toBe((await get('/')).headers['etag'])
   })
 
-  test('what was not pressed at build is sent as it is', async () => {
+  test('a page without compressed variants is sent uncompressed', async () => {
     expect((await get('/quiz', { 'accept-encoding': 'br' })).headers['content-encoding']).toBeUndefined()
   })
 
-  test('HEAD says the same without the page', async () => {
+  test('HEAD has the same headers and no body', async () => {
     const reply = await get('/quiz', {}, 'HEAD')
     expect([reply.statusCode, reply.body, reply.headers['content-length']]).toEqual([
       200,
@@ -90,7 +90,7 @@ describe('pages', () => {
 })
 
 describe('files', () => {
-  test('names of assets hold a hash, so they are kept for good', async () => {
+  test('assets have a hash in their name, so they are immutable', async () => {
     const reply = await get('/assets/main-abc123.js')
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=31536000, immutable',
@@ -98,7 +98,7 @@ describe('files', () => {
     })
   })
 
-  test('they are sent pressed to who accepts that', async () => {
+  test('they are sent compressed if the client accepts it', async () => {
     const reply = await get('/assets/main-abc123.js', { 'accept-encoding': 'gzip, br' })
     expect(reply.headers).toMatchObject({
       'content-encoding': 'br',
@@ -110,7 +110,7 @@ describe('files', () => {
     expect([plain.headers['content-encoding'], plain.body]).toEqual([undefined, 'a{}'])
   })
 
-  test('media is asked for again after a day, and sent again only when it changed', async () => {
+  test('media is revalidated after a day', async () => {
     const reply = await get('/media/quiz/one.svg')
     expect(reply.headers).toMatchObject({
       'cache-control': 'public, max-age=86400',
@@ -119,19 +119,19 @@ describe('files', () => {
     expect((await get('/media/quiz/one.svg', { 'if-none-match': String(reply.headers['etag']) })).statusCode).toBe(304)
   })
 
-  test('anything else is asked for each time', async () => {
+  test('anything else is revalidated each time', async () => {
     expect((await get('/robots.txt')).headers['cache-control']).toBe('no-cache')
   })
 })
 
-describe('what is not there', () => {
-  test('a browser gets the page for it, with its status', async () => {
+describe('unknown paths', () => {
+  test('a browser gets the 404 page', async () => {
     const reply = await get('/nowhere', { accept: 'text/html,application/xhtml+xml' })
     expect([reply.statusCode, reply.body]).toEqual([404, files['404.html']])
     expect((await get('/quiz/nowhere', { accept: 'text/html' })).statusCode).toBe(404)
   })
 
-  test('a program gets a refusal, and so does every call', async () => {
+  test('other clients and API paths get an ErrorReply', async () => {
     for (const [url, accept] of [
       ['/assets/gone.js', 'application/json'],
       ['/api/nothing', 'text/html'],

@@ -1,4 +1,4 @@
-/** Texts that are slow to read by design, in every place where a stranger may put one: the time follows their length. */
+/** Input that is designed to be slow (ReDoS and the like), in every place that takes input: processing time is linear. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ type Call = {
   readonly name: string
   readonly method: string
   readonly url: string
-  /** Empty for bodies that are no JSON. */
+  /** Empty for bodies that are not JSON. */
   readonly fields: readonly string[]
 }
 
@@ -47,7 +47,7 @@ const address = (path: string): string =>
     .replace('{consent}', server.content.consent.consents[0]?.id ?? '')
 
 type Described = { readonly [key: string]: Described | undefined }
-/** Every call that takes a body, as the server describes itself. */
+/** Every route with a body, from the OpenAPI document. */
 const calls = (): readonly Call[] => {
   const { paths, components } = server.app.swagger() as unknown as { paths: Described; components: Described }
   return Object.entries(paths).flatMap(([path, methods = {}]) =>
@@ -75,7 +75,7 @@ const send = (options: InjectOptions) =>
     },
   })
 
-/** What is long in ways that patterns stumble over. */
+/** Texts that make vulnerable patterns backtrack. */
 const long: Readonly<Record<string, (length: number) => string>> = {
   'a@....@': (length) => `a@${'.'.repeat(length)}@`,
   'a@a.a.a.': (length) => `a@${'a.'.repeat(length / 2)}`,
@@ -93,7 +93,7 @@ const long: Readonly<Record<string, (length: number) => string>> = {
   percents: (length) => '%41'.repeat(length / 3),
 }
 
-/** Shapes of a whole body. */
+/** Hostile whole bodies. */
 const shapes: Readonly<Record<string, (length: number) => string>> = {
   'nested lists': (length) => '['.repeat(length / 2) + ']'.repeat(length / 2),
   'lists that only open': (length) => '['.repeat(length),
@@ -107,10 +107,10 @@ const shapes: Readonly<Record<string, (length: number) => string>> = {
   'a prototype to look for': (length) => `[${'[1],'.repeat(length / 4 - 8)}{"__proto__":1}]`,
 }
 
-/** Bodies may be 16 kB, submissions 256 kB: the larger of the two lengths stays below. */
+/** Body limits are 16 kB, and 256 kB for submissions: the larger of the two lengths is below them. */
 const most = ({ name }: Call): number => (name === 'POST /api/quiz/submissions' ? 120_000 : 7_500)
 
-/** What holds the event loop too long, and what grows too fast. Below a fifth of what is allowed, noise decides. */
+/** Reports what blocks the event loop too long or grows too fast. Below a fifth of the allowance, growth is noise. */
 const judge = () => {
   const meter = blockMeter()
   const measurable = allowance() / 5
@@ -134,7 +134,7 @@ const judge = () => {
   }
 }
 
-describe('every call that takes a body', () => {
+describe('every route with a body', () => {
   test(
     'takes time in proportion to it, and holds the event loop for less than 50 ms',
     { timeout: 300_000 },
@@ -169,8 +169,8 @@ describe('every call that takes a body', () => {
   )
 })
 
-describe('every header, every query and every part of an address', () => {
-  // A head may have 16 kB.
+describe('every header, query and path parameter', () => {
+  // Node limits request headers to 16 kB.
   const length = 7_000
   const headers = [
     ['accept', 'accept-encoding', 'accept-language', 'authorization', 'content-type', 'cookie', 'host', 'origin'],
@@ -183,7 +183,7 @@ describe('every header, every query and every part of an address', () => {
     { method: 'POST', url: '/api/feedback', payload: '{"topic":"quiz","message":"Hello"}' },
   ] as const
 
-  test('is read in proportion to its length', { timeout: 300_000 }, async () => {
+  test('is processed in linear time', { timeout: 300_000 }, async () => {
     const judged = judge()
     for (const [what, make] of Object.entries(long)) {
       for (const target of targets) {

@@ -5,7 +5,7 @@ import { type TestServer, startServer, submit } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 import { unstorableIn } from './unstorable.ts'
 
-describe('text that a database cannot keep', () => {
+describe('text that a database cannot store', () => {
   test.each([
     ['NUL in a value', { a: ['x', 'y\0'] }, 'body/a/1'],
     ['NUL in a key', { a: { 'b\0': 1 } }, 'body/a'],
@@ -21,11 +21,11 @@ describe('text that a database cannot keep', () => {
     ['whole pairs', '👩🏾‍🦱'],
     ['other controls', '\u0001\u001f\u007f'],
     ['marks of order', '\ufeff\ufffe\u202e'],
-  ])('%s are not', (_name, value) => {
+  ])('%s are accepted', (_name, value) => {
     expect(unstorableIn({ [value]: [value] }, 'body')).toBeNull()
   })
 
-  test('a nesting that no recursion survives is searched to its end', () => {
+  test('very deep nesting is searched without a stack overflow', () => {
     let deep: unknown = '\0'
     for (let level = 0; level < 200_000; level += 1) deep = [deep]
     expect(unstorableIn(deep, 'body')).toMatch(/^body\/0\/0/)
@@ -63,12 +63,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     },
   )
 
-  test('NUL in an address is refused', async () => {
+  test('NUL in a URL is refused', async () => {
     const reply = await server.app.inject({ url: '/api/quiz/submissions/a%00b?x=%00' })
     expect([reply.statusCode, reply.json<ErrorReply>().problems?.[0]?.field]).toEqual([400, 'address/id'])
   })
 
-  test('every other character comes back as it went in', async () => {
+  test('every other character is stored unchanged', async () => {
     const odd = "👩🏾‍🦱 \u202eolleh\u202c é é \u0001 ' \" \\ <b> ${x} =cmd|' /C calc'!A0 ; drop table submissions --"
     const submission = submissionOf(server.content, server.version)
     const answers = submission.answers.map((answer) =>

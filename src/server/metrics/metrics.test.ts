@@ -1,4 +1,3 @@
-/** What a monitoring system can read, and that a visitor cannot. */
 import { afterEach, describe, expect, test } from 'vitest'
 import { signUp } from '#testing/server/accounts.ts'
 import { databases } from '#testing/server/databases.ts'
@@ -15,7 +14,7 @@ describe('metrics', () => {
     server = undefined
   })
 
-  test('requests are counted by the pattern of their route, never by their address', async () => {
+  test('requests are counted by route pattern, never by URL', async () => {
     if (!sqlite) throw new Error('SQLite is one of the databases')
     const place = await sqlite.place()
     const metrics = await createMetrics()
@@ -34,7 +33,7 @@ describe('metrics', () => {
     expect(text).toMatch(/^nodejs_eventloop_lag_p99_seconds /m)
   })
 
-  test('mails that wait, cleanup jobs and queues can be watched', async () => {
+  test('there are gauges for queued mails, cleanup jobs and queues', async () => {
     if (!sqlite) throw new Error('SQLite is one of the databases')
     const place = await sqlite.place()
     const metrics = await createMetrics()
@@ -56,7 +55,7 @@ describe('metrics', () => {
     expect(after).toMatch(/^quiz_cleanup_last_finished_timestamp_seconds\{job="sessions"\} 1\d{9}/m)
   })
 
-  test('a gauge that cannot be read is left out and counted, and hides no other one', async () => {
+  test('a gauge that fails is left out and counted, and does not affect the others', async () => {
     const metrics = await createMetrics()
     metrics.gauge('quiz_broken', 'Always fails.', () => Promise.reject(new Error('away')))
     metrics.gauge('quiz_fine', 'By kind.', () => [{ value: 3, labels: { kind: 'one' } }], ['kind'])
@@ -66,7 +65,7 @@ describe('metrics', () => {
     expect(await metrics.text()).toContain('quiz_metric_errors_total{metric="quiz_broken"}')
   })
 
-  test('they are served at an address of their own, and nothing else is', async () => {
+  test('they are served on a separate address, and nothing else is', async () => {
     server = await serveMetrics(await createMetrics(), { host: '127.0.0.1', port: 0 })
     const reply = await fetch(server.url)
     expect([reply.status, reply.headers.get('content-type')]).toEqual([200, expect.stringContaining('text/plain')])
@@ -75,7 +74,7 @@ describe('metrics', () => {
     expect((await fetch(server.url, { method: 'POST' })).status).toBe(404)
   })
 
-  test('a taken address ends the start with the name of the setting', async () => {
+  test('an address in use is a start failure that names the variable', async () => {
     server = await serveMetrics(await createMetrics(), { host: '127.0.0.1', port: 0 })
     const port = Number(new URL(server.url).port)
     await expect(serveMetrics(await createMetrics(), { host: '127.0.0.1', port })).rejects.toThrow(

@@ -8,14 +8,14 @@ const cell = (text: string | null) =>
     .slice(1, -1)
     .join('\r\n')
 
-/** A strict reader: cells in quotes, commas between them, and nothing else. */
+/** A strict parser: quoted cells separated by commas, and nothing else. */
 const read = (text: string): string[][] =>
   [...text.matchAll(/((?:"(?:[^"]|"")*",)*"(?:[^"]|"")*")\r\n/gy)].map(([, line = '']) =>
     [...line.matchAll(/"((?:[^"]|"")*)"/g)].map(([, inner = '']) => inner.replaceAll('""', '"')),
   )
 
 describe('a table', () => {
-  test('has its columns in order and a line for each row, by RFC 4180', () => {
+  test('has a header and a line per row, as in RFC 4180', () => {
     const rows = [
       { b: '1', a: 'x' },
       { b: null, a: 'y' },
@@ -48,15 +48,15 @@ describe('a table', () => {
     '－1',
     '＠x',
     '-',
-  ])('shows %j instead of working it out', (text) => {
+  ])('neutralises the formula %j', (text) => {
     expect(cell(text)).toBe(`"'${text}"`)
   })
 
-  test.each(['a=1', "'quoted'", 'mail@example.com', '1-2', '"=1"'])('leaves %j as it is', (text) => {
+  test.each(['a=1', "'quoted'", 'mail@example.com', '1-2', '"=1"'])('leaves %j unchanged', (text) => {
     expect(cell(text)).toBe(`"${text.replaceAll('"', '""')}"`)
   })
 
-  test('whatever is written in it can be read again, and no cell begins a formula', () => {
+  test('any text can be parsed again, and no cell is a formula', () => {
     const row = fc.record({ a: fc.string({ unit: 'binary' }), b: fc.string({ unit: 'grapheme' }) })
     fc.assert(
       fc.property(fc.array(row), (rows) => {

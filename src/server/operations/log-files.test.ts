@@ -33,7 +33,7 @@ describe('log files', () => {
     ))
   const read = (name: string) => readFileSync(join(folder, name), 'utf8')
 
-  test('events of accounts and everything else are in files of their own, one for each day, for their owner alone', () => {
+  test('security events and other lines are in separate daily files that only the owner can read', () => {
     const { write } = open()
     write('{"level":"info","msg":"request"}\n')
     write('{"level":"info","event":"login"}\n')
@@ -53,14 +53,14 @@ describe('log files', () => {
     ])
   })
 
-  test('what only looks like an event is none', () => {
+  test('a line that only contains the text of an event field is not an event', () => {
     const { write } = open()
     write(`${JSON.stringify({ msg: 'a', err: { event: 'x' } })}\n`)
     write(`${JSON.stringify({ msg: '"event":' })}\n`)
     expect(read('security-2026-11-22.log')).toBe('')
   })
 
-  test('each kind goes after its own period, to the day, at start and at midnight; other files stay', () => {
+  test('each kind is deleted after its own retention period, at start and at midnight; other files stay', () => {
     open().close()
     const at = (before: number) => new Date(now.getTime() - before * day).toISOString().slice(0, 10)
     const names = [13, 14, 364, 365].flatMap((age) => [`server-${at(age)}.log`, `security-${at(age)}.log`])
@@ -81,7 +81,7 @@ describe('log files', () => {
     expect(left()).not.toContain(`security-${at(365)}.log`)
   })
 
-  test('a line that cannot be written goes elsewhere, and later ones into the files again', () => {
+  test('a line that cannot be written goes to the fallback, and later lines to the files again', () => {
     const { write } = open()
     rmSync(folder, { recursive: true })
     writeFileSync(folder, 'no folder')
@@ -93,12 +93,12 @@ describe('log files', () => {
     expect([elsewhere, read('server-2026-11-23.log')]).toEqual([['lost\n'], 'found\n'])
   })
 
-  test('a folder that cannot be used ends the start with the name of the setting', () => {
+  test('an unusable folder is a start failure that names the variable', () => {
     writeFileSync(folder, 'no folder')
     expect(open).toThrow(/^LOG_DIR: log files cannot be written to .+ \(E[A-Z]+\)\. Give another folder\.$/)
   })
 
-  test('a server writes its lines there', async () => {
+  test('a server logs to the files', async () => {
     const place = await (databases[0] ?? expect.fail()).place()
     const server = await startServer(place, { settings: { logStream: open() } })
     await server.app.inject('/healthz')

@@ -8,7 +8,7 @@ import type { RefreshReply } from '#types/api.generated.ts'
 
 const canary = 'canary-9f3a'
 
-describe.each(databases)('over $name, at the finest level', ({ place: makePlace }) => {
+describe.each(databases)('over $name, at level trace', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   beforeAll(async () => {
@@ -20,7 +20,7 @@ describe.each(databases)('over $name, at the finest level', ({ place: makePlace 
     await place.remove()
   })
 
-  test('nothing that a visitor said, sent or holds is in the log', async () => {
+  test('the log contains nothing that a visitor sent, and none of their tokens', async () => {
     const whole = submissionOf(server.content, server.version)
     const free = server.content.quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question.id] : []))
     const answers = whole.answers.map((answer) =>
@@ -66,7 +66,7 @@ describe.each(databases)('over $name, at the finest level', ({ place: makePlace 
     expect(logs).not.toContain('127.0.0.1')
   })
 
-  test('nothing of an account is in the log: no name, no address, no password, no token, no link', async () => {
+  test('the log contains nothing of an account: no name, address, password, token or link', async () => {
     const name = 'canary7c1e'
     const mail = { send: () => Promise.reject(new Error(`no room for ${name}`)), close: () => undefined }
     const own = await makePlace()
@@ -104,7 +104,7 @@ describe.each(databases)('over $name, at the finest level', ({ place: makePlace 
     expect(logs).not.toContain('token=')
   })
 
-  test('each request is a line of JSON with its route, its outcome and the reference that was given', async () => {
+  test('each request is a JSON line with its route, status and the reference of the reply', async () => {
     const reply = await server.app.inject({ url: '/api/quiz/submissions/abc' })
     const line = server
       .logs()
@@ -122,7 +122,7 @@ describe.each(databases)('over $name, at the finest level', ({ place: makePlace 
     expect(line?.['ms']).toEqual(expect.any(Number))
   })
 
-  test('a fault of ours is logged with its place, and the visitor gets the reference only', async () => {
+  test('an internal error is logged with its stack, and the visitor gets only the reference', async () => {
     const broken = await startServer({ ...place, dataDir: `${place.dataDir}/broken` })
     await broken.database.store.schema.dropTable('consents').execute()
     const reply = await submit(broken.app, submissionOf(broken.content, broken.version))

@@ -38,7 +38,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       (await Promise.all(addresses.map((address) => send(server, address)))).map(({ statusCode }) => statusCode)
     const times = (count: number, address: string) => Array.from({ length: count }, () => address)
 
-    test('over the number of a day are refused in plain words, until tomorrow', async () => {
+    test('above the daily quota are refused with a message, until the next day', async () => {
       const server = await start({ submissionsPerDay: 5 })
       const all = await statuses(server, times(8, '192.0.2.1'))
       expect(all.filter((status) => status === 201)).toHaveLength(5)
@@ -53,7 +53,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       expect((await send(server, '192.0.2.1')).statusCode).toBe(201)
     })
 
-    test('that were stored are answered again, whatever came since', async () => {
+    test('that were stored are acknowledged again after the quota is used up', async () => {
       const server = await start({ submissionsPerDay: 1 })
       const visitor = visitorOf(server, { address: '192.0.2.1' })
       const payload = submissionOf(server.content, server.version)
@@ -65,7 +65,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       for (let count = 0; count < 3; count += 1) expect((await again()).json()).toEqual(first.json())
     })
 
-    test('of two with one key that come together, one counts', async () => {
+    test('with the same key at the same time are counted once', async () => {
       const server = await start({ submissionsPerDay: 2 })
       const key = randomKey()
       await Promise.all([send(server, '192.0.2.1', key), send(server, '192.0.2.1', key)])
@@ -77,13 +77,13 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       ['IPv4', (at: number) => `192.0.2.${at}`, 4],
       ['IPv6', (at: number) => `2001:db8:0:1${String(at).padStart(2, '0')}::1`, 2],
       ['IPv6 of one provider', (at: number) => `2001:db8:0:${String(at + 10).padStart(2, '0')}00::1`, 8],
-    ])('from many addresses of one network (%s) are refused, too', async (_, address, share) => {
+    ])('from many addresses of one network (%s) are refused too', async (_, address, share) => {
       const server = await start({ submissionsPerDay: 2 })
       const all = await statuses(server, Array.from({ length: 10 }, (__, at) => times(2, address(at))).flat())
       expect(all.filter((status) => status === 201)).toHaveLength(2 * share)
     })
 
-    test('that are refused take nothing of what the neighbours may send', async () => {
+    test('that are refused do not use the quota of their network', async () => {
       const server = await start({ submissionsPerDay: 2 })
       await statuses(server, times(20, '192.0.2.1'))
       expect(await statuses(server, times(2, '192.0.2.2'))).toEqual([201, 201])
@@ -109,7 +109,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       )
     const view = ({ content }: TestServer) => content.constants.photos.views[0]?.id ?? ''
 
-    test('of one submission over the number of a day are refused in plain words; the same one again is not', async () => {
+    test('of one submission above the daily quota are refused with a message; a retry of a stored one is not', async () => {
       const server = await start({ visitorPhotosPerDay: 3 })
       const { ask } = await store(server)
       const pictures = ['#ff0000', '#00ff00', '#0000ff', '#ffffff']
@@ -141,7 +141,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       expect([await put(), await put(), await put()]).toEqual([200, 200, 429])
     })
 
-    test('of one address are counted by the kilobyte, whatever submission they belong to', async () => {
+    test('of one address are counted in kilobytes, over all submissions', async () => {
       const server = await start({ photoMbPerDay: 1 })
       const grain = await sharpNoise()
       const stored: number[] = []
@@ -158,7 +158,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       expect(bytes + Math.max(...rows.map((row) => row.bytes))).toBeGreaterThan(1000 * 1024)
     })
 
-    test('that the disk did not take do not count', async () => {
+    test('that could not be written are not counted', async () => {
       const server = await start({ visitorPhotosPerDay: 1 })
       const { ask } = await store(server)
       const put = async () => ask('PUT', `/photos/${view(server)}`, { payload: await noise(), type: 'image/jpeg' })
@@ -170,7 +170,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     })
   })
 
-  test('what was counted is forgotten after two days, and says nobody who it was', async () => {
+  test('counters are deleted after two days, and do not identify anyone', async () => {
     const server = await start({})
     await store(server)
     const rows = () => server.database.store.selectFrom('quotas').selectAll().execute()
@@ -192,7 +192,7 @@ test.each([
   expect(secondsUntilReset(new Date(time))).toBe(seconds)
 })
 
-/** A picture that cannot be made small. */
+/** A picture that does not compress. */
 const sharpNoise = async (): Promise<Buffer> => {
   const { default: sharp } = await import('sharp')
   return sharp({

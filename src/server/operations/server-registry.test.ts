@@ -1,4 +1,3 @@
-/** Two servers on one PostgreSQL: each has to find the photos of the other. */
 import { cpSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -46,7 +45,7 @@ describe('servers that share a database', () => {
   }
   const rows = () => database.store.selectFrom('servers').selectAll().execute()
 
-  test('with photos in folders of their own the second one is refused, and told what to do', async () => {
+  test('with separate photo folders, the second one is refused with instructions', async () => {
     const first = await register(newFolder())
     await expect(register(newFolder())).rejects.toMatchObject({
       name: 'StartFailure',
@@ -58,7 +57,7 @@ describe('servers that share a database', () => {
     await (await register(newFolder())).end()
   })
 
-  test('one folder for both is fine, and a copy of it is not one folder', async () => {
+  test('a shared folder is accepted, and a copy of it is not', async () => {
     const [shared, copy] = [newFolder(), newFolder()]
     await (await register(shared)).end()
     cpSync(shared, copy, { recursive: true })
@@ -69,7 +68,7 @@ describe('servers that share a database', () => {
     await second.end()
   })
 
-  test('a folder that is declared as shared is believed', async () => {
+  test('a folder that is declared as shared is accepted', async () => {
     const first = await register(newFolder())
     const second = await register(newFolder(), { photosShared: true })
     expect(await rows()).toHaveLength(2)
@@ -77,7 +76,7 @@ describe('servers that share a database', () => {
     await second.end()
   })
 
-  test('one bucket for both is fine; another one, or a folder, is not', async () => {
+  test('a shared bucket is accepted; another bucket or a folder is not', async () => {
     const first = await register(newFolder(), { bucket: 'photos' })
     const second = await register(newFolder(), { bucket: 'photos' })
     await expect(register(newFolder(), { bucket: 'others' })).rejects.toThrow('bucket photos')
@@ -86,7 +85,7 @@ describe('servers that share a database', () => {
     await second.end()
   })
 
-  test('one that was ended by force is in the way for half a minute, and not of itself', async () => {
+  test('a killed server blocks others for 30 seconds, but not its own restart', async () => {
     const own = newFolder()
     await register(own)
     const again = await register(own)
@@ -97,7 +96,7 @@ describe('servers that share a database', () => {
   })
 })
 
-describe('as an operator starts them', () => {
+describe('started as processes', () => {
   let built: BuiltServer
   beforeAll(async () => {
     built = await buildServer()
@@ -105,7 +104,7 @@ describe('as an operator starts them', () => {
   afterAll(() => built.remove())
 
   test(
-    'the second one does not start on a folder of its own, and does on that of the first',
+    'the second one does not start with a separate folder, and does with the folder of the first',
     { timeout: 120_000 },
     async () => {
       const env = { DATABASE_URL: place.databaseUrl ?? '', PHOTOS_DIR: newFolder() }

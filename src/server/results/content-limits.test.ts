@@ -11,7 +11,7 @@ const longestIn = (name: string, field: string): unknown => {
   }
   return schema.properties[field]?.maxLength
 }
-/** The most that each number of the content may be. */
+/** The maximum that the schema allows for a number of the content. */
 const mostOf = (part: 'accounts' | 'limits', name: string): number => {
   const constants = JSON.parse(readFileSync('schemas/constants.schema.json', 'utf8')) as {
     properties: Record<string, { properties: Record<string, { maximum?: number }> }>
@@ -19,7 +19,7 @@ const mostOf = (part: 'accounts' | 'limits', name: string): number => {
   return constants.properties[part]?.properties[name]?.maximum ?? expect.fail(`${name} has no maximum`)
 }
 
-describe('the most that the content may allow is what the call takes', () => {
+describe('the largest limit that content may set is accepted by the API', () => {
   test.each([
     ['feedback', mostOf('limits', 'feedback_max'), 'FeedbackRequest', 'message'],
     ['a complaint', mostOf('limits', 'complaint_max'), 'ComplaintRequest', 'message'],
@@ -35,7 +35,7 @@ describe('the most that the content may allow is what the call takes', () => {
 })
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
-  test('the longest messages that a content may allow arrive, whatever their letters', async () => {
+  test('the longest messages that content may allow are accepted, in any characters', async () => {
     const { content } = await productContent()
     const [feedback_max, complaint_max] = [mostOf('limits', 'feedback_max'), mostOf('limits', 'complaint_max')]
     const place = await makePlace()

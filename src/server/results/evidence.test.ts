@@ -8,7 +8,7 @@ import type { Content } from '#types/content.generated.ts'
 
 const now = new Date('2026-11-22T12:00:00.000Z')
 
-/** The same content after an editor has changed words, and neither an id nor the version of a consent. */
+/** The same content after an editor has changed texts, but no id and no consent version. */
 const reworded = (content: Content): Content => ({
   ...content,
   consent: {
@@ -31,7 +31,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     old = await productContent()
     const content = reworded(old.content)
     today = { content, version: contentVersion(content) }
-    // The server of before has been here, and has gone.
+    // A server with the old content has run on this database.
     await (await startServer(place)).close()
     server = await startServer(place, { ...today, settings: { now: () => now } })
   })
@@ -62,15 +62,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
   const consentFields = () => today.content.consent.consents.map(({ id }) => `consents/${id}`)
 
-  describe('what goes on record of a consent', () => {
+  describe('the record of a consent', () => {
     test.each([
-      ['a page of today', () => make()],
-      [
-        'a page that sends no words and no time',
-        () => withConsents(today, () => ({ words: undefined, at: undefined })),
-      ],
+      ['a current page', () => make()],
+      ['a page that sends no text and no time', () => withConsents(today, () => ({ words: undefined, at: undefined }))],
       ['a device that says 1999', () => withConsents(today, () => ({ at: '1999-01-01T00:00:00Z' }))],
-    ])('%s › our words, and the time of receipt', async (_, payload) => {
+    ])('%s › has the texts of the server and the time of receipt', async (_, payload) => {
       const { consents } = await stored(payload())
       const own = new Map(today.content.consent.consents.map((one) => [one.id, one]))
       expect(consents).toHaveLength(own.size)
@@ -85,12 +82,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       }
     })
 
-    test('words that never stood on the page › refused, to be read again', async () => {
+    test('a text that was never shown › refused, to be read again', async () => {
       const forged = withConsents(today, () => ({ words: 'I agree to everything.', at: '1999-01-01T00:00:00Z' }))
       expect(await refused(forged)).toEqual({ status: 422, code: 'consent_changed', fields: consentFields() })
     })
 
-    test('a no under the words of a yes › refused', async () => {
+    test('a declined choice with the text of an agreement › refused', async () => {
       const { covers } = today.content.consent.consents.find(({ id }) => id === 'photos') ?? expect.fail('no photos')
       expect(covers).toEqual(['photos'])
       const forged = withConsents(today, ({ id }) => (id === 'photos' ? { choice: 'declined' } : {}))
@@ -98,8 +95,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('a page of the version before', () => {
-    test('is welcome, and what it showed is what is stored', async () => {
+  describe('a page of the previous version', () => {
+    test('is accepted, and the texts that it showed are stored', async () => {
       const sent = make(old)
       const { row, consents } = await stored(sent)
       expect(row.content_version).toBe(old.version)
@@ -108,12 +105,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       for (const { consent_id, words } of consents) expect(words).toBe(before.get(consent_id))
     })
 
-    test('may not be sent under the version of today', async () => {
+    test('is refused under the current version', async () => {
       const mixed = { ...make(today), consents: make(old).consents }
       expect(await refused(mixed)).toMatchObject({ code: 'consent_changed', fields: consentFields() })
     })
 
-    test('a choice that was made then and sent today names its version, and its words are stored', async () => {
+    test('an earlier consent that is sent today names its version, and its texts are stored', async () => {
       const consents = make(old).consents.map((consent) => ({ ...consent, content_version: old.version }))
       const rows = (await stored({ ...make(today), consents })).consents
       const before = new Map(old.content.consent.consents.map(({ id, agree }) => [id, agree]))
@@ -127,17 +124,17 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await refused(unknown)).toEqual({ status: 422, code: 'quiz_changed', fields: consentFields() })
     })
 
-    test('the same for a choice alone', async () => {
+    test('is refused for a single consent too', async () => {
       const unknown = withConsents(today, ({ id }) => (id === 'photos' ? { content_version: '000000000000' } : {}))
       expect(await refused(unknown)).toEqual({ status: 422, code: 'consent_changed', fields: ['consents/photos'] })
     })
   })
 
-  describe('a yes of the version before is taken back', () => {
+  describe('withdrawing a consent of the previous version', () => {
     test.each<[string, (consents: Content['consent']['consents']) => Content['consent']['consents']]>([
       ['when it covers less today', (consents) => consents.map((one) => ({ ...one, covers: one.covers.slice(1) }))],
       ['when it is no longer asked for', () => []],
-    ])('%s › everything that it covered then is deleted', async (_, change) => {
+    ])('%s › deletes everything that it covered then', async (_, change) => {
       const there = await makePlace()
       const first = await startServer(there)
       const stood = first.content.consent.consents.find(({ covers }) => covers.length > 1) ?? expect.fail('none')
@@ -183,7 +180,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(rows.filter(({ answers }) => answers.includes('Forged'))).toEqual([])
     })
 
-    test('the other form of the same letters › stored in ours', async () => {
+    test('another Unicode form of the same text › stored in the form of the server', async () => {
       const made = make()
       const answers = made.answers.map((answer) => ({ ...answer, title: answer.title.normalize('NFD') }))
       expect(JSON.parse((await stored({ ...made, answers })).row.answers)).toEqual(made.answers)

@@ -5,7 +5,7 @@ import { productContent, startServer, store } from '#testing/server/server.ts'
 import type { Result } from '#types/api.generated.ts'
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
-  /** What is suggested to someone with a dairy allergy and no wishes, when every list has these separators and Lactose. */
+  /** The result of a visitor with a dairy allergy and no other filters, when every ingredient list has this separator and Lactose. */
   const suggested = async (separator: string): Promise<Result> => {
     const { content } = await productContent()
     const { filters, allergies } = content.ingredients
@@ -37,7 +37,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
 
   test.each([', ', '; ', ' • ', '\n', ' - '])(
-    'every product has Lactose, separated by %j › none is suggested',
+    'every product contains Lactose, separated by %j › none is suggested',
     async (separator) => {
       const { products, unfilled } = await suggested(separator)
       expect(products).toEqual([])

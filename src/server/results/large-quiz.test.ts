@@ -12,7 +12,7 @@ import { productContent, startServer, submit } from '#testing/server/server.ts'
 import type { ResultReply, Submission, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** Every text as long as it may be, every character as expensive as JSON makes it. */
+/** Every text at maximum length, in the characters that take most bytes in JSON. */
 const filledUp = (content: Content, submission: Submission): Submission => {
   const inputs = content.sections.flatMap(({ questions }) =>
     questions.flatMap((asked) => (asked.choice === 'input' ? [[asked.id, asked.max_length] as const] : [])),
@@ -59,7 +59,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 })
 
-test('1,000 answers do not hold the event loop, and twice as many do not take much more than twice as long', async () => {
+test('1,000 answers do not block the event loop, and the time grows linearly', async () => {
   const own = await productContent()
   const content = largeQuiz(own.content, 1000)
   const place = await (databases[0] ?? expect.fail()).place()
@@ -89,7 +89,7 @@ test('1,000 answers do not hold the event loop, and twice as many do not take mu
   expect(growth(judging, 800)).toBeLessThan(3)
 })
 
-test('what the server takes is never less than what the content needs', async () => {
+test('the limits of the server are never below what the content needs', async () => {
   const { content } = await productContent()
   for (const count of [51, 300, 600, 1000, 1900]) {
     const large = largeQuiz(content, count)

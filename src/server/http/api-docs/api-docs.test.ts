@@ -25,8 +25,8 @@ afterAll(async () => {
   await place.remove()
 })
 
-describe('the description of the calls', () => {
-  test('names every call and no page', () => {
+describe('the OpenAPI document', () => {
+  test('lists every route of the API and no page', () => {
     const calls = Object.entries(described.paths).flatMap(([path, methods]) =>
       Object.keys(methods).map((method) => `${method} ${path}`),
     )
@@ -76,7 +76,7 @@ describe('the description of the calls', () => {
     ])
   })
 
-  test('each call says in a line what it does, and how it refuses', () => {
+  test('every route has a summary and error replies', () => {
     const operations = Object.entries(described.paths).flatMap(([path, methods]) =>
       path.startsWith('/api') ? Object.values(methods) : [],
     )
@@ -86,7 +86,7 @@ describe('the description of the calls', () => {
     }
   })
 
-  test('every schema is listed once, under the name of its type, and every reference can be resolved', () => {
+  test('every schema is listed once, under its type name, and every reference resolves', () => {
     expect(Object.keys(described.components.schemas)).toEqual(expect.arrayContaining(schemas.map(({ $id }) => $id)))
     const references = [...JSON.stringify(described).matchAll(/"\$ref":"([^"]+)"/g)].map(
       ([, reference = '']) => reference,
@@ -101,8 +101,8 @@ describe('the description of the calls', () => {
   })
 })
 
-describe('its page', () => {
-  test('is HTML that needs no script and no style of its own', async () => {
+describe('the HTML page', () => {
+  test('has no scripts and no inline styles', async () => {
     const reply = await server.app.inject({ url: '/api/docs' })
     expect(reply.headers['content-type']).toBe('text/html; charset=utf-8')
     expect(reply.body).toContain(`<h1>${server.content.site.name}: calls</h1>`)
@@ -115,7 +115,7 @@ describe('its page', () => {
     expect((await server.app.inject({ url: '/api/docs/page.css' })).headers['content-type']).toMatch(/^text\/css/)
   })
 
-  test('escapes what it is given', () => {
+  test('escapes all values', () => {
     const page = renderDocs({ info: { title: '<b>"&' }, paths: { '/<i>': { get: { summary: '<u>' } } } })
     expect(page).toContain('&lt;b&gt;&quot;&amp;')
     expect(page).not.toMatch(/<[biu]>/)

@@ -22,7 +22,7 @@ describe('a JSON text', () => {
     ],
     ['colons inside of strings', JSON.stringify(':'.repeat(50_000))],
     ['what is no JSON: the parser says so', ']]]]"'],
-  ])('with %s is read', (_, text) => {
+  ])('with %s is accepted', (_, text) => {
     expect(isWithinLimits(text)).toBe(true)
   })
 
@@ -32,7 +32,7 @@ describe('a JSON text', () => {
     ['levels that never end', '['.repeat(1000)],
     ['20,000 keys in an object', withKeys(20_000)],
     ['20,000 lists in a list', `[${'[],'.repeat(20_000)}0]`],
-  ])('with %s is not', (_, text) => {
+  ])('with %s is refused', (_, text) => {
     expect(isWithinLimits(text)).toBe(false)
   })
 })
@@ -56,7 +56,7 @@ describe('a body of 256 kB', () => {
     ['is nested in objects', nested(size / 8, '{"a":', '}')],
     ['has as many keys as fit', withKeys(22_000)],
     ['hides its depth behind what is fine', `{"quiz":"x","answers":${nested(size / 2 - 30)}}`],
-  ])('that %s is refused in plain words', async (_, body) => {
+  ])('that %s is refused with a message', async (_, body) => {
     const reply = await submit(server.app, body)
     const { code, message } = reply.json<ErrorReply>()
     expect([reply.statusCode, code, message]).toEqual([413, 'too_large', server.content.messages.common.too_large])

@@ -23,8 +23,8 @@ afterEach(async () => {
 
 const ask = (url: string) => server.app.inject({ url })
 
-describe('when the event loop has too much to do', () => {
-  /** Work in long pieces, until it is over. */
+describe('when the event loop is overloaded', () => {
+  /** Blocks the event loop in long pieces, until stopped. */
   const overload = () => {
     let isOver = false
     const work = (): void => {
@@ -38,7 +38,7 @@ describe('when the event loop has too much to do', () => {
     }
   }
 
-  test('calls and pages are told when to come back, files and /healthz answer, /readyz says no, and it passes', async () => {
+  test('API and pages get 503 with Retry-After, files and /healthz are served, /readyz fails, and it recovers', async () => {
     const siteFolder = join(place.dataDir, 'client')
     mkdirSync(join(siteFolder, 'assets'), { recursive: true })
     writeFileSync(join(siteFolder, 'index.html'), '<!doctype html>')
@@ -84,7 +84,7 @@ describe('connections', () => {
     })
     await server.app.listen({ host: '127.0.0.1', port: 0 })
   }
-  /** True when it stays open and is answered. */
+  /** True if the connection stays open and gets a reply. */
   const isTaken = async (): Promise<boolean> => {
     const socket = connect((server.app.server.address() as AddressInfo).port, '127.0.0.1')
     sockets.push(socket)
@@ -95,7 +95,7 @@ describe('connections', () => {
     return Promise.race([closed, answered])
   }
 
-  test('of one address are a quarter of all at most, and it has room again when one ends', async () => {
+  test('from one address are limited to a quarter of all, and closing one frees its place', async () => {
     await listen(8)
     expect([await isTaken(), await isTaken(), await isTaken()]).toEqual([true, true, false])
     sockets[0]?.destroy()
@@ -103,14 +103,14 @@ describe('connections', () => {
     expect(server.logs()).toContain('connections are refused')
   })
 
-  test('from a proxy that we know are not counted by address, and limited all the same', async () => {
+  test('from a trusted proxy are not counted by address, but limited in total', async () => {
     await listen(3, 'loopback')
     expect([await isTaken(), await isTaken(), await isTaken(), await isTaken()]).toEqual([true, true, true, false])
   })
 })
 
-describe('what has no limit of its own', () => {
-  test('is limited generously for each address, and /healthz is not', async () => {
+describe('routes without their own limit', () => {
+  test('are limited generously per address, except /healthz', async () => {
     server = await startServer(place, { settings: { rateLimitPerMinute: 1 } })
     const seen: number[] = []
     for (let time = 0; time < 201; time += 1) seen.push((await ask('/nowhere')).statusCode)

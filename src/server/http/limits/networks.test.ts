@@ -10,7 +10,7 @@ describe('the networks of an address', () => {
     expect(names('192.0.2.7')[1]).toBe(names('192.0.2.8')[1])
   })
 
-  test('are the same when IPv4 is written as IPv6', () => {
+  test('are the same for an IPv4-mapped IPv6 address', () => {
     expect(names('::ffff:192.0.2.7')).toEqual(names('192.0.2.7'))
   })
 
@@ -27,13 +27,13 @@ describe('the networks of an address', () => {
     expect(names(one).filter((name) => names(other).includes(name))).toHaveLength(shared)
   })
 
-  test.each(['192.0.2.7', '2001:db8::1'])('the wider one has more: %s', (address) => {
+  test.each(['192.0.2.7', '2001:db8::1'])('a wider network has a larger share: %s', (address) => {
     const shares = networksOf(address).map(({ share }) => share)
     expect(shares[0]).toBe(1)
     expect(shares).toEqual([...new Set(shares)].toSorted((one, other) => one - other))
   })
 
-  test('text that is no address is taken as one, however long it is', () => {
+  test('any text is accepted as an address, whatever its length', () => {
     expect(networksOf('x'.repeat(100_000))).toHaveLength(3)
   })
 })

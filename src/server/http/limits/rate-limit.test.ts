@@ -32,8 +32,8 @@ const statuses = async (count: number, ...from: Parameters<typeof send>): Promis
   return seen
 }
 
-describe('when one address sends too much', () => {
-  test('it is told when to come back, and others are not kept waiting', async () => {
+describe('when one address sends too many requests', () => {
+  test('it gets 429 with Retry-After, and others are not affected', async () => {
     await start()
     expect(await statuses(3, '192.0.2.1')).toEqual([201, 201, 201])
     const reply = await send('192.0.2.1')
@@ -44,7 +44,7 @@ describe('when one address sends too much', () => {
     expect((await send('192.0.2.2')).statusCode).toBe(201)
   })
 
-  test('it may still read', async () => {
+  test('it can still read', async () => {
     await start()
     await statuses(4, '192.0.2.1')
     expect((await server.app.inject({ url: '/api/quiz/submissions/x', remoteAddress: '192.0.2.1' })).statusCode).toBe(
@@ -52,13 +52,13 @@ describe('when one address sends too much', () => {
     )
   })
 
-  test('a body that is refused counts too', async () => {
+  test('a refused body is counted too', async () => {
     await start()
     for (let time = 0; time < 3; time += 1) expect((await submit(server.app, '{')).statusCode).toBe(400)
     expect((await submit(server.app, '{')).statusCode).toBe(429)
   })
 
-  test('one household is one address under IPv6', async () => {
+  test('an IPv6 /64 is counted as one address', async () => {
     await start()
     expect(await statuses(3, '2001:db8:0:1::1')).toEqual([201, 201, 201])
     expect((await send('2001:db8:0:1::2')).statusCode).toBe(429)
@@ -66,14 +66,14 @@ describe('when one address sends too much', () => {
   })
 })
 
-describe('what a visitor says of its own address', () => {
-  test('is not believed', async () => {
+describe('an address in X-Forwarded-For', () => {
+  test('is ignored', async () => {
     await start()
     expect(await statuses(3, '192.0.2.1')).toEqual([201, 201, 201])
     expect((await send('192.0.2.1', { 'x-forwarded-for': '198.51.100.7' })).statusCode).toBe(429)
   })
 
-  test('is believed from a proxy that we know, and from no other', async () => {
+  test('is used from a trusted proxy only', async () => {
     await start('192.0.2.0/24')
     expect(await statuses(3, '192.0.2.1', { 'x-forwarded-for': '198.51.100.7' })).toEqual([201, 201, 201])
     expect((await send('192.0.2.1', { 'x-forwarded-for': '198.51.100.8' })).statusCode).toBe(201)

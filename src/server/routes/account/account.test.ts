@@ -30,7 +30,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
   const words = () => server.content.messages.fields
 
-  test('a new account has its names, and nothing else is known', async () => {
+  test('a new account has a username and email address only', async () => {
     const reply = await read()
     expect(misfits('AccountReply', reply)).toEqual([])
     const { username, email } = user
@@ -40,14 +40,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   describe('the profile', () => {
     const option = () => server.content.pages.dashboard.account.profile.gender.options[0]?.id ?? expect.fail()
 
-    test('is saved, and the name without the spaces around it', async () => {
+    test('is saved, with the name trimmed', async () => {
       const reply = await put('profile', { name: '  Ada Ọkọ́ 👩🏾‍🦱 ', birth_date: '1990-03-27', gender: option() })
       expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
       expect(reply.json<SuccessReply>().message).toBe(server.content.messages.account.profile_saved)
       expect(await read()).toMatchObject({ name: 'Ada Ọkọ́ 👩🏾‍🦱', birth_date: '1990-03-27', gender: option() })
     })
 
-    test('can be taken back', async () => {
+    test('can be cleared', async () => {
       await put('profile', { name: 'Ada', birth_date: '1990-03-27', gender: option() })
       await put('profile', { name: '', birth_date: null, gender: null })
       expect(await read()).toMatchObject({ name: '', birth_date: null, gender: null })
@@ -59,7 +59,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ['today', '2026-11-21', 'birth_date_future'],
       ['a day before the eighteenth birthday', '2008-11-22', 'birth_date_too_young'],
       ['a year that nobody remembers', '1800-01-01', 'birth_date_too_old'],
-    ] as const)('%s is refused beside its field', async (_name, birth_date, key) => {
+    ] as const)('%s is refused with a problem of its field', async (_name, birth_date, key) => {
       const message = words()[key].replace('{age}', String(server.content.constants.accounts.minimum_age))
       expect(problemsOf(await put('profile', { name: 'Ada', birth_date, gender: null }))).toEqual([
         422,
@@ -69,7 +69,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await read()).toMatchObject({ name: '', birth_date: null })
     })
 
-    test('the eighteenth birthday is old enough, from midnight in the time zone of the content', async () => {
+    test('the minimum age is reached on the birthday, from midnight in the time zone of the content', async () => {
       const profile = { name: '', birth_date: '2008-07-02', gender: null }
       now = new Date('2026-07-01T22:59:59.000Z')
       user = await signUp(server)
@@ -78,7 +78,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await put('profile', profile)).statusCode).toBe(200)
     })
 
-    test('what is no option, and a name too long, are both said at once', async () => {
+    test('an unknown option and a name that is too long are reported together', async () => {
       const reply = await put('profile', { name: 'x'.repeat(80), birth_date: null, gender: 'somebody' })
       expect(problemsOf(reply)).toEqual([422, false, [{ field: 'gender', message: words().gender_unknown }]])
       expect((await put('profile', { name: 'x'.repeat(81), birth_date: null, gender: null })).statusCode).toBe(400)
@@ -107,7 +107,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
     const save = (products: readonly ProductChip[]) => put('products', { products })
 
-    test('are saved in their order, without the spaces around them', async () => {
+    test('are saved in their order, trimmed', async () => {
       const reply = await save([chip(' Shea butter '), chip('Aloe gel')])
       expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
         200,
@@ -117,12 +117,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(misfits('AccountReply', await read())).toEqual([])
     })
 
-    test('none is not the same as never changed', async () => {
+    test('an empty list differs from one that was never saved', async () => {
       await save([])
       expect((await read()).products).toEqual([])
     })
 
-    test('as many as the content allows, and not one more', async () => {
+    test('are limited to the number that the content allows', async () => {
       const { chips_max } = server.content.constants.limits
       const many = Array.from({ length: chips_max }, (_, index) => chip(`Oil ${index}`))
       expect((await save(many)).statusCode).toBe(200)
@@ -130,7 +130,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await read()).products).toHaveLength(chips_max)
     })
 
-    test('an empty one, one that is there in other capitals, and an id twice are refused one by one', async () => {
+    test('empty, repeated (ignoring case) and duplicate ids are each reported', async () => {
       const reply = await save([chip('Aloe'), chip('  ', 'a'), chip('ALOE ', 'b'), chip('Shea', 'aloe')])
       const repeated = (label: string) => words().chip_repeated.replace('{label}', label)
       expect(problemsOf(reply)).toEqual([

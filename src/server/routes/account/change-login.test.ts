@@ -33,7 +33,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const mailsTo = async (...addresses: readonly string[]) =>
     (await server.mails()).filter(({ recipient }) => addresses.includes(recipient))
   const emailNow = async () => (await user.call('GET', `/users/account/${user.id}`)).json<AccountReply>().email
-  /** The last link to set a new password that was sent to an address. */
+  /** The last reset link that was sent to an address. */
   const linkTo = async (email: string) => {
     await visitorOf(server).call('POST', '/users/forgot-password', { payload: { email } })
     const text = (await mailsTo(email)).at(-1)?.text ?? ''
@@ -42,8 +42,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const reset = (token: string) =>
     visitorOf(server).call('POST', '/users/reset-password', { payload: { token, new_password: newAccount().password } })
 
-  describe('a new address', () => {
-    test('is saved, and both addresses are told without naming each other', async () => {
+  describe('a new email address', () => {
+    test('is saved, and both addresses get a mail that does not name the other', async () => {
       const { email } = newAccount()
       const reply = await put('email', { email, old_password: user.password })
       expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
@@ -60,13 +60,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       }
     })
 
-    test('makes links useless that were sent to the old one', async () => {
+    test('invalidates reset links that were sent to the old one', async () => {
       const link = await linkTo(user.email)
       await put('email', { email: newAccount().email, old_password: user.password })
       expect((await reset(link)).statusCode).toBe(422)
     })
 
-    test('of somebody who has an account is taken like any other: nobody learns that there is one', async () => {
+    test('that already has an account is accepted like any other, so it is not revealed', async () => {
       const other = await signUp(server)
       const replies = [
         await put('email', { email: other.email, old_password: user.password }),
@@ -75,13 +75,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(replies[0]?.body).toBe(replies[1]?.body)
     })
 
-    test('the same as before sends nothing', async () => {
+    test('that is the same as before sends nothing', async () => {
       const before = (await mailsTo(user.email)).length
       expect((await put('email', { email: user.email, old_password: user.password })).statusCode).toBe(200)
       expect(await mailsTo(user.email)).toHaveLength(before)
     })
 
-    test('fills nobody’s mailbox, however often it is typed', async () => {
+    test('gets a limited number of mails', async () => {
       const { email } = newAccount()
       for (let time = 0; time < 6; time += 1) {
         await put('email', { email, old_password: user.password })
@@ -92,7 +92,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(typed).toBe(3)
     })
 
-    test('is refused with the wrong password, and when it is none', async () => {
+    test('is refused with a wrong password, and if it is invalid', async () => {
       const { email } = newAccount()
       expect(problemsOf(await put('email', { email, old_password: 'Not-this-1' }))).toEqual(wrong())
       const reply = await put('email', { email: 'a,b@example.com', old_password: user.password })
@@ -106,7 +106,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const change = (new_password = next, old_password = user.password) =>
       put('password', { old_password, new_password })
 
-    test('is the one to log in with, and the old one is not', async () => {
+    test('replaces the old one', async () => {
       const reply = await change()
       expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
         200,
@@ -116,7 +116,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await expect(logIn(server, user)).rejects.toThrow(/login_wrong/)
     })
 
-    test('ends every other login, and not this one', async () => {
+    test('ends every other login but not this one', async () => {
       const others = [await logIn(server, user), await logIn(server, user)]
       await change()
       const me = (by: TestUser) => by.call('GET', `/users/account/${by.id}`)
@@ -126,7 +126,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(refresh?.statusCode).toBe(401)
     })
 
-    test('is told by mail, and makes older links useless', async () => {
+    test('is confirmed by mail, and invalidates earlier reset links', async () => {
       const link = await linkTo(user.email)
       await change()
       const last = (await mailsTo(user.email)).at(-1)
@@ -135,12 +135,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await reset(link)).statusCode).toBe(422)
     })
 
-    test('is refused with the wrong old one, and nothing has changed', async () => {
+    test('is refused with a wrong old one, and nothing changes', async () => {
       expect(problemsOf(await change(next, 'Not-this-1'))).toEqual(wrong())
       await expect(logIn(server, user)).resolves.toMatchObject({ id: user.id })
     })
 
-    test('has to keep the rule, and to be new', async () => {
+    test('must follow the rules and differ from the old one', async () => {
       const problem = (message: string) => [422, false, [{ field: 'new_password', message }]]
       expect(problemsOf(await change('no-capital-letter-1'))).toEqual(problem(words().password_capital))
       expect(problemsOf(await change('No-number-at-all'))).toEqual(problem(words().password_number))
@@ -153,7 +153,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(problemsOf(await change(`${user.username}A1`))).toEqual(problem(words().password_common))
     })
 
-    test('of two at once, one is saved', async () => {
+    test('is saved once if two arrive at the same time', async () => {
       const wanted = [newAccount().password, newAccount().password]
       const replies = await Promise.all(wanted.map((new_password) => change(new_password)))
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([200, 422])
@@ -161,7 +161,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await expect(logIn(server, { ...user, password: saved })).resolves.toMatchObject({ id: user.id })
     })
 
-    test('whoever guesses at the old one has to wait', async () => {
+    test('guessing the old one is throttled', async () => {
       const replies = []
       for (let time = 0; time < 11; time += 1) replies.push(await change(next, `Not-this-${time}`))
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([...Array.from({ length: 10 }, () => 422), 429])

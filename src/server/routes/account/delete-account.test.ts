@@ -11,7 +11,7 @@ import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
-/** Short enough for every question that takes words. */
+/** Short enough for every text question. */
 const canary = 'can-4f0c'
 
 describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
@@ -29,7 +29,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
   const remove = (user: TestUser, password = user.password) =>
     user.call('POST', `/users/account/${user.id}/delete`, { payload: { password } })
 
-  /** Every row of every table that the database has, whatever the program knows of them. */
+  /** Every row of every table in the database, as text. */
   const everything = async (): Promise<string> => {
     const { store } = server.database
     const tables = await store.introspection.getTables()
@@ -38,7 +38,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     return JSON.stringify(rows.map((found) => found.rows))
   }
 
-  /** Somebody who has left something of themselves in every table. */
+  /** A user with data in every table. */
   const everywhere = async (): Promise<{ readonly user: TestUser; readonly report: string }> => {
     const user = await signUp(server)
     const at = `/users/account/${user.id}`
@@ -60,7 +60,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     return { user, report }
   }
 
-  test('nothing of it is left: no row of any table, and no file', async () => {
+  test('nothing is left in any table, and no file', async () => {
     const { user, report } = await everywhere()
     const filled = await everything()
     const traces = [user.id, user.username, user.email, canary, report].map((trace) => trace.toLowerCase())
@@ -80,11 +80,11 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const last = mails.filter(({ recipient }) => recipient === user.email).at(-1)
     expect(last?.subject).toMatch(/deleted/)
     expect(`${last?.text}${last?.html}`).not.toMatch(/\{\w+\}/)
-    // What was said in it stays, without who said it.
+    // The messages stay, without their sender.
     expect(left).toContain('all good')
   })
 
-  test('every login ends, the cookies go, and the name is free again', async () => {
+  test('every login ends, the cookies are cleared, and the username is free again', async () => {
     const user = await signUp(server)
     const other = await logIn(server, user)
     const reply = await remove(user)
@@ -96,7 +96,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     expect((await logIn(server, again)).id).not.toBe(user.id)
   })
 
-  test('a wrong password is refused beside its field, and nothing is gone', async () => {
+  test('a wrong password is refused, and nothing is deleted', async () => {
     const { user, report } = await everywhere()
     const reply = await remove(user, 'Not-this-1')
     expect(reply.statusCode).toBe(422)
@@ -107,7 +107,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     expect((await remove(user)).statusCode).toBe(200)
   })
 
-  test('what others have under the same address stays theirs', async () => {
+  test('other accounts with the same email address are not affected', async () => {
     const { email } = newAccount()
     const [leaving, staying] = [await signUp(server, { email }), await signUp(server, { email })]
     const [path] = server.content.pages.updates.paths
@@ -120,7 +120,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     expect(await server.database.store.selectFrom('subscribers').selectAll().execute()).toEqual([])
   })
 
-  test('while photos are still coming in, none stays', async () => {
+  test('photos that are being uploaded at the same time do not stay', async () => {
     const user = await signUp(server)
     const { id } = await giveReport(server, user)
     const payload = await picture()
@@ -139,7 +139,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     expect(await allOf(server.photos.list())).toEqual([])
   })
 
-  test('of two at once, each is told that it is gone or that it was too late', async () => {
+  test('of two concurrent deletions, one succeeds and one is refused', async () => {
     const user = await signUp(server)
     const before = (await server.mails()).length
     const replies = await Promise.all([remove(user), remove(user)])
@@ -150,7 +150,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     expect((await server.mails()).slice(before)).toHaveLength(1)
   })
 
-  test('when it ends between the rows and the files, no row is without its file, and the sweeper finds the files', async () => {
+  test('a crash between rows and files leaves no row without its file, and cleanup deletes the files', async () => {
     const own = await makePlace()
     const broken = await startServer(own)
     const sweeps = { ...broken, photos: { ...broken.photos } }
@@ -170,7 +170,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
   })
 
   if (name === 'SQLite')
-    test('what was deleted is not left in the file of the database', async () => {
+    test('deleted data is not left in the database file', async () => {
       const own = await makePlace()
       const alone = await startServer(own)
       const user = await signUp(alone)

@@ -23,7 +23,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   const exported = (user: TestUser, password = user.password) =>
     user.call('POST', `/users/account/${user.id}/export`, { payload: { password } })
 
-  test('a new account is exported whole', async () => {
+  test('a new account is exported completely', async () => {
     const user = await signUp(server)
     const reply = await exported(user)
     const data = reply.json<ExportReply>()
@@ -40,7 +40,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     )
   })
 
-  test('everything that was told is in it, word for word, with the pictures themselves', async () => {
+  test('it contains all data of the user, including the photos', async () => {
     const user = await signUp(server)
     const first = await giveReport(server, user)
     const second = await giveReport(server, user, { answers: [] })
@@ -82,7 +82,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(other.consents.find(({ id }) => id === consent?.id)?.withdrawn_at).toMatch(/^\d{4}-/)
   })
 
-  test('nothing of anybody else, and no secret, is in it', async () => {
+  test('it contains nothing of other users, and no secrets', async () => {
     const [user, other] = [await signUp(server), await signUp(server)]
     const theirs = await giveReport(server, other)
     const unclaimed = await store(server)
@@ -92,7 +92,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     for (const secret of secrets) expect(body).not.toContain(secret)
   })
 
-  test('a photo whose file is gone does not spoil the rest', async () => {
+  test('a photo whose file is missing is left out', async () => {
     const user = await signUp(server)
     const { id } = await giveReport(server, user)
     const views = await givePhotos(server, user, id)
@@ -103,7 +103,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(data.reports[0]?.photos.map(({ view }) => view)).toEqual(views.filter((view) => view !== lost?.view).sort())
   })
 
-  test('a wrong password is refused beside its field, and nothing is shown', async () => {
+  test('a wrong password is refused, and nothing is exported', async () => {
     const user = await signUp(server)
     const reply = await exported(user, 'Not-this-1')
     expect(reply.statusCode).toBe(422)
@@ -113,7 +113,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(reply.body).not.toContain(user.email)
   })
 
-  test('whoever asks for it again and again has to wait', async () => {
+  test('repeated exports are throttled', async () => {
     const user = await signUp(server)
     const statuses = []
     for (let time = 0; time < 6; time += 1) statuses.push(await exported(user))

@@ -1,4 +1,3 @@
-/** The owner sees where their account is open, and closes what is not theirs. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, register, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -35,7 +34,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const isIn = async (user: TestUser): Promise<boolean> => (await user.call('GET', at(user))).statusCode === 200
   const otherOf = async (user: TestUser) => (await list(user)).find((one) => !one.is_current) ?? expect.fail()
 
-  test('each login is listed, the one that asks first, with what it was made from in coarse words', async () => {
+  test('all logins are listed, the current one first, with coarse browser and system names', async () => {
     const visitor = visitorOf(server)
     const agent =
       'Mozilla/5.0 (Linux; Android 10; K) AppleWebKit/537.36 Chrome/131.0.9.9 Mobile Safari/537.36 secret-77'
@@ -62,7 +61,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(JSON.stringify(rows)).not.toMatch(/131|secret-77/)
   })
 
-  test('when it was last used is known to the hour', async () => {
+  test('the time of last use is updated hourly', async () => {
     const started = now
     now = new Date(now.getTime() + 2 * 60 * 60_000)
     await there.call('POST', '/token/refresh', { payload: { refresh: there.refresh }, csrf: false })
@@ -73,12 +72,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  test('one that has run out is not listed', async () => {
+  test('an expired login is not listed', async () => {
     now = new Date(now.getTime() + 7 * day)
     expect(await list(await logIn(server, account))).toHaveLength(1)
   })
 
-  test('one login is ended, its browser is unknown again, and a second time is answered like the first', async () => {
+  test('ending one login makes its browser unknown, and is idempotent', async () => {
     const known = () =>
       server.database.store.selectFrom('known_browsers').selectAll().where('user_id', '=', here.id).execute()
     expect(await known()).toHaveLength(2)
@@ -93,7 +92,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([await isIn(there), await isIn(here), (await known()).length]).toEqual([false, true, 1])
   })
 
-  test('all others are ended, and this one goes on', async () => {
+  test('all other logins are ended, and this one continues', async () => {
     const third = await logIn(server, account)
     const reply = await end(here, '')
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
@@ -101,13 +100,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await list(here)).toHaveLength(1)
   })
 
-  test('the one that asks is ended like a logout', async () => {
+  test('ending the current login is like a logout', async () => {
     const [own] = await list(here)
     await end(here, `/${own?.id}`)
     expect([here.cookies.has('sid'), await isIn(here), await isIn(there)]).toEqual([false, false, true])
   })
 
-  test('without the password nothing is ended', async () => {
+  test('nothing is ended without the password', async () => {
     for (const rest of ['', `/${(await otherOf(here)).id}`]) {
       const reply = await end(here, rest, 'Wrong-horse-9')
       expect([reply.statusCode, reply.json<ErrorReply>().problems?.[0]?.field]).toEqual([422, 'password'])
@@ -115,7 +114,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await isIn(there)).toBe(true)
   })
 
-  test('nobody ends the login of somebody else', async () => {
+  test('a login of another user cannot be ended', async () => {
     const stranger = await logIn(server, await register(server))
     const { id } = await otherOf(here)
     const payload = { password: stranger.password }

@@ -5,7 +5,7 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
 
-/** A busy machine is not a fault of ours. */
+/** Generous, for busy machines. */
 const patience = { timeout: 10_000 }
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
@@ -28,7 +28,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       recipient === email ? (/^\S+#token=\S+$/m.exec(text)?.[0] ?? []) : [],
     )
 
-  test('the answer is the same for every address, byte by byte and header by header', async () => {
+  test('the reply is identical for every address, including headers', async () => {
     const { email } = await register(server)
     const shown = async (address: string) => {
       const { statusCode, headers, body } = await ask(address)
@@ -41,7 +41,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((answer as SuccessReply).message).toBe(server.content.messages.forgot_password.success)
   })
 
-  test('the link leads to our page, and its secret is nowhere but in the mail', async () => {
+  test('the link leads to the reset page, and its secret is only in the mail', async () => {
     const { email, username } = await register(server)
     await ask(email.toUpperCase())
     const [link = ''] = await linksTo(email)
@@ -56,13 +56,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
   })
 
-  test('nobody gets a mail at an address that has no account', async () => {
+  test('an address without an account gets no mail', async () => {
     const before = (await server.mails()).length
     await ask(newAccount().email)
     expect((await server.mails()).length).toBe(before)
   })
 
-  test('each account of an address gets a link of its own, with its username', async () => {
+  test('each account of an address gets its own link, with its username', async () => {
     const first = await register(server)
     const second = await register(server, { email: first.email.toUpperCase() })
     await ask(first.email)
@@ -72,7 +72,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(new Set([...(await linksTo(first.email)), ...(await linksTo(second.email))]).size).toBe(2)
   })
 
-  test('one address gets three mails at once, then one when the last link has run out, and the answer does not say so', async () => {
+  test('an address gets three mails, then one per link lifetime, and the reply does not reveal it', async () => {
     const { email } = await register(server)
     const bodies = []
     for (let time = 0; time < 5; time += 1) bodies.push((await ask(email)).body)
@@ -88,14 +88,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await linksTo(email)).toHaveLength(4)
   })
 
-  test('before the reply the same is written for every address, and no account is looked at', async () => {
+  test('before the reply the same rows are written for every address, and no account is read', async () => {
     let arrive = (): void => undefined
     const hanging = { send: () => new Promise<void>((done) => (arrive = done)), close: () => undefined }
     const own = await makePlace()
     const busy = await startServer(own, { mail: hanging, settings: { now: () => now } })
     const { store } = busy.database
     const { email } = await register(busy)
-    // From here on the outbox hangs in its first mail: what is there after a reply was written before it.
+    // The outbox blocks on its first mail from here on, so all rows after a reply were written before it.
     await vi.waitFor(async () => {
       const [mail] = await store.selectFrom('outbox').select('tries').where('recipient', '=', email).execute()
       expect(mail?.tries).toBe(1)
@@ -120,7 +120,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await own.remove()
   })
 
-  test('a request that a server has left behind is answered by the next one', async () => {
+  test('a request that a stopped server has left is answered by the next one', async () => {
     const { email } = await register(server)
     await server.database.store
       .insertInto('reset_requests')
@@ -130,7 +130,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await linksTo(email)).toHaveLength(1)
   })
 
-  test('what is no address is refused, in the words of the form', async () => {
+  test('an invalid address is refused with the message of the form', async () => {
     const reply = await ask('a,b@c.de')
     expect([reply.statusCode, misfits('ErrorReply', reply.json())]).toEqual([422, []])
     expect(reply.json()).toMatchObject({
@@ -139,7 +139,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  test('one address may ask so often in an hour, and does not keep its neighbours from asking', async () => {
+  test('requests are limited per IP address, without affecting the neighbours', async () => {
     const place2 = { ...place, dataDir: `${place.dataDir}/strict` }
     const strict = await startServer(place2, { settings: { rateLimitPerMinute: 2 } })
     const visitor = visitorOf(strict, { address: '10.20.30.1' })

@@ -1,4 +1,4 @@
-/** Nobody can keep the owner of an account out by guessing at its password, from however many places. */
+/** Guessing the password of an account, from any number of places, cannot lock its owner out. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, type CallOptions, logIn, register, type Visitor, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -30,7 +30,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     now = new Date(now.getTime() + ms)
   }
   let networks = 0
-  /** Behind the proxy of this site, in a network of their own. */
+  /** A visitor behind the trusted proxy, in a separate network. */
   const behindProxy = (cookies = new Map<string, string>()): Visitor => {
     networks += 1
     const address = `198.${networks >> 8}.${networks & 255}.7`
@@ -43,7 +43,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     visitor.call('POST', '/users/login', { payload: { username, password } })
   const statusWith = async (visitor: Visitor, password: string, of?: Account): Promise<number> =>
     (await tryWith(visitor, password, of)).statusCode
-  /** 50 networks, one guess each: from then on the account is closed to whoever is not known. */
+  /** One guess from each of 50 networks: after that only known browsers can log in. */
   const guessFromEverywhere = async (): Promise<void> => {
     for (let time = 0; time < 55; time += 1) await tryWith(behindProxy(), wrong)
     expect(await statusWith(behindProxy(), account.password)).toBe(429)
@@ -56,7 +56,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       .where('users.username', '=', username)
       .execute()
 
-  test('55 wrong passwords from 55 networks, and the owner logs in where they have logged in before', async () => {
+  test('after 55 wrong passwords from 55 networks the owner can log in from a known browser', async () => {
     const own = behindProxy()
     const user = await logIn(server, account, own)
     await own.call('POST', '/users/logout', { payload: { refresh: user.refresh }, token: user.access })
@@ -65,12 +65,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await statusWith(behindProxy(), account.password)).toBe(429)
   })
 
-  test('a stranger who uses up the tries of a shared network does not keep them out either', async () => {
+  test('using up the attempts of a shared network does not lock the owner out either', async () => {
     const settings = { trustProxy: 'loopback', rateLimitPerMinute: 30, now: () => now }
     const strict = await startServer({ ...place, dataDir: `${place.dataDir}/strict` }, { settings })
     const owner = await register(strict)
     const [own, stranger] = [visitorOf(strict, { address: '127.0.0.1' }), visitorOf(strict, { address: '127.0.0.1' })]
-    /** All of them behind one address, as with a mobile network. */
+    /** Behind one address, as in a mobile network. */
     const statusOf = async (visitor: Visitor, { username, password }: Pick<Account, 'username' | 'password'>) => {
       const headers = { 'x-forwarded-for': '203.0.113.99' }
       return (await visitor.call('POST', '/users/login', { payload: { username, password }, headers })).statusCode
@@ -81,13 +81,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await strict.close()
   })
 
-  test('a browser that is known has tries of its own, and no more than a person needs', async () => {
+  test('a known browser has its own, limited attempts', async () => {
     const own = behindProxy()
     const second = behindProxy()
     await logIn(server, account, own)
     await logIn(server, account, second)
     const seen = []
-    // With the cookie, from a new network each time: a thief of the cookie is one guesser, wherever they are.
+    // A stolen cookie from changing networks is still one browser with one limit.
     for (let time = 0; time < 12; time += 1) seen.push(await statusWith(behindProxy(own.cookies), wrong))
     expect(seen).toEqual([...Array.from({ length: 10 }, () => 401), 429, 429])
     expect(await statusWith(own, account.password)).toBe(429)
@@ -96,14 +96,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await statusWith(own, account.password)).toBe(200)
   })
 
-  test('one account does not make a browser known to another one', async () => {
+  test('a browser that is known to one account is not known to another', async () => {
     const stranger = behindProxy()
     await logIn(server, await register(server), stranger)
     await guessFromEverywhere()
     expect(await statusWith(stranger, account.password)).toBe(429)
   })
 
-  test('the cookie can be read by no script, stays for its days, and its secret is not stored', async () => {
+  test('the cookie is HttpOnly and persistent, and its secret is not stored', async () => {
     const own = behindProxy()
     const reply = await tryWith(own, account.password)
     const cookie = reply.cookies.find(({ name }) => name === 'known_browser') ?? expect.fail('no cookie')
@@ -118,7 +118,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(
       JSON.stringify(await server.database.store.selectFrom('known_browsers').selectAll().execute()),
     ).not.toContain(cookie.value)
-    // The same one for a second account: two rows that nobody can join.
+    // The same secret for a second account: two rows that cannot be linked.
     const other = await register(server)
     await logIn(server, other, own)
     expect(own.cookies.get('known_browser')).toBe(cookie.value)
@@ -126,7 +126,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([hashes.length, new Set(hashes).size]).toEqual([2, 2])
   })
 
-  test('a browser is forgotten when it was not used for its days', async () => {
+  test('a browser is forgotten after the days without use', async () => {
     const own = behindProxy()
     await logIn(server, account, own)
     later(server.content.constants.retention.known_browser_days * day)
@@ -150,7 +150,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(statuses).toEqual([429, 200, 200])
   })
 
-  test('after a reset by mail every other browser is forgotten, and the one that did it is let in', async () => {
+  test('after a password reset only the browser that did it is known', async () => {
     const [lost, own] = [behindProxy(), behindProxy()]
     await logIn(server, account, lost)
     await own.call('POST', '/users/forgot-password', { payload: { email: account.email } })
@@ -164,7 +164,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([await statusWith(lost, password), await statusWith(own, password)]).toEqual([429, 200])
   })
 
-  test('after a change of the password only the browser that made it is known', async () => {
+  test('after a password change only the browser that made it is known', async () => {
     const [lost, own] = [behindProxy(), behindProxy()]
     await logIn(server, account, lost)
     const user = await logIn(server, account, own)
@@ -177,7 +177,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([await statusWith(lost, password), await statusWith(own, password)]).toEqual([429, 200])
   })
 
-  test('an account that is deleted takes its browsers along, and the cookie of this one', async () => {
+  test('deleting an account deletes its known browsers and the cookie', async () => {
     const own = behindProxy()
     const user = await logIn(server, account, own)
     const payload = { password: account.password }
@@ -190,7 +190,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([rows, own.cookies.has('known_browser')]).toEqual([[], false])
   })
 
-  test('a secret that nobody handed out makes nothing known', async () => {
+  test('a secret that was never issued is not known', async () => {
     await guessFromEverywhere()
     const stranger = behindProxy()
     stranger.cookies.set('known_browser', 'x'.repeat(43))

@@ -1,4 +1,4 @@
-/** The email address is a second name for the login: it says no more about who has an account, and brings no further guesses. */
+/** Login by email address reveals nothing about accounts, and allows no further guesses. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { type Account, logIn, newAccount, register, type Visitor, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -35,20 +35,20 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
   const allWrong = (count: number) => Array.from({ length: count }, () => 401)
 
-  test('it logs in, whatever its capitals and the spaces around it', async () => {
+  test('it works regardless of case and surrounding spaces', async () => {
     for (const typed of [account.email, ` ${account.email.toUpperCase()} `]) {
       const reply = await tryAs(typed, account.password)
       expect([reply.statusCode, reply.json<LoginReply>().user.username]).toEqual([200, account.username])
     }
   })
 
-  test('each account of one address is reached with its own password', async () => {
+  test('several accounts with one address are told apart by their passwords', async () => {
     const second = await register(server, { email: account.email, password: 'Second-curls-8' })
     for (const { username, password } of [account, second])
       expect((await tryAs(account.email, password)).json<LoginReply>().user.username).toBe(username)
   })
 
-  test('an address that nobody has, and a wrong password, have the same answer in the same time', async () => {
+  test('an unknown address and a wrong password get the same reply in the same time', async () => {
     await atFullCost(async () => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
       const owner = await register(server)
@@ -70,21 +70,21 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('when somebody guesses', () => {
-    test('both spellings together get the tries of one account', async () => {
+  describe('guessing', () => {
+    test('username and address share the attempts of the account', async () => {
       const guesser = visitorOf(server)
       expect(await statuses(5, account.username, wrong, guesser)).toEqual(allWrong(5))
       expect(await statuses(5, account.email, wrong, guesser)).toEqual(allWrong(5))
-      // Used up: the right password is not looked at any more, under either name.
+      // Used up: even the right password is refused, under either name.
       expect(await statusOf(account.email, account.password, guesser)).toBe(401)
       expect(await statusOf(account.username, account.password, guesser)).toBe(401)
-      // The owner elsewhere is not kept out, and after the wait nobody is.
+      // The owner in another network is not affected, and after the wait no one is.
       expect(await statusOf(account.email, account.password)).toBe(200)
       now = new Date(now.getTime() + 60 * 60_000)
       expect(await statusOf(account.email, account.password, guesser)).toBe(200)
     })
 
-    test('the tries used up for a username do not show which address belongs to it', async () => {
+    test('attempts used up for a username do not reveal its address', async () => {
       const guesser = visitorOf(server)
       await statuses(10, account.username, wrong, guesser)
       expect(await statusOf(account.username, wrong, guesser)).toBe(429)
@@ -92,14 +92,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       for (const email of [own, others, nobodys]) expect(await statuses(9, email, wrong, guesser)).toEqual(allWrong(9))
     })
 
-    test('an address that nobody has is guarded like one that somebody has', async () => {
+    test('an unknown address is throttled like a known one', async () => {
       for (const email of [account.email, newAccount().email]) {
         const guesser = visitorOf(server)
         expect(await statuses(11, email, wrong, guesser)).toEqual([...allWrong(10), 429])
       }
     })
 
-    test('a browser that the account knows gets in by address, however many strangers guess at it', async () => {
+    test('a known browser can log in by address, regardless of guesses by others', async () => {
       const own = visitorOf(server)
       await logIn(server, account, own)
       for (let time = 0; time < 55; time += 1) await tryAs(account.email, wrong)
@@ -108,7 +108,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await statuses(11, account.email, wrong, own)).toEqual([...allWrong(10), 429])
     })
 
-    test('the right password forgives the tries of both spellings', async () => {
+    test('the right password clears the attempts of username and address', async () => {
       const owner = visitorOf(server)
       await statuses(4, account.username, wrong, owner)
       await statuses(4, account.email, wrong, owner)

@@ -27,7 +27,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     visitor.call('POST', '/users/login', { payload })
 
   describe('with the right password', () => {
-    test('a browser gets both tokens, who it is, and a cookie that no script reads', async () => {
+    test('the reply has both tokens and the user, and sets an HttpOnly cookie', async () => {
       const reply = await tryAs({ username: account.username, password: account.password })
       expect([reply.statusCode, misfits('LoginReply', reply.json())]).toEqual([200, []])
       expect(reply.json<LoginReply>()).toMatchObject({
@@ -44,18 +44,18 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       })
     })
 
-    test('capitals of the username, and spaces around it, do not matter', async () => {
+    test('case and surrounding spaces of the username do not matter', async () => {
       const username = ` ${account.username.toUpperCase()} `
       const reply = await tryAs({ username, password: account.password })
       expect(reply.json<LoginReply>().user.username).toBe(account.username)
     })
 
-    test('letters count as they are read, however a keyboard makes them', async () => {
+    test('equivalent Unicode forms of the password match', async () => {
       const composed = await register(server, { password: 'Caf\u00e9-latte-9' })
       expect((await tryAs({ username: composed.username, password: 'Cafe\u0301-latte-9' })).statusCode).toBe(200)
     })
 
-    test('no token and no password is stored as it is', async () => {
+    test('tokens and passwords are stored only as hashes', async () => {
       const user = await logIn(server, account)
       const { store } = server.database
       const rows = await Promise.all(
@@ -69,7 +69,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(stored).toContain('$argon2id$v=19$m=19456,t=2,p=1$')
     })
 
-    test('the login that this browser had before ends', async () => {
+    test('the previous login of the browser ends', async () => {
       const first = await logIn(server, account)
       const sid = first.cookies.get('sid')
       const second = await logIn(server, account, visitorOf(server, first))
@@ -80,8 +80,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('with a name that nobody has, or a wrong password', () => {
-    test('the answers are the same, byte by byte and header by header', async () => {
+  describe('with an unknown name or a wrong password', () => {
+    test('the replies are identical, including headers', async () => {
       const { username, password } = newAccount()
       const known = await tryAs({ username: account.username, password })
       const unknown = await tryAs({ username, password })
@@ -95,7 +95,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(known.json<ErrorReply>().code).toBe('login_wrong')
     })
 
-    test('both take as long as a password takes', async () => {
+    test('both take the time of a password verification', async () => {
       const times: Record<'known' | 'unknown', number[]> = { known: [], unknown: [] }
       const { password } = newAccount()
       for (let round = 0; round < 9; round += 1)
@@ -108,12 +108,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           times[who].push(performance.now() - begin)
         }
       const median = (of: readonly number[]) => [...of].sort((one, other) => one - other)[4] ?? 0
-      // Without the password of nobody the second would be some ten times as fast.
+      // Without the dummy hash the second would be about ten times faster.
       expect(median(times.unknown)).toBeGreaterThan(median(times.known) / 2)
     })
   })
 
-  describe('when somebody guesses', () => {
+  describe('guessing', () => {
     const wrong = (username: string, visitor = visitorOf(server)) =>
       tryAs({ username, password: 'Wrong-horse-9' }, visitor)
     const statuses = async (count: number, ask: () => ReturnType<typeof wrong>): Promise<Set<number>> => {
@@ -122,7 +122,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       return seen
     }
 
-    test('after ten wrong passwords they wait, longer each time, and the owner elsewhere does not', async () => {
+    test('is throttled after ten wrong passwords, with growing waits, but not for the owner elsewhere', async () => {
       const { username, password } = await register(server)
       const guesser = visitorOf(server)
       expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
@@ -130,7 +130,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const { code, message } = reply.json<ErrorReply>()
       expect([reply.statusCode, code, reply.headers['retry-after']]).toEqual([429, 'login_rate_limit', '60'])
       expect(message).toBe(fill(server.content.messages.login.rate_limit, { minutes: 1 }))
-      // From next door it is the same guesser.
+      // An address in the same subnet shares the limit.
       const nextDoor = visitorOf(server, { address: guesser.address.replace(/\d+$/, '255') })
       expect((await tryAs({ username, password }, nextDoor)).statusCode).toBe(429)
       expect((await tryAs({ username, password })).statusCode).toBe(200)
@@ -143,7 +143,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
     })
 
-    test('many at once get no further than one after the other', async () => {
+    test('gains nothing from concurrent attempts', async () => {
       const { username } = newAccount()
       const guesser = visitorOf(server)
       await guesser.call('GET', '/users/csrf')
@@ -152,14 +152,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(replies.filter(({ statusCode }) => statusCode === 429)).toHaveLength(14)
     })
 
-    test('from many places, one account is guarded all the same', async () => {
+    test('of one account is throttled from many networks too', async () => {
       const { username } = newAccount()
       const replies = []
       for (let time = 0; time < 51; time += 1) replies.push((await wrong(username)).statusCode)
       expect([replies.slice(0, 50).every((status) => status === 401), replies[50]]).toEqual([true, 429])
     })
 
-    test('a name that nobody has is guarded like one that somebody has', async () => {
+    test('of an unknown name is throttled like that of a known one', async () => {
       const guesser = visitorOf(server)
       const { username } = newAccount()
       expect(await statuses(10, () => wrong(username, guesser))).toEqual(new Set([401]))
@@ -167,7 +167,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  test('an account that is gone is like one that never was', async () => {
+  test('a deleted account gets the same reply as an unknown one', async () => {
     const { username, password } = await register(server)
     await server.database.store.deleteFrom('users').where('username', '=', username).execute()
     expect((await tryAs({ username, password })).statusCode).toBe(401)

@@ -31,7 +31,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return (await browser.call('POST', '/token/refresh', { payload, csrf: false })).statusCode === 200
   }
 
-  test('the login ends, its cookies go, and the browser forgets what it has seen', async () => {
+  test('ends the login, and clears its cookies and the browser cache', async () => {
     const cookies = new Map(user.cookies)
     const reply = await logOut()
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
@@ -41,19 +41,19 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await isLoggedIn(user, cookies)).toBe(false)
   })
 
-  test('a second time is answered like the first', async () => {
+  test('is idempotent', async () => {
     const first = await logOut()
     const second = await logOut()
     expect([second.statusCode, second.json()]).toEqual([200, first.json()])
   })
 
-  test('the other logins of the user go on', async () => {
+  test('does not end other logins of the user', async () => {
     const other = await logIn(server, account)
     await logOut()
     expect(await isLoggedIn(other)).toBe(true)
   })
 
-  test('it works with an access token that has run out, and with a refresh token that was used', async () => {
+  test('works with an expired access token and with a used refresh token', async () => {
     const cookies = new Map(user.cookies)
     await user.call('POST', '/token/refresh', { payload: { refresh: user.refresh }, csrf: false })
     now = new Date(now.getTime() + 11 * 60_000)
@@ -61,14 +61,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await isLoggedIn(user, cookies)).toBe(false)
   })
 
-  test('one that comes late, after the next login of this browser, does not end that', async () => {
+  test('a late one does not end the next login of the browser', async () => {
     const next = await logIn(server, account, visitorOf(server, user))
     expect((await logOut(next, user.refresh)).statusCode).toBe(200)
     expect(next.cookies.has('sid')).toBe(true)
     expect(await isLoggedIn(next)).toBe(true)
   })
 
-  describe('without the anti-forgery token', () => {
+  describe('without the CSRF token', () => {
     test('nobody is logged out', async () => {
       const reply = await user.call('POST', '/users/logout', { payload: { refresh: user.refresh }, csrf: false })
       expect(reply.statusCode).toBe(403)

@@ -36,8 +36,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const sessions = () =>
     server.database.store.selectFrom('sessions').selectAll().where('user_id', '=', user.id).execute()
 
-  describe('when it is used for the first time', () => {
-    test('a new pair comes in place of the old one, again and again', async () => {
+  describe('the first use of a refresh token', () => {
+    test('replaces it by a new pair, repeatedly', async () => {
       const first = await refresh(user.refresh)
       expect([first.statusCode, misfits('RefreshReply', first.json())]).toEqual([200, []])
       const { access, refresh: next = '' } = first.json<RefreshReply>()
@@ -46,7 +46,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await refresh(next)).json<RefreshReply>().refresh).toMatch(/^rl_r_/)
     })
 
-    test('six at once: one gets the new refresh token, the others an access token only', async () => {
+    test('six at once: one gets a new refresh token, the others only an access token', async () => {
       const replies = await Promise.all(Array.from({ length: 6 }, () => refresh(user.refresh)))
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200, 200])
       const answers = replies.map((reply) => reply.json<RefreshReply>())
@@ -56,8 +56,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('when it is used again', () => {
-    test('within ten seconds it is another tab: an access token, and nothing ends', async () => {
+  describe('a second use', () => {
+    test('within ten seconds (another tab) gets an access token, and nothing ends', async () => {
       const { refresh: next = '' } = (await refresh(user.refresh)).json<RefreshReply>()
       later(10 * second)
       const again = await refresh(user.refresh)
@@ -65,7 +65,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await refresh(next)).statusCode).toBe(200)
     })
 
-    test('later it is a copy: the login ends for whoever has it, and the owner is told by mail', async () => {
+    test('later (a copied token) ends the login, and the owner gets a mail', async () => {
       const { refresh: next = '' } = (await refresh(user.refresh)).json<RefreshReply>()
       const before = (await server.mails()).length
       later(10 * second + 1)
@@ -77,7 +77,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(mails[0]?.text).toContain(account.username)
     })
 
-    test('the other logins of the user go on', async () => {
+    test('does not end other logins of the user', async () => {
       const other = await logIn(server, account)
       await refresh(user.refresh)
       later(minute)
@@ -86,8 +86,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('what does not count', () => {
-    test('a token without the cookie of its browser, or with that of another one', async () => {
+  describe('refused', () => {
+    test('a token without the cookie of its browser, or with that of another', async () => {
       const stranger = visitorOf(server)
       const other = await logIn(server, account)
       expect(codeOf(await refresh(user.refresh, stranger))).toEqual([401, 'session_ended'])
@@ -95,7 +95,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await refresh(user.refresh)).json<RefreshReply>().refresh).toMatch(/^rl_r_/)
     })
 
-    test.each(['rl_r_', 'rl_a_'])('a token that begins with %s and was never given', async (beginning) => {
+    test.each(['rl_r_', 'rl_a_'])('a token with the prefix %s that was never issued', async (beginning) => {
       expect(codeOf(await refresh(`${beginning}${'x'.repeat(43)}`))).toEqual([401, 'session_ended'])
     })
 
@@ -103,14 +103,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(codeOf(await refresh(user.access))).toEqual([401, 'session_ended'])
     })
 
-    test('one that nobody used for seven days', async () => {
+    test('a token that was not used for seven days', async () => {
       later(7 * day - second)
       const { refresh: next = '' } = (await refresh(user.refresh)).json<RefreshReply>()
       later(7 * day)
       expect(codeOf(await refresh(next))).toEqual([401, 'session_ended'])
     })
 
-    test('any, thirty days after the login', async () => {
+    test('any token, thirty days after the login', async () => {
       let token = user.refresh
       for (let week = 0; week < 5; week += 1) {
         later(6 * day - second)
@@ -122,14 +122,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(codeOf(await refresh(token))).toEqual([401, 'session_ended'])
     })
 
-    test('one whose user is gone', async () => {
+    test('a token of a deleted user', async () => {
       const gone = await logIn(server, await register(server))
       await server.database.store.deleteFrom('users').where('id', '=', gone.id).execute()
       expect(codeOf(await refresh(gone.refresh, gone))).toEqual([401, 'session_ended'])
     })
   })
 
-  test('while it is refreshed, the login may end: never a fault, and then it has ended', async () => {
+  test('the login may end during a refresh: no error, and it stays ended', async () => {
     for (let round = 0; round < 5; round += 1) {
       const one = await logIn(server, account)
       const cookies = new Map(one.cookies)

@@ -23,7 +23,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     server.database.store.selectFrom('users').selectAll().where('username_key', '=', username.toLowerCase()).execute()
   const mailsTo = async (email: string) => (await server.mails()).filter(({ recipient }) => recipient === email)
 
-  test('a new account is stored as it was typed, and welcomed by mail', async () => {
+  test('a new account is stored as typed, and gets a welcome mail', async () => {
     const account = newAccount()
     const reply = await send({ ...account, email: ` ${account.email.toUpperCase()} `.trim() })
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([201, []])
@@ -42,8 +42,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(mail?.text).toContain('http://localhost:3000/dashboard')
   })
 
-  describe('when the address has an account already', () => {
-    test('the answer is the same, byte by byte, and only a mail to that address says so', async () => {
+  describe('when the address already has an account', () => {
+    test('the reply is identical, and only a mail to that address says so', async () => {
       const first = await register(server)
       const shown = async (email: string, username = newAccount().username) => {
         const reply = await send({ ...newAccount(), username, email })
@@ -60,7 +60,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(mails[1]?.subject).not.toBe(mails[0]?.subject)
     })
 
-    test('however often somebody types it, it gets three mails in an hour', async () => {
+    test('it gets at most three mails per hour', async () => {
       const first = await register(server)
       for (let time = 0; time < 5; time += 1)
         expect((await send({ ...newAccount(), email: first.email })).statusCode).toBe(201)
@@ -69,7 +69,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   describe('when the username is taken', () => {
-    test('whatever its capitals, it is said beside the field', async () => {
+    test('regardless of case, it is a problem of its field', async () => {
       const { username } = await register(server)
       const reply = await send({ ...newAccount(), username: username.toUpperCase() })
       const { messages } = server.content
@@ -82,7 +82,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       })
     })
 
-    test('of six at once exactly one gets it', async () => {
+    test('exactly one of six concurrent registrations gets it', async () => {
       const { username } = newAccount()
       const replies = await Promise.all(Array.from({ length: 6 }, () => send({ ...newAccount(), username })))
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422, 422, 422, 422, 422])
@@ -90,7 +90,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  test('every field that is wrong is named, in the words of the form', async () => {
+  test('every invalid field is reported with the message of the form', async () => {
     const reply = await send({ username: 'a b', email: 'a,b@c.de', password: 'password' })
     const { fields } = server.content.messages
     expect([reply.statusCode, misfits('ErrorReply', reply.json())]).toEqual([422, []])
@@ -126,7 +126,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([reply.statusCode, reply.json<ErrorReply>().success]).toEqual([status, false])
   })
 
-  test('one address makes so many accounts in an hour, its neighbourhood five times as many, and others are not kept waiting', async () => {
+  test('accounts are limited per address and hour, and per subnet to five times as many, without affecting others', async () => {
     const strict = await startServer(
       { ...place, dataDir: `${place.dataDir}/strict` },
       { settings: { rateLimitPerMinute: 2 } },

@@ -36,7 +36,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return (await visitorOf(server).call('POST', '/users/login', { payload })).statusCode
   }
 
-  test('the new password counts from then on, the old one no longer, and the owner is told', async () => {
+  test('the new password replaces the old one, and the owner gets a mail', async () => {
     const reply = await set(await askForLink())
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
     expect(reply.json<SuccessReply>().message).toBe(server.content.messages.reset_password.success)
@@ -55,7 +55,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     }
   })
 
-  test('a link works once, and takes the older ones with it', async () => {
+  test('a link works once, and invalidates earlier ones', async () => {
     const links = [await askForLink(), await askForLink()]
     expect((await set(links[0] ?? '')).statusCode).toBe(200)
     for (const link of links) {
@@ -68,7 +68,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await statusWith(next)).toBe(200)
   })
 
-  test('of six at once with one link exactly one sets its password', async () => {
+  test('exactly one of six concurrent requests with one link sets its password', async () => {
     const link = await askForLink()
     const passwords = Array.from({ length: 6 }, (_, index) => `Another-horse-${index}`)
     const replies = await Promise.all(passwords.map((password) => set(link, password)))
@@ -77,14 +77,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await statusWith(passwords[winner] ?? '')).toBe(200)
   })
 
-  test('a link is too old after its time', async () => {
+  test('a link expires', async () => {
     const link = await askForLink()
     now = new Date(now.getTime() + server.content.constants.accounts.reset_link_minutes * 60_000)
     expect((await set(link)).json<ErrorReply>().code).toBe('link_used')
     expect(await statusWith(account.password)).toBe(200)
   })
 
-  test('a password that breaks the rule is named, and the link still works', async () => {
+  test('an invalid password is reported, and the link still works', async () => {
     const link = await askForLink()
     const reply = await set(link, 'short')
     expect([reply.statusCode, misfits('ErrorReply', reply.json())]).toEqual([422, []])
@@ -102,7 +102,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await set(link)).statusCode).toBe(200)
   })
 
-  test('whoever guessed at the old password before does not keep the owner waiting', async () => {
+  test('earlier guesses of the old password do not delay the owner', async () => {
     const visitor = visitorOf(server)
     const payload = { username: account.username, password: 'Wrong-horse-9' }
     for (let time = 0; time < 11; time += 1) await visitor.call('POST', '/users/login', { payload })
@@ -111,7 +111,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await visitor.call('POST', '/users/login', { payload: right })).statusCode).toBe(200)
   })
 
-  test('guessing links is slowed down', async () => {
+  test('guessing links is throttled', async () => {
     const strict = await startServer(
       { ...place, dataDir: `${place.dataDir}/strict` },
       { settings: { rateLimitPerMinute: 3, now: () => now } },
@@ -120,7 +120,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const seen = []
     for (let time = 0; time < 4; time += 1) seen.push((await set('x'.repeat(43), next, visitor)).statusCode)
     expect(seen).toEqual([422, 422, 422, 429])
-    // A right link works all the same, also in the network of whoever guessed.
+    // A valid link still works, even from the network of the guesser.
     const owner = await register(strict)
     await visitorOf(strict).call('POST', '/users/forgot-password', { payload: { email: owner.email } })
     const mail = (await strict.mails()).findLast(({ recipient }) => recipient === owner.email)

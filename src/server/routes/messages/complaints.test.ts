@@ -23,7 +23,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const stored = () => server.database.store.selectFrom('complaints').selectAll().execute()
   const mailsTo = async (address: string) => (await server.mails()).filter(({ recipient }) => recipient === address)
 
-  test('a complaint about each topic is stored under a reference of its own, and the reply names it', async () => {
+  test('a complaint about each topic is stored with a unique reference, which is in the reply', async () => {
     expect(topics().length).toBeGreaterThan(1)
     const references: string[] = []
     for (const topic of topics()) {
@@ -49,7 +49,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
   })
 
-  test('whoever gives an address gets the reference there, and nothing of what they wrote', async () => {
+  test('a given address gets a mail with the reference, without the text of the complaint', async () => {
     const email = 'Grace@example.com'
     const reply = await send({ topic: topics()[0], message: 'Private canary', name: 'Canary', email })
     const { reference } = reply.json<ComplaintReply>()
@@ -62,7 +62,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     }
   })
 
-  test('one address gets three such mails in an hour; more complaints are stored without', async () => {
+  test('an address gets at most three mails per hour; further complaints are stored without one', async () => {
     const email = 'often@example.com'
     const replies = []
     for (let at = 0; at < 5; at += 1) replies.push(await send({ topic: topics()[0], message: `No. ${at}`, email }))
@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await stored()).filter((row) => row.email === email)).toHaveLength(5)
   })
 
-  test('on no topic, without words, from an address that is none: each is said beside its field', async () => {
+  test('a missing topic, a missing message and an invalid address are each reported', async () => {
     const before = (await stored()).length
     const { fields } = server.content.messages
     const { success, problems } = (
@@ -88,7 +88,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await stored()).toHaveLength(before)
   })
 
-  test('the longest complaint is stored, in letters of any size; a longer one is refused', async () => {
+  test('the longest complaint is stored, in any characters; a longer one is refused', async () => {
     const { accounts, limits } = server.content.constants
     const topic = topics()[0]
     const whole = { topic, name: '🧴'.repeat(accounts.name_max) }
@@ -97,7 +97,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await send({ topic, message: 'x', name: 'x'.repeat(accounts.name_max + 1) })).statusCode).toBe(400)
   })
 
-  test('it stays when the account of its sender is deleted, as the privacy page says', async () => {
+  test('it is kept when the account of its sender is deleted, as the privacy page says', async () => {
     const user = await signUp(server)
     await send({ topic: topics()[0], message: 'I leave', email: user.email }, user)
     const payload = { password: user.password }
@@ -105,7 +105,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await stored()).filter(({ email }) => email === user.email)).toHaveLength(1)
   })
 
-  test('whoever sends too many from one place has to wait', async () => {
+  test('too many from one network are throttled', async () => {
     const strict = await startServer(
       { ...place, dataDir: `${place.dataDir}/strict`, databaseUrl: null },
       { settings: { now: () => now, rateLimitPerMinute: 5 } },

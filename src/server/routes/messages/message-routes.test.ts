@@ -50,7 +50,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       )
     })
 
-    test('on no topic, without words, from an address that is none: each is said beside its field', async () => {
+    test('a missing topic, a missing message and an invalid address are each reported', async () => {
       const before = (await sent()).length
       const { fields } = messages()
       expect(
@@ -91,7 +91,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await subscribers())[0]).toMatchObject({ email: 'Grace@example.com', email_key: 'grace@example.com' })
     })
 
-    test('twice at the same path is answered alike, and stored once', async () => {
+    test('twice at the same path gets the same reply, and is stored once', async () => {
       const [path] = paths()
       const replies = await Promise.all(
         ['twice@example.com', 'TWICE@example.com', 'twice@example.com'].map((email) =>
@@ -102,7 +102,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await subscribers()).filter(({ email_key }) => email_key === 'twice@example.com')).toHaveLength(1)
     })
 
-    test('that is none is refused in the words of the page', async () => {
+    test('that is invalid is refused with the message of the page', async () => {
       expect(problemsOf(await post('/updates', { email: 'a,b@example.com', path: paths()[0] }))).toEqual([
         422,
         false,
@@ -110,13 +110,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ])
     })
 
-    test('at a path that is no campaign, or is spelled otherwise, is refused', async () => {
+    test('at an unknown or differently spelled path is refused', async () => {
       for (const path of ['/nowhere', paths()[0]?.toLowerCase(), '/'])
         expect(problemsOf(await post('/updates', { email: 'a@example.com', path }))[0]).toBe(422)
     })
   })
 
-  test('whoever sends too many from one place has to wait, and is told how long', async () => {
+  test('too many from one network are throttled, with Retry-After', async () => {
     const strict = await startServer(
       { ...place, dataDir: `${place.dataDir}/strict`, databaseUrl: null },
       { settings: { now: () => now, rateLimitPerMinute: 5 } },

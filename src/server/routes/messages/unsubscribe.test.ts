@@ -1,4 +1,4 @@
-/** Whoever gets news can stop them with one click, from any mail that they ever got. */
+/** Subscribers can unsubscribe with one click, from any mail that they ever got. */
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -16,7 +16,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     server = await startServer(place, { settings: { now: () => now } })
   })
   beforeEach(() => {
-    // What was counted before counts no more.
+    // Later than all throttling of the test before.
     now = new Date(now.getTime() + 2 * hour)
   })
   afterAll(async () => {
@@ -36,7 +36,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const [mail] = await mailsTo(email)
     return /\/unsubscribe#token=([\w-]{43})$/m.exec(mail?.text ?? '')?.[1] ?? expect.fail('There is no link')
   }
-  /** As the server of a mailbox sends it: no cookie, no token of ours. */
+  /** As a mail provider sends it: no cookie, no CSRF token. */
   const oneClick = (
     token: string,
     headers: Readonly<Record<string, string>> = {},
@@ -59,7 +59,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(mails[0]?.html).toContain(`href="http://localhost:3000/unsubscribe#token=${token}"`)
   })
 
-  test('one click takes it off the list, at every path that it was left at', async () => {
+  test('one click unsubscribes it from all paths', async () => {
     const email = 'leaving@example.com'
     for (const path of paths()) await subscribe(email, path)
     await subscribe('staying@example.com')
@@ -69,7 +69,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([await subscribed(email), await subscribed('staying@example.com')]).toEqual([0, 1])
   })
 
-  test('the answer is the same twice, and for an address that was never there', async () => {
+  test('the reply is the same a second time, and for an unknown address', async () => {
     const email = 'twice@example.com'
     await subscribe(email)
     const token = await tokenFor(email)
@@ -83,14 +83,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     ['a page of another site', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, undefined],
     ['a page in a frame without an origin', { origin: 'null' }, undefined],
     ['our own page, without a body', {}, null],
-  ])('from %s it works, too', async (name, headers, payload) => {
+  ])('from %s it works too', async (name, headers, payload) => {
     const email = `${name.replaceAll(/\W/g, '-')}@example.com`
     await subscribe(email)
     expect((await oneClick(await tokenFor(email), headers, payload)).statusCode).toBe(200)
     expect(await subscribed(email)).toBe(0)
   })
 
-  test('opening the link of the header changes nothing and leads to the page', async () => {
+  test('opening the link of the header changes nothing and redirects to the page', async () => {
     const email = 'scanned@example.com'
     await subscribe(email)
     const token = await tokenFor(email)
@@ -99,13 +99,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await subscribed(email)).toBe(1)
   })
 
-  test('a link that lost a part is refused, and its page says so', async () => {
+  test('a truncated link is refused, and redirects to the page without a token', async () => {
     expect((await oneClick('half')).statusCode).toBe(400)
     const opened = await server.app.inject({ url: '/api/unsubscribe/half' })
     expect([opened.statusCode, opened.headers.location]).toEqual([303, '/unsubscribe'])
   })
 
-  test('the link of an old mail still works after somebody has come back', async () => {
+  test('the link of an old mail still works after subscribing again', async () => {
     const email = 'back@example.com'
     await subscribe(email)
     const token = await tokenFor(email)
@@ -116,7 +116,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await subscribed(email)).toBe(0)
   })
 
-  test('nobody can fill the mailbox of somebody else', async () => {
+  test('an address gets a limited number of mails', async () => {
     const email = 'flooded@example.com'
     await subscribe(email)
     const token = await tokenFor(email)
@@ -128,7 +128,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await subscribed(email)).toBe(1)
   })
 
-  test('that an address has left is on record, for a restored backup, without the address', async () => {
+  test('unsubscribing is recorded for restored backups, without the address', async () => {
     const erased = async () =>
       (await server.database.store.selectFrom('erasures').selectAll().execute()).filter(
         ({ kind }) => kind === 'subscriber',
@@ -142,7 +142,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(JSON.stringify(await erased())).not.toContain(email)
   })
 
-  test('whoever was stored by an earlier version gets a link, the same one for all paths', async () => {
+  test('a subscriber of an earlier version gets a link, the same for all paths', async () => {
     const { store } = server.database
     const created_at = now.toISOString()
     const old = ['old@example.com', 'Older@example.com'].flatMap((email) =>

@@ -47,14 +47,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await copyReport(server.database.store, id, 250)
     })
 
-    test('a call gives one page, as long as the content says', async () => {
+    test('a request returns one page of the size that the content sets', async () => {
       const { next, reports } = await page(user)
       expect(reports).toHaveLength(server.content.constants.dashboard.reports_per_page)
       expect(reports[0]?.id).toBe(id)
       expect(next).toBeDefined()
     })
 
-    test.each(['', '?limit=7', '?limit=100'])('all pages %s hold each report once, newest first', async (first) => {
+    test.each(['', '?limit=7', '?limit=100'])('all pages %s contain each report once, newest first', async (first) => {
       const pages = await allPages(user, first)
       const reports = pages.flat()
       expect(reports).toHaveLength(251)
@@ -67,7 +67,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       )
     })
 
-    test('a page goes on where the one before ended, though its last report was deleted meanwhile', async () => {
+    test('the next page is right even if the last report of the previous one was deleted', async () => {
       const before = (await allPages(user, '?limit=10')).slice(0, 2)
       const first = await page(user, '?limit=10')
       const last = first.reports.at(-1)
@@ -91,7 +91,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await page(user, query)).status).toBe(400)
     })
 
-    test('the export holds all of them', async () => {
+    test('the export contains all of them', async () => {
       const count = (await allPages(user, '?limit=100')).flat().length
       const path = `/users/account/${user.id}/export`
       const reply = await user.call('POST', path, { payload: { password: user.password } })
@@ -114,7 +114,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const setColumns = (columns: Partial<typeof nothing>) =>
       server.database.store.updateTable('submissions').set(columns).where('id', '=', id).execute()
 
-    test('is that of its result', async () => {
+    test('matches its result', async () => {
       const { photos, result } = (await one.call('GET', `/quiz/submissions/${id}`)).json<ResultReply>()
       expect(summary).toMatchObject({
         id,
@@ -125,7 +125,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       })
     })
 
-    test('is the same when an older server has written the row', async () => {
+    test('is the same for a row of an earlier version', async () => {
       await setColumns(nothing)
       expect((await page(one)).reports).toEqual([summary])
     })
@@ -147,7 +147,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await page(one)).reports).toEqual([summary])
     })
 
-    test('follows when a yes is taken back', async () => {
+    test('changes when a consent is withdrawn', async () => {
       const consent = server.content.consent.consents.find(({ covers }) => covers.some((what) => what !== 'photos'))
       const path = `/quiz/submissions/${id}/consents/${consent?.id}`
       const { result } = (await one.call('PUT', path, { payload: { choice: 'declined' } })).json<ResultReply>()

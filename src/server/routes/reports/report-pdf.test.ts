@@ -32,7 +32,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       .replace(/\s+/g, ' ')
   }
 
-  test('a report is a PDF to save, named by the site and the day there', async () => {
+  test('a report is a PDF attachment, named after the site and the local date', async () => {
     const { id } = await giveReport(server, user)
     const reply = await download(id)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
@@ -42,7 +42,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(reply.headers['cache-control']).toBe('no-store')
   })
 
-  test('it has the numbers that the page has, and the name of the account', async () => {
+  test('it has the numbers of the page and the name of the account', async () => {
     const { id } = await giveReport(server, user)
     const profile = { name: 'Ada Lovelace', birth_date: null, gender: null }
     await user.call('PUT', `/users/account/${user.id}/profile`, { payload: profile })
@@ -56,7 +56,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     for (const { name } of result.products) expect(text).toContain(name)
   })
 
-  test('photos make it larger, and one that is lost does not stop it', async () => {
+  test('it contains photos, and a missing file is left out', async () => {
     const { id } = await giveReport(server, user)
     const before = (await download(id)).rawPayload.byteLength
     await givePhotos(server, user, id)
@@ -66,7 +66,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await download(id)).statusCode).toBe(200)
   })
 
-  test('nobody else gets it, and a visitor has to log in first', async () => {
+  test('other users cannot read it, and a visitor has to log in first', async () => {
     const { id } = await giveReport(server, user)
     expect((await download(id, await signUp(server))).statusCode).toBe(404)
     const { ask } = await store(server)

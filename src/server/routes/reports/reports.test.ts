@@ -48,7 +48,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     (await user.call('GET', `/quiz/submissions/${ids[2]}`)).json<ResultReply>()
 
   describe('the report history', () => {
-    test('lists the reports, newest first, with what is in each', async () => {
+    test('lists the reports, newest first, with their summaries', async () => {
       const reply = await user.call('GET', `/users/reports/${user.id}`)
       const reports = reply.json<ReportsReply>()
       expect([reply.statusCode, misfits('ReportsReply', reports)]).toEqual([200, []])
@@ -67,7 +67,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   describe('the scores', () => {
-    test('are those of the latest report: its condition as value, the concern beside it, and its word', async () => {
+    test('are those of the latest report: condition as value, concern and label', async () => {
       const reply = await user.call('GET', `/users/scores/${user.id}`)
       const scores = reply.json<ScoresReply>()
       expect([reply.statusCode, misfits('ScoresReply', scores)]).toEqual([200, []])
@@ -78,12 +78,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       for (const { value, concern } of Object.values(scores)) expect(value).toBe(100 - concern)
     })
 
-    test('before any quiz there are none', async () => {
+    test('are empty before any quiz', async () => {
       const reply = await fresh.call('GET', `/users/scores/${fresh.id}`)
       expect([reply.statusCode, reply.json()]).toEqual([200, {}])
     })
 
-    test('a score that is not known is left out', async () => {
+    test('leave out a score that is not known', async () => {
       const skipper = await signUp(server)
       await giveReport(server, skipper, { answers: [] })
       const reply = await skipper.call('GET', `/users/scores/${skipper.id}`)
@@ -94,7 +94,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   describe('a reply to a question', () => {
     const replyTo = (by: TestUser, question: string) => by.call('GET', `/quiz/replies/${by.id}/${question}`)
 
-    test('is the label as it was shown; of several, all with commas between them; of a text, the text', async () => {
+    test('is the label as it was shown, several labels separated by commas, or the text', async () => {
       const answers = allAnswers(server.content)
       expect(answers.some(({ labels }) => (labels?.length ?? 0) > 1)).toBe(true)
       expect(answers.some(({ text }) => text !== undefined)).toBe(true)
@@ -105,7 +105,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       }
     })
 
-    test('keeps the words of then, whatever the quiz says today', async () => {
+    test('keeps the labels that were shown, whatever the quiz says today', async () => {
       const old = await signUp(server)
       const [first] = allAnswers(server.content)
       const labels = first?.labels?.map(() => 'As it was called then') ?? []
@@ -115,7 +115,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await replyTo(old, first?.question ?? '')).json()).toEqual({ text: labels.join(', ') })
     })
 
-    test('is empty when it was not answered, and before any quiz', async () => {
+    test('is empty for an unanswered question, and before any quiz', async () => {
       const skipper = await signUp(server)
       await giveReport(server, skipper, { answers: [] })
       const [first] = allAnswers(server.content)
@@ -141,7 +141,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(found).toEqual((await latest()).result.products.map(({ id }) => String(id)))
     })
 
-    test('before any quiz there are none', async () => {
+    test('are empty before any quiz', async () => {
       expect(await idsOf(fresh)).toEqual([])
     })
 
@@ -163,7 +163,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       }
     })
 
-    test('say in words what they suit', async () => {
+    test('have labels of the traits that they suit', async () => {
       const [one] = server.content.catalogue.products
       const [found] = (await products([String(one?.id)])).json<readonly Product[]>()
       const required = server.content.catalogue.matching.points.suits.filter((suits) => suits.required)
@@ -173,7 +173,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(found?.hairtype).toMatch(/^[A-Z0-9]/)
     })
 
-    test('what is not in the catalogue is left out', async () => {
+    test('leave out ids that are not in the catalogue', async () => {
       const [known = ''] = await idsOf(user)
       expect((await products(['0', known, '999999', 'constructor'])).json<ProductsReply>()).toHaveLength(1)
       expect((await products([])).json()).toEqual([])
@@ -187,7 +187,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     )
   })
 
-  describe('the data of somebody else', () => {
+  describe('the data of another user', () => {
     const paths = (id: string) => [
       `/users/reports/${id}`,
       `/users/scores/${id}`,
@@ -195,7 +195,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       `/users/profiles/recommendations/${id}`,
       `/users/account/${id}`,
     ]
-    test('is forbidden with the same words whether there is such a user or not', async () => {
+    test('is forbidden with the same reply whether that user exists or not', async () => {
       const told = async (id: string) =>
         Promise.all(
           paths(id).map(async (path) => {

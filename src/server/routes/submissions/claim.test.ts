@@ -35,7 +35,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const read = (by: Pick<TestUser, 'call'>, id: string) => by.call('GET', `/quiz/submissions/${id}`)
 
   describe('when a user claims a result by its token', () => {
-    test('it is in the account, and the answer is its line in the report history', async () => {
+    test('it is in the account, and the reply is its report summary', async () => {
       const stored = await store(server)
       const before = (await stored.ask('GET')).json<ResultReply>()
       const reply = await claim(user, stored)
@@ -52,14 +52,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await ownerOf(stored.id)).toBe(user.id)
     })
 
-    test('again and again it is answered like the first time', async () => {
+    test('it is idempotent', async () => {
       const stored = await store(server)
       const first = await claim(user, stored)
       const again = await claim(user, stored)
       expect([again.statusCode, again.json()]).toEqual([200, first.json()])
     })
 
-    test('they see all of it, with nothing held back', async () => {
+    test('they see the full result', async () => {
       const stored = await store(server)
       const preview = (await stored.ask('GET')).json<ResultReply>()
       await claim(user, stored)
@@ -71,7 +71,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(full.result.products.length).toBeGreaterThan(0)
     })
 
-    test('the token opens nothing any more', async () => {
+    test('the token is no longer valid', async () => {
       const { ask } = await giveReport(server, user)
       const [view] = server.content.constants.photos.views
       const [consent] = server.content.consent.consents
@@ -87,7 +87,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await Promise.all(calls)).map(({ statusCode }) => statusCode)).toEqual(calls.map(() => 404))
     })
 
-    test('photos that were on their way go on with the login', async () => {
+    test('remaining photos can be uploaded with the login', async () => {
       const stored = await store(server)
       const [first, second] = server.content.constants.photos.views
       const payload = await picture()
@@ -101,7 +101,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await claim(user, stored)).json<ReportSummary>().photos).toBe(2)
     })
 
-    test('a consent is taken back with the login, and everything else is still shown', async () => {
+    test('a consent can be withdrawn with the login, and the reply is still the full result', async () => {
       const { id } = await giveReport(server, user)
       const [consent] = server.content.consent.consents
       const path = `/quiz/submissions/${id}/consents/${consent?.id}`
@@ -111,15 +111,15 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('what is refused', () => {
-    test('a result that another account has, and it stays there', async () => {
+  describe('refused', () => {
+    test('a result that another account has claimed', async () => {
       const stored = await giveReport(server, user)
       expect(refusal(await claim(other, stored))).toEqual([409, 'claim_taken'])
       expect(await ownerOf(stored.id)).toBe(user.id)
       expect((await read(other, stored.id)).statusCode).toBe(404)
     })
 
-    test('a wrong token, with the same words as a result that never was', async () => {
+    test('a wrong token, with the same reply as for an unknown result', async () => {
       const { id, submission } = await store(server)
       const wrong = await claim(user, { id, submission: { ...submission, claim_token: randomToken() } })
       const never = await claim(user, { id: 'A'.repeat(22), submission })
@@ -130,13 +130,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await ownerOf(id)).toBeNull()
     })
 
-    test('a wrong token for what is mine already', async () => {
+    test('a wrong token for an own result', async () => {
       const { id, submission } = await giveReport(server, user)
       const reply = await claim(user, { id, submission: { ...submission, claim_token: randomToken() } })
       expect(refusal(reply)).toEqual([404, 'claim_gone'])
     })
 
-    test('nobody, and a call without the anti-forgery token', async () => {
+    test('a visitor, and a request without the CSRF token', async () => {
       const stored = await store(server)
       const path = `/quiz/submissions/${stored.id}/claim`
       const payload = { claim_token: stored.submission.claim_token }
@@ -146,7 +146,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  test('what is claimed a moment before its time runs out stays', async () => {
+  test('a result that is claimed just before it expires is kept', async () => {
     const { id } = await giveReport(server, user)
     await givePhotos(server, user, id)
     const later = new Date(Date.now() + 60_000).toISOString()
@@ -157,7 +157,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await nobodys.ask('GET')).statusCode).toBe(404)
   })
 
-  test('of many who claim at once, one gets it', async () => {
+  test('exactly one of many concurrent claims succeeds', async () => {
     const stored = await store(server)
     const replies = await Promise.all([user, other, user, other, user, other].map((one) => claim(one, stored)))
     const winner = await ownerOf(stored.id)
@@ -166,7 +166,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(replies.map(({ statusCode }) => statusCode)).toEqual(expected)
   })
 
-  test('an account that is deleted meanwhile leaves no result behind', async () => {
+  test('an account that is deleted at the same time leaves no result behind', async () => {
     const leaving = await signUp(server)
     const stored = await store(server)
     const payload = { password: leaving.password }

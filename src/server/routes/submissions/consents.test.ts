@@ -44,7 +44,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   const takeBack = (ask: Awaited<ReturnType<typeof store>>['ask'], consent: string) =>
     ask('PUT', `/consents/${consent}`, { payload: { choice: 'declined' } })
 
-  describe('when a yes to store answers is taken back', () => {
+  describe('when a consent to store answers is withdrawn', () => {
     test('exactly the covered answers are deleted', async () => {
       const { ask, id, submission } = await store(server)
       const { id: consent, covers } = forAnswers()
@@ -54,7 +54,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(await answersOf(id)).toEqual(left)
     })
 
-    test('the result is that of a visitor who never gave them, and says so when it is read again', async () => {
+    test('the result equals that of a visitor who never gave them, also when it is read again', async () => {
       const { ask, submission } = await store(server)
       const { id: consent, covers } = forAnswers()
       const reply = await takeBack(ask, consent)
@@ -71,7 +71,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(misfits('ResultReply', reply.json())).toEqual([])
     })
 
-    test('the yes stays on record with its words, and the time when it ended', async () => {
+    test('the consent stays on record with its text and the time of withdrawal', async () => {
       const { ask, id } = await store(server)
       const { id: consent, agree, version } = forAnswers()
       const reply = await takeBack(ask, consent)
@@ -89,14 +89,14 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       })
     })
 
-    test('a second time changes nothing, not even the time', async () => {
+    test('it is idempotent, and keeps the first time', async () => {
       const { ask } = await store(server)
       const first = await takeBack(ask, forAnswers().id)
       const second = await takeBack(ask, forAnswers().id)
       expect([second.statusCode, second.json()]).toEqual([200, first.json()])
     })
 
-    test('the other consents, and what they cover, stay', async () => {
+    test('other consents, and what they cover, are not affected', async () => {
       const { ask } = await store(server)
       const { id: consent } = forAnswers()
       const { consents: now } = (await takeBack(ask, consent)).json<ResultReply>()
@@ -113,7 +113,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       )
     })
 
-    test('all at once, each is taken back', async () => {
+    test('concurrent withdrawals all succeed', async () => {
       const { ask, id } = await store(server)
       const replies = await Promise.all(consents().map((consent) => takeBack(ask, consent.id)))
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(consents().map(() => 200))
@@ -122,8 +122,8 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('when a choice was never made', () => {
-    test('a no is put on record', async () => {
+  describe('when a consent was never given', () => {
+    test('a refusal is recorded', async () => {
       const { covers, id: consent, decline } = forAnswers()
       const answers = allAnswers(server.content).filter(({ question }) => !covers.includes(question))
       const given = submissionOf(server.content, server.version).consents.filter(({ id }) => id !== consent)
@@ -133,13 +133,13 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('when the yes to photos is taken back', () => {
+  describe('when the consent to photos is withdrawn', () => {
     const picture = () =>
       sharp({ create: { width: 64, height: 64, channels: 3, background: '#808080' } })
         .jpeg()
         .toBuffer()
 
-    test('every photo is gone, rows and files, and no new one is taken', async () => {
+    test('all photos are deleted, rows and files, and no new one is accepted', async () => {
       const { ask } = await store(server)
       const payload = await picture()
       for (const { id: view } of server.content.constants.photos.views)
@@ -153,7 +153,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/jpeg' })).statusCode).toBe(403)
     })
 
-    test('while photos are still coming in, none stays', async () => {
+    test('photos that are being uploaded at the same time do not stay', async () => {
       const { ask, id } = await store(server)
       const payload = await picture()
       const views = server.content.constants.photos.views
@@ -175,14 +175,14 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(rows).toEqual([])
     })
 
-    test('the scores stay as they are', async () => {
+    test('the scores do not change', async () => {
       const { ask } = await store(server)
       const before = (await ask('GET')).json<ResultReply>().result
       expect((await takeBack(ask, forPhotos().id)).json<ResultReply>().result).toEqual(before)
     })
   })
 
-  describe('what is refused', () => {
+  describe('refused', () => {
     test.each([
       ['a yes: it needs its words', { choice: 'agreed' }, 400],
       ['nothing', {}, 400],
@@ -203,7 +203,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   })
 })
 
-test('over SQLite, what was deleted is not left in the file', async () => {
+test('over SQLite, deleted data is not left in the database file', async () => {
   const place = await (databases[0] ?? expect.fail()).place()
   const server = await startServer(place)
   const canary = 'canary-7c1e'

@@ -31,7 +31,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     return [...hanging, own].map((rows) => rows.length)
   }
 
-  test('a report goes with its consents, its rating, its photos and their files; the others stay', async () => {
+  test('a report is deleted with its consents, rating and photos; other reports stay', async () => {
     const [going, staying] = [await giveReport(server, user), await giveReport(server, user)]
     await givePhotos(server, user, going.id)
     await givePhotos(server, user, staying.id)
@@ -51,14 +51,14 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(left.map(({ id }) => id)).toEqual([staying.id])
   })
 
-  test('a visitor deletes what no account has claimed, by its token', async () => {
+  test('a visitor can delete an unclaimed result by its token', async () => {
     const stored = await store(server)
     expect((await stored.ask('DELETE')).statusCode).toBe(200)
     expect(await rowsOf(stored.id)).toEqual([0, 0, 0, 0])
     expect((await claim(user, stored)).statusCode).toBe(404)
   })
 
-  test('while photos are still coming in, none stays', async () => {
+  test('photos that are being uploaded at the same time do not stay', async () => {
     const { ask, id } = await store(server)
     const payload = await picture()
     const before = (await allOf(server.photos.list())).length

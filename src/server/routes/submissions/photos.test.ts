@@ -13,7 +13,7 @@ import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.t
 
 const canary = 'canary-51.4769N'
 
-/** Noise, so that nothing is pressed to nearly nothing; with a place hidden in it. */
+/** Noise, so that it does not compress; with GPS coordinates in its metadata. */
 const picture = (width = 320, height = 240) =>
   sharp({
     create: { width, height, channels: 3, noise: { type: 'gaussian', mean: 120, sigma: 30 }, background: '#777777' },
@@ -59,12 +59,12 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       },
     )
 
-    test('it stands upright, whatever the camera noted', async () => {
+    test('its EXIF orientation is applied', async () => {
       const sent = await picture(300, 200).withMetadata({ orientation: 6 }).jpeg().toBuffer()
       expect((await put(sent)).json()).toMatchObject({ width: 200, height: 300 })
     })
 
-    test('a large one is made smaller, a small one is left', async () => {
+    test('a large one is scaled down, a small one keeps its size', async () => {
       expect((await put(await picture(4000, 2000).jpeg().toBuffer())).json()).toMatchObject({
         width: 1600,
         height: 800,
@@ -72,7 +72,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await put(await picture(30, 20).jpeg().toBuffer())).json()).toMatchObject({ width: 30, height: 20 })
     })
 
-    test('what hangs on behind it is left behind', async () => {
+    test('bytes after its end are dropped', async () => {
       const tail = Buffer.from(`<script>alert(1)</script>PK\u0003\u0004${canary}`)
       const reply = await put(Buffer.concat([await picture().jpeg().toBuffer(), tail]))
       expect(reply.statusCode).toBe(200)
@@ -84,7 +84,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       ])
     })
 
-    test('the result names it, and a second one takes its place', async () => {
+    test('it is listed in the result, and a second one replaces it', async () => {
       const who = await store(server)
       const before = await files()
       await put(await picture(100, 50).jpeg().toBuffer(), 'image/jpeg', who)
@@ -99,7 +99,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(second).not.toEqual(first)
     })
 
-    test('sent again, the same bytes change nothing: the answer is the first one, and nothing is written', async () => {
+    test('sending the same bytes again repeats the first reply, and writes nothing', async () => {
       const who = await store(server)
       const [payload, other] = [await picture().jpeg().toBuffer(), await picture(90, 70).jpeg().toBuffer()]
       const first = await put(payload, 'image/jpeg', who)
@@ -110,13 +110,13 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       const [listed] = (await who.ask('GET')).json<ResultReply>().photos
       expect(listed?.sent).toBe(createHash('sha256').update(payload).digest('base64'))
 
-      // Another picture of the same view, and then the first one once more: the last one counts.
+      // Another photo of the same view, then the first one again: the last one is kept.
       expect((await put(other, 'image/jpeg', who)).json()).toMatchObject({ width: 90, height: 70 })
       expect((await put(payload, 'image/jpeg', who)).json()).toEqual(first.json())
       expect((await files()).length).toBe(before.length)
     })
 
-    test('sent again, a photo whose file was lost is there again', async () => {
+    test('sending a photo again restores a lost file', async () => {
       const who = await store(server)
       const payload = await picture().jpeg().toBuffer()
       const before = await files()
@@ -127,7 +127,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await read(who)).statusCode).toBe(200)
     })
 
-    test('sent twice at once, one stays', async () => {
+    test('two concurrent uploads leave one photo', async () => {
       const who = await store(server)
       const [before, payload] = [await files(), await picture().jpeg().toBuffer()]
       const replies = await Promise.all([
@@ -141,7 +141,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('what is no picture that we take', () => {
+  describe('an unsupported picture', () => {
     const flat = (width: number, height: number) =>
       sharp({ create: { width, height, channels: 3, background: '#808080' } })
     const bomb = () => flat(6000, 5000).png().toBuffer()
@@ -168,19 +168,19 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(await files()).toEqual(before)
     })
 
-    test('nothing at all is refused', async () => {
+    test('an empty body is refused', async () => {
       expect((await put(Buffer.alloc(0))).statusCode).toBeGreaterThanOrEqual(400)
       expect((await put(Buffer.alloc(0))).statusCode).toBeLessThan(500)
     })
 
-    test('more than the limit is refused before it is looked at', async () => {
+    test('a body above the limit is refused before it is decoded', async () => {
       const limit = server.content.constants.photos.max_file_mb * 1024 * 1024
       const reply = await put(Buffer.alloc(limit + 1))
       expect([reply.statusCode, reply.json<ErrorReply>().code]).toEqual([413, 'too_large'])
     })
 
     test.each(['image/svg+xml', 'image/gif', 'text/html', 'application/json', 'multipart/form-data; boundary=x'])(
-      'a body that calls itself %s is refused',
+      'a body with the content type %s is refused',
       async (type) => {
         expect((await put(await picture().jpeg().toBuffer(), type)).statusCode).toBe(415)
       },
@@ -188,7 +188,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   })
 
   describe('when it is not allowed', () => {
-    test.each(['declined', undefined] as const)('with the choice %s nothing is stored', async (choice) => {
+    test.each(['declined', undefined] as const)('with the consent %s nothing is stored', async (choice) => {
       const id = server.content.consent.consents.find(({ covers }) => covers.includes('photos'))?.id
       const consents = submissionOf(server.content, server.version).consents.flatMap((consent) =>
         consent.id !== id ? [consent] : choice === undefined ? [] : [consentOf(server.content, consent.id, choice)],
@@ -202,7 +202,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(await files()).toEqual(before)
     })
 
-    test('nobody is asked for a picture that is not allowed: the answer comes before the body', async () => {
+    test('the refusal is sent before the body is read', async () => {
       const none = await store(server, { answers: [], consents: [] })
       const address = await server.app.listen({ port: 0, host: '127.0.0.1' })
       const answered = async (token: string): Promise<number | undefined> => {
@@ -220,7 +220,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect(await answered(randomToken())).toBe(404)
     })
 
-    test('a stranger neither stores, nor reads, nor deletes', async () => {
+    test('others cannot store, read or delete', async () => {
       const payload = await picture().jpeg().toBuffer()
       await put(payload)
       const token = randomToken()
@@ -243,7 +243,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   })
 
   describe('when it is read', () => {
-    test('nobody may keep it, guess at it, or run what is in it', async () => {
+    test('it is not cached, not sniffed and not executed', async () => {
       await put(await picture().jpeg().toBuffer())
       expect((await read()).headers).toMatchObject({
         'content-type': 'image/jpeg',
@@ -256,7 +256,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   })
 
   describe('when it is deleted', () => {
-    test('it is gone, row and file, and a second time is no mistake', async () => {
+    test('row and file are deleted, and it is idempotent', async () => {
       const who = await store(server)
       const before = await files()
       await put(await picture().jpeg().toBuffer(), 'image/jpeg', who)
@@ -274,7 +274,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
         expect((await who.ask('PUT', `/photos/${of}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
     }
 
-    test('one goes and the others stay; all at once, all go', async () => {
+    test('deleting one keeps the others; deleting all deletes all', async () => {
       const [who, before] = [await store(server), await files()]
       await sendAll(who)
       await who.ask('DELETE', `/photos/${views()[0]}`)
@@ -290,7 +290,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       expect((await who.ask('DELETE', '/photos')).statusCode).toBe(204)
     })
 
-    test('a user deletes one, or all, and those of the other reports stay', async () => {
+    test('a user can delete one or all, and those of other reports stay', async () => {
       const [user, before] = [await signUp(server), await files()]
       const [first, second] = [await giveReport(server, user), await giveReport(server, user)]
       await givePhotos(server, user, first.id)

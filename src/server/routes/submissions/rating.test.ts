@@ -31,32 +31,32 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const read = async () => (await user.call('GET', path)).json<RatingReply>()
   const given = { stars: 4, comment: 'It helped.' }
 
-  test('before it is rated there is none', async () => {
+  test('there is none before it is rated', async () => {
     expect(await read()).toEqual({ rating: null })
   })
 
-  test('a rating is stored, and says when', async () => {
+  test('a rating is stored with its time', async () => {
     const reply = await rate(given)
     expect([reply.statusCode, misfits('RatingReply', reply.json())]).toEqual([200, []])
     expect(reply.json()).toEqual({ rating: { ...given, updated_at: now.toISOString() } })
     expect(await read()).toEqual(reply.json())
   })
 
-  test('it can be changed, and there is still one', async () => {
+  test('it can be changed, and replaces the first', async () => {
     await rate(given)
     now = new Date(now.getTime() + 1000)
     await rate({ stars: 1, comment: '  ' })
     expect(await read()).toEqual({ rating: { stars: 1, comment: '', updated_at: now.toISOString() } })
   })
 
-  test('many at once leave one of them', async () => {
+  test('concurrent ratings leave one', async () => {
     const replies = await Promise.all([1, 2, 3, 4, 5].map((stars) => rate({ stars, comment: String(stars) })))
     expect(replies.map(({ statusCode }) => statusCode)).toEqual([200, 200, 200, 200, 200])
     const { rating } = await read()
     expect(rating?.comment).toBe(String(rating?.stars))
   })
 
-  test('it can be taken back, again and again', async () => {
+  test('it can be deleted, idempotently', async () => {
     await rate(given)
     const replies = [await user.call('DELETE', path), await user.call('DELETE', path)]
     expect(replies.map((reply) => [reply.statusCode, reply.json()])).toEqual([
@@ -79,7 +79,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await read()).toEqual({ rating: null })
   })
 
-  test('a comment that is longer than the content allows is refused beside its field', async () => {
+  test('a comment that is longer than the content allows is a problem of its field', async () => {
     const { content } = server
     const narrow = {
       ...content,
@@ -99,8 +99,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await strict.close()
   })
 
-  describe('of a report that is not mine', () => {
-    test('nothing is read, changed or taken back', async () => {
+  describe('of a report of another user', () => {
+    test('it cannot be read, changed or deleted', async () => {
       await rate(given)
       const replies = await Promise.all([other.call('GET', path), rate(given, other), other.call('DELETE', path)])
       expect(replies.map(({ statusCode }) => statusCode)).toEqual([404, 404, 404])

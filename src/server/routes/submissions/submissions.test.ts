@@ -21,7 +21,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     submissionOf(server.content, server.version, changes)
   const rows = async (): Promise<number> =>
     (await server.database.store.selectFrom('submissions').select('id').execute()).length
-  /** Sends what has to be refused, and sees that nothing of it was stored. */
+  /** Sends an invalid submission and expects that nothing was stored. */
   const refused = async (payload: unknown, key?: string) => {
     const before = await rows()
     const reply = await submit(server.app, payload, key)
@@ -37,8 +37,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const ofKind = (choice: string) =>
     questions().find((question) => question.choice === choice && !question.sensitive) ?? expect.fail(choice)
 
-  describe('when a whole quiz is sent', () => {
-    test('it is stored, scored here, and its owner reads the preview', async () => {
+  describe('when a complete quiz is sent', () => {
+    test('it is stored and scored, and its owner can read the preview', async () => {
       const { submission, id, ask } = await store(server)
       const reply = await ask('GET')
       expect(reply.statusCode).toBe(200)
@@ -54,7 +54,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       )
     })
 
-    test('answers, labels and titles stay as they were shown, and the token is not among what is stored', async () => {
+    test('answers, labels and titles are stored as shown, and the token is not stored', async () => {
       const { submission, id } = await store(server)
       const row = await server.database.store
         .selectFrom('submissions')
@@ -78,7 +78,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect([yes, no, unsaid].map((reply) => reply.json<SubmissionReply>().photos)).toEqual([true, false, false])
     })
 
-    test('every reply has the shape that it is said to have', async () => {
+    test('every reply matches its schema', async () => {
       const sent = await submit(server.app, make())
       const { ask } = await store(server)
       const bad = [await submit(server.app, '{'), await submit(server.app, make({ quiz: 'x' })), await ask('GET', '/x')]
@@ -88,18 +88,18 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(misfits('ResultReply', {}).length).toBeGreaterThan(5)
     })
 
-    test('an empty quiz is a quiz too', async () => {
+    test('a quiz without answers is accepted', async () => {
       expect((await submit(server.app, make({ answers: [], consents: [] }))).statusCode).toBe(201)
     })
 
-    test('a question called "constructor" is a stranger, not a trap', async () => {
+    test('a question id "constructor" is unknown, not an inherited property', async () => {
       const answers = [{ question: 'constructor', title: 'x', text: 'x' }]
       expect(await refused(make({ answers }))).toMatchObject({ status: 422, fields: ['questions/constructor'] })
     })
   })
 
   describe('when the same submission comes again', () => {
-    test('it gets the first answer, however often', async () => {
+    test('it gets the first reply, however often', async () => {
       const [body, key] = [make(), randomKey()]
       const first = await submit(server.app, body, key)
       const before = await rows()
@@ -108,14 +108,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await rows()).toBe(before)
     })
 
-    test('the order of its keys does not make it another one', async () => {
+    test('the order of its keys does not matter', async () => {
       const [body, key] = [make(), randomKey()]
       const first = await submit(server.app, body, key)
       const second = await submit(server.app, Object.fromEntries(Object.entries(body).reverse()), key)
       expect(second.json()).toEqual(first.json())
     })
 
-    test('eight at once make one', async () => {
+    test('eight concurrent requests store one', async () => {
       const [body, key, before] = [make(), randomKey(), await rows()]
       const replies = await Promise.all(Array.from({ length: 8 }, () => submit(server.app, body, key)))
       expect(replies.map(({ statusCode }) => statusCode)).toEqual(Array.from({ length: 8 }, () => 201))
@@ -123,7 +123,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await rows()).toBe(before + 1)
     })
 
-    test('under the same key, anything else is refused, also at once', async () => {
+    test('another submission with the same key is refused, also concurrently', async () => {
       const key = randomKey()
       const replies = await Promise.all([make(), make()].map((body) => submit(server.app, body, key)))
       expect(replies.map(({ statusCode }) => statusCode).sort()).toEqual([201, 422])
@@ -131,7 +131,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('without a good key', () => {
+  describe('without a valid key', () => {
     test.each([
       ['none', undefined],
       ['a short one', 'short'],
@@ -149,7 +149,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  describe('when its shape is wrong', () => {
+  describe('when it does not match its schema', () => {
     test.each([
       ['an unknown field', { user_id: 'x' }, 'body/user_id'],
       [
@@ -159,7 +159,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ],
       ['a number for a text', { quiz: 1 }, 'body/quiz'],
       [
-        'a text for a number',
+        'a string for a number',
         { consents: [{ id: 'a', version: '1', choice: 'agreed', words: 'a', at: '2026-01-01T00:00:00Z' }] },
         'body/consents/0/version',
       ],
@@ -176,11 +176,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         'body/answers/0/options',
       ],
       [
-        'a time that is none',
+        'an invalid time',
         { consents: [{ id: 'a', version: 1, choice: 'agreed', words: 'a', at: 'yesterday' }] },
         'body/consents/0/at',
       ],
-    ])('%s is refused, and named', async (_name, wrong, field) => {
+    ])('%s is refused and named', async (_name, wrong, field) => {
       const outcome = await refused({ ...make(), ...wrong })
       expect(outcome).toMatchObject({ status: 400, code: 'malformed' })
       expect(outcome.fields).toContain(field)
@@ -197,7 +197,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await refused(payload)).status).toBe(status)
     })
 
-    test('another type of content is refused', async () => {
+    test('another content type is refused', async () => {
       const reply = await server.app.inject({
         method: 'POST',
         url: '/api/quiz/submissions',
@@ -213,7 +213,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await refused(make({ quiz: 'another' }))).toMatchObject({ code: 'not_accepted', fields: ['quiz'] })
     })
 
-    test('each answer that cannot be is named, and only those', async () => {
+    test('each invalid answer is named, and only those', async () => {
       const [one, several, text] = [ofKind('radio'), ofKind('checkbox'), ofKind('input')]
       if (one.choice === 'input' || text.choice !== 'input') expect.fail('kinds')
       const ids = one.options.slice(0, 2).map(({ id }) => id)
@@ -236,7 +236,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       })
     })
 
-    test('when the visitor saw another version, the reason is that the quiz has changed', async () => {
+    test('if the visitor saw another version, the code is quiz_changed', async () => {
       const answers = [{ question: 'of_last_year', title: 'x', text: 'x' }]
       expect(await refused(make({ answers, content_version: '000000000000' }))).toMatchObject({
         status: 422,
@@ -245,7 +245,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       })
     })
 
-    test('a version that was never shown is refused, also when its answers all fit', async () => {
+    test('a version that was never shown is refused, even if all answers are valid', async () => {
       expect(await refused(make({ content_version: '000000000000' }))).toMatchObject({ code: 'quiz_changed' })
     })
 
@@ -259,7 +259,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(await refused(make({ answers }))).toMatchObject({ code: 'not_accepted', fields: [`questions/${id}`] })
     })
 
-    test('an answer twice, or a consent twice, is refused', async () => {
+    test('a repeated answer or consent is refused', async () => {
       const { answers, consents } = make()
       const [answer, consent] = [answers[0], consents[0]]
       if (!answer || !consent) expect.fail('nothing to repeat')
@@ -279,7 +279,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ['none was given', () => without(covered().id)],
       ['it was declined', () => [...without(covered().id), consentOf(server.content, covered().id, 'declined')]],
       [
-        'it was given to other words',
+        'it was given to another text',
         () => [
           ...without(covered().id),
           { ...consentOf(server.content, covered().id, 'agreed'), version: covered().version + 1 },
@@ -295,26 +295,26 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect([...outcome.fields].sort()).toEqual(expected.sort())
     })
 
-    test('a no without the answers is stored', async () => {
+    test('a declined consent without the answers is stored', async () => {
       const { id, covers } = covered()
       const answers = allAnswers(server.content).filter(({ question }) => !covers.includes(question))
       const consents = [...without(id), consentOf(server.content, id, 'declined')]
       expect((await submit(server.app, make({ answers, consents }))).statusCode).toBe(201)
     })
 
-    test('a consent that we never asked for is refused', async () => {
+    test('an unknown consent is refused', async () => {
       const consents = [...make().consents, { ...consentOf(server.content, covered().id, 'agreed'), id: 'everything' }]
       expect(await refused(make({ consents }))).toMatchObject({ status: 422, fields: ['consents/everything'] })
     })
   })
 
-  describe('when a stranger asks for a result', () => {
+  describe('when someone else requests a result', () => {
     test.each([
       ['another token', (): string => `Bearer ${randomToken()}`],
       ['no token', (): string => ''],
       ['half a token', (): string => 'Bearer abc'],
       ['another scheme', (): string => `Basic ${randomToken()}`],
-    ])('%s looks the same as no such result', async (_name, authorization) => {
+    ])('%s gets the same reply as for an unknown result', async (_name, authorization) => {
       const { id } = await store(server)
       const ask = (which: string) =>
         server.app.inject({ url: `/api/quiz/submissions/${which}`, headers: { authorization: authorization() } })
@@ -325,7 +325,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(told(theirs.json())).toEqual({ code: 'not_found', message: server.content.messages.common.not_found })
     })
 
-    test('the token of another result opens nothing', async () => {
+    test('the token of another result is not valid', async () => {
       const [mine, theirs] = [await store(server), await store(server)]
       expect((await theirs.ask('GET', '', { token: mine.submission.claim_token })).statusCode).toBe(404)
     })
