@@ -1,8 +1,8 @@
-/** What a page asks of the browser around it: another page, a file in the downloads. */
+/** Opens other pages and saves files. */
 
-/** False: the browser did not let us. The page that is opened cannot reach back to ours. */
+/** Opens a page in a new tab, without access to this one. Returns false when the browser blocked it. */
 export const openPage = (address: string): boolean => {
-  // With `noopener` the browser would not say whether it opened anything.
+  // Not the `noopener` feature: with it, `window.open` always returns null.
   const page = window.open(address, '_blank')
   if (!page) return false
   page.opener = null
@@ -17,6 +17,6 @@ export const saveFile = (file: Blob, name: string): void => {
   document.body.append(link)
   link.click()
   link.remove()
-  // Some browsers read the address only after the click has been handled.
+  // Some browsers read the URL only after the click has been handled.
   setTimeout(() => URL.revokeObjectURL(address), 60_000)
 }

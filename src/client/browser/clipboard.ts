@@ -1,7 +1,7 @@
-/** What was copied, where the browser lets a page look at it. */
+/** Whether this browser lets a page read the clipboard. */
 export const canReadClipboard = (): boolean => 'clipboard' in navigator && 'read' in navigator.clipboard
 
-/** Pictures, named by the caller: what is copied has no name. null: the browser or the visitor said no. */
+/** The pictures on the clipboard as files called `name`. null: the browser or the user refused access. */
 export const copiedPictures = async (name: string): Promise<readonly File[] | null> => {
   try {
     const files: File[] = []

@@ -1,4 +1,4 @@
-/** Tells when the device is online again. Returns the way to stop listening. */
+/** Calls `listener` when the device is online again. Returns a function that unsubscribes. */
 export const whenOnline = (listener: () => void): (() => void) => {
   window.addEventListener('online', listener)
   return () => {
@@ -6,5 +6,5 @@ export const whenOnline = (listener: () => void): (() => void) => {
   }
 }
 
-/** What the browser itself knows. A call can be cut although this is false. */
+/** The browser's own view. A request can fail although this is false. */
 export const isOffline = (): boolean => typeof navigator !== 'undefined' && navigator.onLine === false

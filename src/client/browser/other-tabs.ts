@@ -1,17 +1,17 @@
-/** The tabs of this browser that have the same quiz open: each hears when another one has kept something. */
+/** Notifies the other tabs that have the same quiz open when this tab has stored something. */
 export type OtherTabs = {
   readonly notify: () => void
-  /** One listener at a time. Returns the way to stop. */
+  /** One listener at a time. Returns a function that unsubscribes. */
   readonly listen: (listener: () => void) => () => void
 }
 
 export const otherTabs = (name: string): OtherTabs => {
-  // A browser without channels hears nothing, and goes on as if it were the only tab.
+  // Without BroadcastChannel each tab behaves as if it were the only one.
   if (typeof BroadcastChannel === 'undefined') return { notify: () => undefined, listen: () => () => undefined }
   let own: BroadcastChannel | null = null
   return {
     notify: () => {
-      // The last answer may be kept when the page that gave it is gone. A channel does not hear itself.
+      // The last answer may be stored after the page has unsubscribed. A channel does not receive its own messages.
       const channel = own ?? new BroadcastChannel(name)
       channel.postMessage(null)
       if (channel !== own) channel.close()

@@ -1,7 +1,7 @@
-/** Words spoken aloud by the device, for somebody who has turned away from the screen. */
+/** Speech synthesis, for a user who has turned away from the screen. */
 export const canSpeak = (): boolean => 'speechSynthesis' in window
 
-/** After what is being said. */
+/** Queued after what is being spoken. */
 export const speak = (text: string): void => {
   if (!canSpeak()) return
   const words = new SpeechSynthesisUtterance(text)

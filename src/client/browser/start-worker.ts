@@ -1,4 +1,4 @@
-/** Starts a script of this site beside the page. null: this browser has no workers, or does not let us. */
+/** Starts a module worker. null: the browser has no workers, or refuses to start one. */
 type Policies = {
   readonly createPolicy: (
     name: string,
@@ -14,7 +14,10 @@ export const startWorker = (url: string): Worker | null => {
   }
 }
 
-/** Our security policy lets scripts start only through the one policy of this name (src/server/http/headers.ts). It lets our own through. */
+/**
+ * The security policy allows worker scripts only through this one Trusted Types policy (src/server/http/headers.ts). It
+ * accepts scripts of this origin.
+ */
 const makePolicy = () =>
   (globalThis as { readonly trustedTypes?: Policies }).trustedTypes?.createPolicy('own-worker', {
     createScriptURL: (url) => {

@@ -1,4 +1,4 @@
-/** The calls of the account page: what a user may see, change, take along and delete. */
+/** API calls of the account page. */
 import type {
   AccountReply,
   ChipsRequest,
@@ -30,24 +30,24 @@ export const saveEmail = (user: string, json: EmailRequest): Promise<Outcome<Suc
 export const savePassword = (user: string, json: PasswordRequest): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'PUT', path: at(user, '/password'), json })
 
-/** Where the user is logged in. */
+/** The browsers in which the user is logged in. */
 export const readSessions = (user: string): Promise<Outcome<SessionsReply>> =>
   userCall({ method: 'GET', path: at(user, '/sessions') })
 
-/** Logs one browser out; null: all but this one. */
+/** Logs one browser out. With null: all but this one. */
 export const endSession = (user: string, id: string | null, password: string): Promise<Outcome<SuccessReply>> => {
   const path = id === null ? '/sessions/end' : `/sessions/${encodeURIComponent(id)}/end`
   return userCall({ method: 'POST', path: at(user, path), json: { password } })
 }
 
-/** With its photos it may be large. */
+/** The export contains the photos and may be large, hence the long timeout. */
 export const exportAccount = (user: string, password: string): Promise<Outcome<Blob>> =>
   userBlob({ method: 'POST', path: at(user, '/export'), json: { password }, timeoutMs: 120_000 })
 
 export const deleteAccount = (user: string, password: string): Promise<Outcome<SuccessReply>> =>
   userCall({ method: 'POST', path: at(user, '/delete'), json: { password }, timeoutMs: 60_000 })
 
-/** What was agreed to in the latest report. null: there is none yet. */
+/** The consents of the latest report. null: there is no report yet. */
 export const readConsents = async (user: string): Promise<Outcome<ResultReply['consents'] | null>> => {
   const page = await readReportPage(user, { limit: 1 })
   if (!page.ok) return page
@@ -58,8 +58,8 @@ export const readConsents = async (user: string): Promise<Outcome<ResultReply['c
 }
 
 /**
- * Takes a yes back in every report of the account, the latest first: what it covered is deleted wherever it is. Gives
- * the consents of the latest.
+ * Withdraws a consent in every report of the account, latest first: the server deletes the data that it covered.
+ * Returns the consents of the latest report.
  */
 export const withdrawEverywhere = async (
   user: string,
@@ -76,7 +76,7 @@ export const withdrawEverywhere = async (
         path: reportAt(id, `/consents/${encodeURIComponent(consent)}`),
         json: { choice: 'declined' },
       })
-      // A report that was deleted meanwhile holds nothing any more.
+      // A report that was deleted meanwhile needs nothing.
       if (!outcome.ok && outcome.failure.kind !== 'gone') return outcome
       if (outcome.ok) latest ??= outcome.value.consents
     }

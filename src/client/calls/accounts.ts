@@ -1,4 +1,4 @@
-/** The calls about an account that nobody has to be logged in for. */
+/** API calls about accounts that need no login. */
 import type {
   ForgotPasswordRequest,
   LoginReply,
@@ -11,18 +11,18 @@ import type { Failure, Outcome } from '#types/failure.ts'
 import { mutatingCall } from './csrf.ts'
 import { isLogin } from '#client/device/stored-login.ts'
 
-/** Known before anything is sent: the server could only say that a token is missing. */
+/** Checked before anything is sent: without cookies, the server could only report a missing CSRF token. */
 export const needsCookies: Failure = { kind: 'refused', code: 'needs_cookies', message: '', problems: [] }
 const hasCookies = (): boolean => navigator.cookieEnabled !== false
 
-/** A reply that is not a whole login is none, whatever its status. */
+/** An incomplete reply is treated as a server error, whatever its status code. */
 export const login = async (request: LoginRequest): Promise<Outcome<LoginReply>> => {
   if (!hasCookies()) return { ok: false, failure: needsCookies }
   const reply = await mutatingCall<LoginReply>({ method: 'POST', path: '/users/login', json: request })
   return reply.ok && !isLogin(reply.value) ? { ok: false, failure: { kind: 'server' } } : reply
 }
 
-/** Without cookies the account would be made, and nobody could log in to it from here. */
+/** Without cookies the account would be created, but nobody could log in to it from this browser. */
 export const register = async (request: RegisterRequest): Promise<Outcome<SuccessReply>> =>
   hasCookies() ? succeeding('/users/register', request) : { ok: false, failure: needsCookies }
 
@@ -32,7 +32,7 @@ export const forgotPassword = (request: ForgotPasswordRequest): Promise<Outcome<
 export const resetPassword = (request: ResetPasswordRequest): Promise<Outcome<SuccessReply>> =>
   succeeding('/users/reset-password', request)
 
-/** The contract lets a good status say that it did not work, and why. */
+/** The API may answer 200 with `success: false` and a message. */
 const succeeding = async (path: string, json: unknown): Promise<Outcome<SuccessReply>> => {
   const reply = await mutatingCall<SuccessReply | null>({ method: 'POST', path, json })
   if (!reply.ok) return reply

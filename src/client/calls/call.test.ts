@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { call } from './call.ts'
 
-/** A server that never answers, in a browser without what is newer than Safari 15.6. */
+/** A server that never answers, in a browser without APIs newer than Safari 15.6. */
 beforeEach(() => {
   vi.stubGlobal('AbortSignal', class {})
   vi.stubGlobal(

@@ -1,11 +1,11 @@
-/** One call to the server. What can be expected to go wrong is a value, and says what kind it is. */
+/** One API call. Expected failures are returned as values. */
 import type { ErrorReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { isOffline } from '#client/browser/network.ts'
 
 export type CallRequest = {
   readonly method: 'GET' | 'POST' | 'PUT' | 'DELETE'
-  /** Below /api, with its slash. */
+  /** Below /api, with a leading slash. */
   readonly path: string
   readonly token?: string
   /** For calls that change something. */
@@ -14,13 +14,13 @@ export type CallRequest = {
   readonly json?: unknown
   readonly blob?: Blob
   readonly timeoutMs?: number
-  /** Whoever asked has gone. */
+  /** Aborted when the caller is no longer interested. */
   readonly signal?: AbortSignal
-  /** The reply as it came: it is a file. */
+  /** Returns the Response itself instead of parsed JSON. */
   readonly rawResponse?: boolean
 }
 
-/** The reply is ours: its shape is checked where the server makes it. */
+/** The cast is safe as far as the server is ours: it validates its own replies. */
 export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
   const reply = await fetchReply(request)
   if (!reply.ok) return reply
@@ -33,14 +33,14 @@ export const call = async <Value>(request: CallRequest): Promise<Outcome<Value>>
   }
 }
 
-/** The reply of a call that went well, not read yet. */
+/** The response of a successful call, with an unread body. */
 export const fetchReply = async (request: CallRequest): Promise<Outcome<Response>> => {
   const reply = await reach(request)
   if ('kind' in reply) return { ok: false, failure: reply }
   return reply.ok ? { ok: true, value: reply } : { ok: false, failure: await failureOf(reply) }
 }
 
-/** A picture that only its owner may read: fetched with the key, because an address alone must not open it. */
+/** A picture that only its owner may read. It needs the token in a header, so it cannot be the `src` of an image. */
 export const fetchBlob = async (path: string, token: string): Promise<Blob | null> => {
   const reply = await reach({ method: 'GET', path, token })
   return 'kind' in reply || !reply.ok ? null : reply.blob()
@@ -62,8 +62,9 @@ const reach = async (request: CallRequest): Promise<Response | Failure> => {
 }
 
 /**
- * Ends the call when it takes too long, or when whoever asked has gone. By hand: AbortSignal.timeout and AbortSignal.any are
- * newer than the oldest browsers that we support. The reply has to be read in time, too, so nothing stops the clock.
+ * Aborts the call after the timeout, or with the caller's signal. Written out, because AbortSignal.timeout and
+ * AbortSignal.any are newer than the oldest supported browsers. The timer is not cleared after the headers: the body
+ * has to arrive in time, too.
  */
 const endOf = ({ signal, timeoutMs = 20_000 }: CallRequest) => {
   const controller = new AbortController()
@@ -86,7 +87,7 @@ const headersOf = ({ token, csrf, idempotencyKey, json, blob }: CallRequest): Re
   ...(blob && { 'content-type': blob.type }),
 })
 
-/** Quotas of a day, and a disk that is almost full. */
+/** Error codes of daily quotas and of a full disk: retrying soon is pointless. */
 const later: ReadonlySet<string> = new Set(['day_full', 'photos_day_full', 'no_room', 'photos_no_room'])
 
 const failureOf = async (reply: Response): Promise<Failure> => {
@@ -95,7 +96,7 @@ const failureOf = async (reply: Response): Promise<Failure> => {
   if (reply.status === 429) return { kind: 'rate_limit', seconds: Number(reply.headers.get('retry-after')) || 60 }
   const seconds = Number(reply.headers.get('retry-after'))
   if (reply.status === 503 && seconds > 0) return { kind: 'busy', seconds }
-  // Ours says it when a body came too slowly, a proxy when we did.
+  // 408: our server, when the body came too slowly. 504: a proxy, when our server was too slow.
   if (reply.status === 408 || reply.status === 504) return { kind: 'timeout' }
   if (reply.status === 404) return { kind: 'gone' }
   if (error.code === 'quiz_changed') return { kind: 'changed', problems: error.problems ?? [] }

@@ -1,4 +1,4 @@
-/** A visitor's result becomes the account's: once, by the secret that this device made for it. */
+/** Attaches a result to an account. Done once, with the claim token that this device has made. */
 import type { ReportsReply, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { userBlob, userCall } from './session-call.ts'
@@ -14,15 +14,15 @@ export const claimResult = (id: string, claimToken: string): Promise<Outcome<Cla
     json: { claim_token: claimToken },
   })
 
-/** Takes a yes back: what it covered is deleted, and the result is worked out again. */
+/** Withdraws a consent: the server deletes the data that it covered and computes the result again. */
 export const withdrawOwnConsent = (id: string, consent: string): Promise<Outcome<ResultReply>> =>
   userCall({ method: 'PUT', path: `${at(id)}/consents/${consent}`, json: { choice: 'declined' } })
 
-/** null: it could not be had. */
+/** null: it could not be loaded. */
 export const readOwnPhoto = async (id: string, view: string): Promise<Blob | null> => {
   const photo = await userBlob({ method: 'GET', path: `${at(id)}/photos/${view}` })
   return photo.ok ? photo.value : null
 }
 
-/** The whole result: it is the account's now. */
+/** The whole result, which belongs to the account now. */
 export const readOwnResult = (id: string): Promise<Outcome<ResultReply>> => userCall({ method: 'GET', path: at(id) })

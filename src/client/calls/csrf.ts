@@ -1,11 +1,11 @@
-/** The anti-forgery token: asked for once, and again when the server no longer knows it. */
+/** The CSRF token: fetched once, and again when the server no longer accepts it. */
 import type { CsrfReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { call, type CallRequest } from './call.ts'
 
 let tokenRequest: Promise<string | null> | null = null
 
-/** null: there is none to be had; the call that needs it will say what is wrong. */
+/** null: it could not be fetched. The call that needs it will then return the failure. */
 const csrfToken = (): Promise<string | null> => {
   tokenRequest ??= fetchToken()
   return tokenRequest
@@ -17,12 +17,12 @@ const fetchToken = async (): Promise<string | null> => {
   return reply.ok ? reply.value.csrfToken : null
 }
 
-/** Logging out ends the token, too. */
+/** Called on logout, which invalidates the token. */
 export const forgetCsrf = (): void => {
   tokenRequest = null
 }
 
-/** A call that changes something. A token that has become old is renewed once. */
+/** A call that changes something. It is repeated once with a new token if the server refuses the old one. */
 export const mutatingCall = async <Value>(request: CallRequest): Promise<Outcome<Value>> => {
   const first = await call<Value>({ ...request, csrf: await csrfToken() })
   if (first.ok || first.failure.kind !== 'refused' || first.failure.code !== 'csrf') return first

@@ -9,7 +9,7 @@ import type { ReportsReply } from '#types/api.generated.ts'
 const minute = 60_000
 const [sqlite] = databases
 
-/** The client as a page that has just been loaded has it: nothing remembered but what stands on the device. */
+/** The modules as a freshly loaded page has them: no state but what is stored on the device. */
 const openTab = async () => {
   vi.resetModules()
   return {

@@ -1,10 +1,10 @@
-/** Logging out works at once and without a network: the server is told as soon as it can be reached. */
+/** Logging out works immediately and offline: the server is notified as soon as it can be reached. */
 import type { SuccessReply } from '#types/api.generated.ts'
 import { mutatingCall, forgetCsrf } from './csrf.ts'
 import { endedLogins, storeEndedLogins } from '#client/device/ended-logins.ts'
 import { clearLogin, readLogin } from '#client/device/stored-login.ts'
 
-/** True: the server knows it, too. */
+/** True: the server has ended the session, too. */
 export const logOut = async (): Promise<boolean> => {
   const login = readLogin()
   if (login) storeEndedLogins([...endedLogins(), login.refresh])
@@ -12,11 +12,11 @@ export const logOut = async (): Promise<boolean> => {
   return sendPendingLogouts()
 }
 
-/** Asked again whenever a page is opened, and when the network is back. */
+/** Called on every page load and when the network is back. */
 export const sendPendingLogouts = async (): Promise<boolean> => {
   for (const refresh of endedLogins()) {
     const reply = await mutatingCall<SuccessReply>({ method: 'POST', path: '/users/logout', json: { refresh } })
-    // What the server refuses is no token of its own: there is nothing to end.
+    // A refused token is not valid any more: there is no session to end.
     if (!reply.ok && reply.failure.kind !== 'refused') return false
     storeEndedLogins(endedLogins().filter((one) => one !== refresh))
     forgetCsrf()

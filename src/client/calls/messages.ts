@@ -1,4 +1,4 @@
-/** What a visitor sends us without an account: feedback, a complaint, an address for news. */
+/** Messages that need no account: feedback, complaint, newsletter. */
 import type {
   ComplaintReply,
   ComplaintRequest,
@@ -19,6 +19,6 @@ export const sendComplaint = (json: ComplaintRequest): Promise<Outcome<Complaint
 export const sendUpdates = (json: UpdatesRequest): Promise<Outcome<SuccessReply>> =>
   mutatingCall({ method: 'POST', path: '/updates', json })
 
-/** Needs no anti-forgery token: whoever has the link may use it, from any place. */
+/** Needs no CSRF token: anyone who has the link may use it. */
 export const unsubscribe = (token: string): Promise<Outcome<SuccessReply>> =>
   call({ method: 'POST', path: `/unsubscribe/${token}` })

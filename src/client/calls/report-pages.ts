@@ -1,18 +1,18 @@
-/** The list of reports, page by page. */
+/** The paginated list of reports. */
 import type { ReportsReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { userCall } from './session-call.ts'
 
 export type ReportsPage = {
   readonly reports: ReportsReply
-  /** What to ask for the page behind it. null: this is the last one. */
+  /** Cursor of the next page. null: this is the last one. */
   readonly next: string | null
 }
 
 export type PageRequest = {
-  /** `next` of the page before it. */
+  /** `next` of the previous page. */
   readonly before?: string
-  /** At most so many, where fewer than a page are needed. */
+  /** The greatest number of reports, when fewer than a page are needed. */
   readonly limit?: number
   readonly signal?: AbortSignal
 }
@@ -41,7 +41,7 @@ export const readReportPage = async (
   }
 }
 
-/** `<address>; rel="next"`: the cursor stands in the address. */
+/** Reads the cursor from a Link header: `<url>; rel="next"` (RFC 8288). */
 const nextIn = (link: string | null): string | null => {
   const address = /<([^>]+)>; rel="next"/.exec(link ?? '')?.[1]
   return address === undefined ? null : new URL(address, 'http://localhost').searchParams.get('before')

@@ -1,4 +1,4 @@
-/** The calls of the dashboard: scores, answers, reports, photos, products, ratings. */
+/** API calls of the dashboard. */
 import type {
   ProductIds,
   ProductsReply,
@@ -15,12 +15,12 @@ import { userBlob, userCall } from './session-call.ts'
 const report = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 const of = (path: string, ...ids: readonly string[]): string => [path, ...ids.map(encodeURIComponent)].join('/')
 
-/** One object, so that a page takes its server as one thing. */
+/** One object, so that a page can take all calls as one dependency. */
 export const reportCalls = {
   readScores: (user: string, signal?: AbortSignal) =>
     userCall<ScoresReply>({ method: 'GET', path: of('/users/scores', user), ...(signal && { signal }) }),
 
-  /** What was answered to a question, in words. */
+  /** The answer to a question, as text. */
   readReply: (user: string, question: string, signal?: AbortSignal) =>
     userCall<QuizReply>({ method: 'GET', path: of('/quiz/replies', user, question), ...(signal && { signal }) }),
 
@@ -39,7 +39,7 @@ export const reportCalls = {
   deletePhoto: (id: string, view: string) =>
     userCall<unknown>({ method: 'DELETE', path: of(report(id, '/photos'), view) }),
 
-  /** The best first. */
+  /** Best match first. */
   readProductIds: (user: string, signal?: AbortSignal) =>
     userCall<ProductIds>({
       method: 'GET',

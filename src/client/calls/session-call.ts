@@ -1,4 +1,6 @@
-/** Calls of a user: with the access token of the stored login, which is renewed when it has run out. */
+/**
+ * Calls of a logged-in user. They send the access token of the stored login, which is refreshed when it has expired.
+ */
 import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
@@ -10,7 +12,7 @@ export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
 const loginNeeded: Failure = { kind: 'refused', code: 'login_required', message: '', problems: [] }
 const loginRequiredCodes: ReadonlySet<string> = new Set(['login_required', 'session_ended', 'session_protected'])
 
-/** True when the server does not take us for a user (any more). */
+/** The server does not accept the login (any more). */
 export const needsLogin = (failure: Failure): boolean =>
   failure.kind === 'refused' && loginRequiredCodes.has(failure.code)
 
@@ -19,7 +21,7 @@ export const userCall = <Value>(request: UserRequest): Promise<Outcome<Value>> =
     request.method === 'GET' ? call<Value>({ ...request, token }) : mutatingCall<Value>({ ...request, token }),
   )
 
-/** A picture or a document that only its owner may read. */
+/** A picture or document that only its owner may read. */
 export const userBlob = (request: UserRequest): Promise<Outcome<Blob>> =>
   withLogin(async (token): Promise<Outcome<Blob>> => {
     const reply = await (request.method === 'GET' ? fetchReply({ ...request, token }) : mutatingReply(request, token))
@@ -29,10 +31,10 @@ export const userBlob = (request: UserRequest): Promise<Outcome<Blob>> =>
 const mutatingReply = async (request: UserRequest, token: string): Promise<Outcome<Response>> =>
   mutatingCall<Response>({ ...request, token, rawResponse: true })
 
-/** Whether this page has asked the server anything with its login, and so knows whether the login still counts. */
+/** Whether this page has already called the server with its login, and so knows whether it is still valid. */
 let hasUsedLogin = false
 
-/** For pages that ask nothing themselves: a login that the server no longer takes ends here, and not at the next press. */
+/** For pages that make no such call themselves: detects an invalid login now instead of at the next action. */
 export const checkStoredLogin = async (): Promise<void> => {
   const login = readLogin()
   if (login && !hasUsedLogin)
@@ -50,9 +52,9 @@ const withLogin = async <Value>(ask: (token: string) => Promise<Outcome<Value>>)
 }
 
 /**
- * A new access token in place of `old`. One refresh at a time over all tabs: whoever waited finds what the first one
- * brought, or that it failed. A login that has ended is forgotten here; one that could not be renewed stays, whether the
- * network or the server is at fault: it may work again in a minute, and a login that is thrown away does not.
+ * Fetches a new access token in place of `old`. Only one refresh runs at a time across all tabs; a caller that has
+ * waited gets the outcome of the first one. A login that has ended is removed from the device. After a network or
+ * server error it is kept: it may work again in a minute.
  */
 export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
   const before = lastFailure
@@ -60,7 +62,7 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
     const login = readLogin()
     if (!login) return { ok: false, failure: loginNeeded }
     if (login.access !== old) return { ok: true, value: login }
-    // It failed while this call waited for its turn: asking again at once would bring the same.
+    // A refresh failed while this call waited for the lock: repeating it immediately would fail again.
     if (lastFailure && lastFailure !== before && lastFailure.access === old)
       return { ok: false, failure: lastFailure.failure }
     notifyRefreshing(true)
@@ -69,7 +71,7 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
     const stored = readLogin()
     // Logged out meanwhile, here or in another tab.
     if (stored?.user.id !== login.user.id) return { ok: false, failure: loginNeeded }
-    // Where there are no locks another tab can have been quicker: the newest refresh token is the one that counts.
+    // Without the Locks API another tab may have been faster: use its newer refresh token.
     if (stored.refresh !== login.refresh) return { ok: true, value: stored }
     if (!reply.ok) {
       if (endsLogin(reply.failure)) {
@@ -79,7 +81,7 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
       lastFailure = { access: old, failure: reply.failure }
       return reply
     }
-    // A reply without a token is none: the old one must not pass for it.
+    // A missing `access` in the reply must not leave the old token in place.
     const renewed = { ...stored, ...reply.value, access: reply.value?.access }
     if (!isLogin(renewed)) {
       endLogin('ended')
@@ -90,12 +92,12 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
   })
 }
 
-/** The latest refresh that failed and left the login as it was. */
+/** The latest refresh that failed without ending the login. */
 let lastFailure: { readonly access: string; readonly failure: Failure } | null = null
 
 const isProtected = (failure: Failure): boolean => failure.kind === 'refused' && failure.code === 'session_protected'
 
-/** Of a refresh. A token that the server cannot even read (status 400) will never buy another one. */
+/** Whether a failed refresh ends the login. A refresh token that the server cannot even parse (400) will never work. */
 const endsLogin = (failure: Failure): boolean =>
   needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
 
@@ -104,7 +106,7 @@ const notifyRefreshing = (refreshing: boolean): void => {
   for (const listener of refreshListeners) listener(refreshing)
 }
 
-/** Whether a new access token is being fetched by this tab. Returns the way to stop. */
+/** Called when this tab starts and ends a token refresh. Returns a function that unsubscribes. */
 export const onRefreshing = (listener: (refreshing: boolean) => void): (() => void) => {
   refreshListeners.add(listener)
   return () => {

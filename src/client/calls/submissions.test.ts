@@ -5,7 +5,7 @@ import { picture } from '#testing/server/reports.ts'
 import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 
-/** The client as a page that has just been loaded has it. */
+/** The modules as a freshly loaded page has them. */
 const openTab = async () => {
   vi.resetModules()
   return import('./submissions.ts')
@@ -46,7 +46,7 @@ describe('photos on their way to the real server', () => {
     const reply = await tab.sendSubmission(randomKey(), submission)
     return { id: reply.ok ? reply.value.id : expect.fail(), token: submission.claim_token }
   }
-  /** As the quiz does it: one by one, until one fails. */
+  /** One by one until one fails, as the quiz does it. */
   const sendAll = async ({ id, token }: Awaited<ReturnType<typeof begin>>, given = photos): Promise<boolean> => {
     for (const { view, blob } of given) if (!(await tab.sendPhoto(id, token, view, blob)).ok) return false
     return true

@@ -1,14 +1,17 @@
-/** The calls of a finished quiz. */
+/** API calls of a finished quiz. */
 import type { PhotoReply, ResultReply, StoredPhoto, Submission, SubmissionReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { call, fetchBlob } from './call.ts'
 
 const at = (id: string, rest = ''): string => `/quiz/submissions/${encodeURIComponent(id)}${rest}`
 
-/** What the server has. null: not known, after a reload or a reply that was lost, so it is asked before it is sent anything. */
+/**
+ * The photos on the server. null: unknown (after a reload or a failed upload), so they are queried before the next
+ * upload.
+ */
 let stored: readonly StoredPhoto[] | null = null
 
-/** Sent twice with one key, it is stored once. */
+/** Idempotent: sent twice with the same key, the submission is stored once. */
 export const sendSubmission = (idempotencyKey: string, submission: Submission): Promise<Outcome<SubmissionReply>> => {
   stored = []
   return call({ method: 'POST', path: '/quiz/submissions', idempotencyKey, json: submission })
@@ -17,7 +20,7 @@ export const sendSubmission = (idempotencyKey: string, submission: Submission): 
 export const readSubmission = (id: string, token: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'GET', path: at(id), token })
 
-/** What is stored already is not sent again, unless it has been taken again. */
+/** A photo that the server already has is not sent again, unless it was retaken. */
 export const sendPhoto = async (id: string, token: string, view: string, blob: Blob): Promise<Outcome<PhotoReply>> => {
   if (!stored) {
     const result = await readSubmission(id, token)
@@ -37,13 +40,16 @@ export const sendPhoto = async (id: string, token: string, view: string, blob: B
   return reply
 }
 
-/** As the server says it. Empty in a page that may not hash because it came over http: then everything is sent. */
+/**
+ * SHA-256 as base64, as the server reports it. On an insecure origin `crypto.subtle` is missing: the result is empty,
+ * and every photo is sent.
+ */
 const hashOf = async (blob: Blob): Promise<string> =>
   btoa(String.fromCharCode(...new Uint8Array(await crypto.subtle?.digest('SHA-256', await blob.arrayBuffer()))))
 
 export const readPhoto = (id: string, token: string, view: string): Promise<Blob | null> =>
   fetchBlob(at(id, `/photos/${view}`), token)
 
-/** Takes a yes back: what it covered is deleted, and the result is worked out again. */
+/** Withdraws a consent: the server deletes the data that it covered and computes the result again. */
 export const withdrawConsent = (id: string, token: string, consent: string): Promise<Outcome<ResultReply>> =>
   call({ method: 'PUT', path: at(id, `/consents/${consent}`), token, json: { choice: 'declined' } })

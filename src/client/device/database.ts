@@ -1,4 +1,6 @@
-/** IndexedDB in promises: opening a database, and a transaction that says truly whether all of it was done. */
+/**
+ * IndexedDB with promises: opening a database, and transactions whose promise resolves only if every request succeeded.
+ */
 export type StoreName = 'values' | 'photos'
 
 const stores: readonly StoreName[] = ['values', 'photos']
@@ -23,7 +25,10 @@ export const openDatabase = (name: string, onLost: () => void): Promise<IDBDatab
     }
   })
 
-/** Does all that `work` asks for, or rejects. Gives the answers in the order of the requests. */
+/**
+ * Runs the requests that `work` creates in one transaction. Resolves with their results, in order, or rejects if any of
+ * them failed.
+ */
 export const transact = (
   database: IDBDatabase,
   store: StoreName,
@@ -33,8 +38,9 @@ export const transact = (
   new Promise((resolve, reject) => {
     const transaction = database.transaction(store, mode)
     const requests = work(transaction.objectStore(store))
-    // All requests are made: a page that is left now loses nothing, and nothing waits for their answers. Not with photos:
-    // Chromium writes large values beside the database, and completes before it has an answer for them.
+    // An explicit commit: without waiting for the results, so that nothing is lost when the page is closed now. Not for
+    // photos: Chromium stores large values outside the database and completes the transaction before it has the
+    // results.
     if (store !== 'photos') transaction.commit()
     transaction.oncomplete = () => {
       const failed = requests.find((request) => errorOf(request) !== null)
@@ -46,7 +52,7 @@ export const transact = (
     }
   })
 
-/** After an explicit commit, WebKit completes a transaction although it could not do what was asked in it. */
+/** After an explicit commit, WebKit completes a transaction even if one of its requests failed. */
 const errorOf = (request: IDBRequest): DOMException | null =>
-  // Asked for its error too early, a request throws.
+  // Reading `error` of a pending request throws.
   (request.readyState === 'done' && request.error) || null

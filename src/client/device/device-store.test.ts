@@ -27,7 +27,7 @@ afterEach(() => {
   IDBObjectStore.prototype.put = put
 })
 
-/** As WebKit in a private session: the request has an error, and its transaction completes all the same. */
+/** Simulates WebKit in a private session: the request fails, and its transaction completes anyway. */
 const refuse = (isRefused: (value: unknown) => boolean) => {
   IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
     if (!isRefused(value)) return put.call(this, value, key)
@@ -41,7 +41,7 @@ const isBinary = (value: unknown) => value instanceof Blob || Object.prototype.t
 const holdsBlob = (value: unknown) =>
   typeof value === 'object' && value !== null && Object.values(value).some((one) => one instanceof Blob)
 
-/** What lies in the database, past the store. */
+/** Reads or writes the database directly, without the store. */
 const stored = async (store: string, value?: Record<string, unknown>): Promise<readonly unknown[]> => {
   const database = await new Promise<IDBDatabase>((resolve) => {
     const request = indexedDB.open(name)

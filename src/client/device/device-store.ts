@@ -1,6 +1,7 @@
 /**
- * What is kept on the device: the draft, its photos and the key of the last result. IndexedDB, because a browser that
- * dies loses the last second of localStorage. Where it is refused, everything lives in memory and `lasting` says so.
+ * The device's storage: the draft, its photos and the key of the last result. IndexedDB rather than localStorage, which
+ * can lose the last second of writes when a browser crashes. Where IndexedDB is not available, everything is kept in
+ * memory and `isPersistent` returns false.
  */
 import { openDatabase, transact, type StoreName } from './database.ts'
 import { fromStored, toStored, type PhotoRecord } from './stored-photo.ts'
@@ -8,7 +9,7 @@ import { fromStored, toStored, type PhotoRecord } from './stored-photo.ts'
 export type { PhotoRecord } from './stored-photo.ts'
 
 export type DeviceStore = {
-  /** False when this browser will not keep anything after it is closed. */
+  /** False when nothing will be left after the browser is closed. */
   readonly isPersistent: () => boolean
   readonly read: (key: string) => Promise<unknown>
   readonly write: (key: string, value: unknown) => Promise<void>
@@ -16,15 +17,15 @@ export type DeviceStore = {
   readonly photos: () => Promise<readonly PhotoRecord[]>
   readonly keepPhoto: (photo: PhotoRecord) => Promise<void>
   readonly removePhoto: (view: string) => Promise<void>
-  /** All or none: the photos at their views, and nothing at these others. */
+  /** In one transaction: stores `photos` at their views and removes those at the views in `empty`. */
   readonly arrangePhotos: (photos: readonly PhotoRecord[], empty: readonly string[]) => Promise<void>
-  /** Answers, photos and keys: gone from this device. */
+  /** Deletes everything. */
   readonly clear: () => Promise<void>
 }
 
 const opened = new Map<string, DeviceStore>()
 
-/** One for each name: where this browser keeps nothing, all pages of the tab share what is in memory. */
+/** One store for each name, so that all pages of a tab share the same memory where nothing can be persisted. */
 export const deviceStore = (name: string): DeviceStore => {
   const store = opened.get(name) ?? openDeviceStore(name)
   opened.set(name, store)
@@ -37,7 +38,7 @@ type Change = {
 }
 type Memory = Readonly<Record<StoreName, Map<string, unknown>>>
 
-/** Each call opens a store of its own. The pages share one: `deviceStore`. */
+/** Opens a separate store with each call. Pages share one: use `deviceStore`. */
 export const openDeviceStore = (name: string): DeviceStore => {
   let connection: Promise<IDBDatabase> | null = null
   let memory: Memory | null = null
@@ -58,7 +59,7 @@ export const openDeviceStore = (name: string): DeviceStore => {
     work: (objects: IDBObjectStore) => readonly IDBRequest[],
   ): Promise<readonly unknown[]> => transact(await connect(), store, mode, work)
 
-  /** What the database still gives: from now on only the memory is read. */
+  /** Copies what can still be read. From then on only the memory is used. */
   const copyOf = async (store: StoreName): Promise<Map<string, unknown>> => {
     try {
       const [keys, values] = await inDatabase(store, 'readonly', (objects) => [objects.getAllKeys(), objects.getAll()])
@@ -69,7 +70,10 @@ export const openDeviceStore = (name: string): DeviceStore => {
     }
   }
 
-  /** null: all lives in memory. Some phones close the connection under us: the second try opens it again. */
+  /**
+   * null: the store works in memory. Some phones close the connection at any time, so a failed operation is retried on
+   * a new one.
+   */
   const tryTwice = async <Value>(work: () => Promise<Value>): Promise<Value | null> => {
     if (memory) return null
     for (const last of [false, true]) {
@@ -99,11 +103,11 @@ export const openDeviceStore = (name: string): DeviceStore => {
     for (const key of remove) memory?.[store].delete(key)
     for (const [key, value] of put) memory?.[store].set(key, value)
     if (remove.length === 0) return
-    // What is deleted must not come back at the next visit, whatever else the database refuses.
+    // A deleted value must not reappear at the next visit, even if the database refuses everything else.
     await inDatabase(store, 'readwrite', (objects) => remove.map((key) => objects.delete(key))).catch(() => undefined)
   }
 
-  // Where there is none (a page that is made at build), the first use finds that out.
+  // Opens the database early. Not at build time, where there is no IndexedDB.
   if (typeof indexedDB !== 'undefined') connect().catch(() => undefined)
 
   return {

@@ -1,4 +1,4 @@
-/** Refresh tokens of logins that have ended on this device, and not on the server yet. */
+/** Refresh tokens of logins that have ended on this device, but not on the server yet. */
 const key = 'auth-ended'
 
 export const endedLogins = (): readonly string[] => {
@@ -15,6 +15,6 @@ export const storeEndedLogins = (tokens: readonly string[]): void => {
     if (tokens.length === 0) localStorage.removeItem(key)
     else localStorage.setItem(key, JSON.stringify(tokens))
   } catch {
-    // Where nothing can be kept there was no login either.
+    // Without storage there was no login to end.
   }
 }

@@ -1,27 +1,28 @@
 /**
- * Whether a result can be reached from this device, in a form that is read before the first paint: the result's key is in
- * IndexedDB, which can only be read later, when a notice would push the page down. The mark is the time until which the
- * result is kept, or `saved` once it is in an account. `app/build/head-script.ts` reads it as well.
+ * Whether a result can be opened on this device, in a form that can be read before the first paint. The key of the
+ * result is in IndexedDB, which is asynchronous: a notice that depends on it would shift the page. The mark is the time
+ * until which the result is kept (ISO 8601), or `saved` once it is in an account. `app/build/head-script.ts` reads it,
+ * too.
  */
 const key = 'result'
 const saved = 'saved'
 
-/** `until`: ISO time at which the server deletes a result that nobody has claimed. */
+/** `until`: when the server deletes an unclaimed result (ISO 8601). */
 export const markWaiting = (until: string): void => {
   write(until)
 }
 
-/** It is in an account now. The notice says so until the dashboard is opened. */
+/** The result is in an account now. The notice says so until the dashboard is opened. */
 export const markSaved = (): void => {
   write(saved)
 }
 
-/** Nothing waits on this device. What has been saved stays said. */
+/** No result waits on this device. A `saved` mark stays. */
 export const unmarkWaiting = (): void => {
   if (read() !== saved) unmark()
 }
 
-/** The saved result was seen in the account. */
+/** The user has seen the saved result in the account. */
 export const unmarkSaved = (): void => {
   if (read() === saved) unmark()
 }
@@ -30,18 +31,18 @@ export const unmark = (): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // A browser that keeps nothing has kept no mark.
+    // Without storage there is no mark.
   }
   show(null)
 }
 
 /**
- * Another tab may finish a quiz or log out, and a page may come back from the browser's cache with an old notice. Returns
- * the way to stop.
+ * Updates the notice when another tab finishes a quiz or logs out, and when the page comes back from the back/forward
+ * cache. Returns a function that unsubscribes.
  */
 export const syncResultMark = (): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
-    // null: everything was cleared.
+    // null: the whole storage was cleared.
     if (event.key === key || event.key === null) show(read())
   }
   const onPageShow = ({ persisted }: PageTransitionEvent): void => {
@@ -59,7 +60,7 @@ const write = (mark: string): void => {
   try {
     localStorage.setItem(key, mark)
   } catch {
-    // Then this page is the only one that knows.
+    // Without storage, only this page shows the notice.
   }
   show(mark)
 }
@@ -72,9 +73,9 @@ const read = (): string | null => {
   }
 }
 
-/** The theme shows the notices by this attribute, see recipes/result-notice.ts. */
+/** Sets the attribute by which the theme shows the notice, see recipes/result-notice.ts. */
 const show = (mark: string | null): void => {
-  // Tests of this layer run without a page.
+  // In Node, where the tests of the device store run.
   if (typeof document === 'undefined') return
   const { dataset } = document.documentElement
   if (mark === saved) dataset.result = saved

@@ -1,4 +1,4 @@
-/** 32 random bytes, base64url: 43 characters that nobody guesses. */
+/** 32 random bytes as base64url: 43 characters. */
 export const randomSecret = (): string => {
   const bytes = crypto.getRandomValues(new Uint8Array(32))
   return btoa(String.fromCharCode(...bytes))

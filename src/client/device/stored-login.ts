@@ -1,14 +1,16 @@
-/** The stored login: local storage, under the key of the specification. Whatever else stands there is nobody's login. */
+/**
+ * The stored login: localStorage, under the key of the specification. Any other value under that key is not a login.
+ */
 import type { LoginReply } from '#types/api.generated.ts'
 
 export type StoredLogin = LoginReply
 
-/** Why a login ended without its user asking for it. */
+/** Why a login ended without the user logging out. */
 export type EndReason = 'ended' | 'protected'
 
 const key = 'auth'
 
-/** The same object while nothing has changed, so that whoever subscribes draws once. */
+/** Returns the same object while nothing has changed, as `useSyncExternalStore` requires. */
 let cached: { readonly text: string | null; readonly login: StoredLogin | null } = { text: null, login: null }
 const listeners = new Set<() => void>()
 
@@ -18,7 +20,7 @@ export const readLogin = (): StoredLogin | null => {
   return cached.login
 }
 
-/** False: this browser does not let us remember anything. */
+/** False: this browser cannot store anything. */
 export const writeLogin = (login: StoredLogin): boolean => {
   try {
     localStorage.setItem(key, JSON.stringify(login))
@@ -33,35 +35,35 @@ export const clearLogin = (): void => {
   try {
     localStorage.removeItem(key)
   } catch {
-    // What could not be read was no login either.
+    // Without storage there was no login.
   }
   notify()
 }
 
 let reason: EndReason | null = null
 
-/** The login is forgotten, and the next page that can say so tells why. */
+/** Removes the login and remembers why, for the next page that can tell the user. */
 export const endLogin = (why: EndReason): void => {
   reason = why
   clearLogin()
 }
 
-/** What is stored and cannot be a login is a login that has ended: it goes, and that is told. */
+/** A stored value that is not a valid login is treated as a login that has ended. */
 export const dropUnusableLogin = (): void => {
   if (textIn() !== null && readLogin() === null) endLogin('ended')
 }
 
-/** Told once: the page that asks says it. */
+/** Returns the reason once: the page that takes it shows it. */
 export const takeEndReason = (): EndReason | null => {
   const told = reason
   reason = null
   return told
 }
 
-/** Changes made here and in other tabs. Returns the way to stop. */
+/** Called after changes here and in other tabs. Returns a function that unsubscribes. */
 export const onLoginChange = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
-    // null: everything was cleared.
+    // null: the whole storage was cleared.
     if (event.key === key || event.key === null) listener()
   }
   listeners.add(listener)
@@ -84,7 +86,7 @@ const textIn = (): string | null => {
   }
 }
 
-/** Anybody may write there: only what has the shape of a login is one. */
+/** Other scripts may write there, too: only a value of the right shape is a login. */
 const loginIn = (text: string): StoredLogin | null => {
   try {
     const value: unknown = JSON.parse(text)
@@ -95,8 +97,8 @@ const loginIn = (text: string): StoredLogin | null => {
 }
 
 /**
- * Logged in means: both tokens and a user, each with the shape of schemas/api/login-reply.schema.json. The server refuses
- * every other one unread, so that it could neither be used nor renewed.
+ * A login has both tokens and a user, each in the format of schemas/api/login-reply.schema.json. The server rejects any
+ * other token unread, so it could neither be used nor refreshed.
  */
 export const isLogin = (value: unknown): value is StoredLogin => {
   if (!isRecord(value) || !isRecord(value.user)) return false

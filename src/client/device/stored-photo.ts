@@ -1,19 +1,19 @@
 /**
- * A photo as it is stored: its bytes and their type. Not a Blob: in a private session WebKit refuses to store one, and
- * reports of the same come from ordinary sessions of Safari.
+ * A photo as stored in IndexedDB: bytes and type, not a Blob. WebKit refuses to store Blobs in private sessions, and
+ * there are reports of the same from ordinary Safari sessions.
  */
 export type PhotoRecord = {
-  /** A made-up id and a number in sequence. */
+  /** A random number and a sequence number. */
   readonly id: string
   readonly view: string
   readonly blob: Blob
   readonly width: number
   readonly height: number
-  /** By which the same picture is known again. */
+  /** The fingerprint, by which the same picture is recognised. */
   readonly print: { readonly bytes: string; readonly look: string }
-  /** What was advised about it. null: nothing yet, or nothing could be said. */
+  /** The coach's advice. null: none yet, or none was possible. */
   readonly advice: string | null
-  /** The visitor keeps it, whatever was advised. */
+  /** The user keeps the photo despite the advice. */
   readonly settled: boolean
 }
 
@@ -25,13 +25,13 @@ export const toStored = async ({ blob, ...record }: PhotoRecord): Promise<Stored
   type: blob.type,
 })
 
-/** null: it is no photo that any version has stored. */
+/** null: not a photo that any version has stored. */
 export const fromStored = (value: unknown): PhotoRecord | null => {
   if (typeof value !== 'object' || value === null || !('view' in value) || typeof value.view !== 'string') return null
   const photo = blobOf(value)
   if (!photo) return null
   const { bytes: _, type: __, ...known } = value as StoredPhoto
-  // What the first versions did not store yet.
+  // Fields that the first versions did not store.
   const missing = { id: value.view, print: { bytes: '', look: '' }, advice: null, settled: false }
   return { ...missing, ...known, blob: photo }
 }
@@ -43,6 +43,6 @@ const blobOf = (value: object): Blob | null => {
   return new Blob([value.bytes], { type: 'type' in value && typeof value.type === 'string' ? value.type : '' })
 }
 
-/** By its name: a buffer that was cloned may come from another realm. */
+/** By its tag rather than `instanceof`: a cloned buffer may come from another realm. */
 const isBuffer = (value: unknown): value is ArrayBuffer =>
   Object.prototype.toString.call(value) === '[object ArrayBuffer]'

@@ -1,6 +1,6 @@
 /**
- * Light or dark, as it was chosen on this device. The choice stands on <html>, where the style sheet looks for it, and in
- * local storage, from where app/build/head-script.ts brings it back before a page is drawn. Without one the device decides.
+ * The chosen theme. It is an attribute of the root element, which the style sheet reads, and in localStorage, from
+ * where app/build/head-script.ts restores it before the first paint. Without a choice the device decides.
  */
 const key = 'theme'
 
@@ -16,14 +16,14 @@ export const chooseTheme = (choice: ThemeChoice): void => {
     if (choice === 'system') localStorage.removeItem(key)
     else localStorage.setItem(key, choice)
   } catch {
-    // Where nothing can be kept, the choice holds until the page is left.
+    // Without storage the choice is valid until the page is left.
   }
 }
 
-/** Choices made here and in other tabs. Returns the way to stop. */
+/** Called after changes here and in other tabs. Returns a function that unsubscribes. */
 export const onThemeChange = (listener: () => void): (() => void) => {
   const onStorage = (event: StorageEvent): void => {
-    // null: everything was cleared.
+    // null: the whole storage was cleared.
     if (event.key === key || event.key === null) show(themeIn(event.newValue))
   }
   listeners.add(listener)

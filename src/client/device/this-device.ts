@@ -1,11 +1,10 @@
-/** What the site keeps on this device, and what it hands over to it. */
 import { unmark } from './result-mark.ts'
 import { clearLogin } from './stored-login.ts'
 
 /**
- * Everything of this site on this device: the login, an unfinished quiz, keys, caches. A store that cannot be cleared
- * (because it is blocked, or was never there) does not keep the others from it. `databases`: the names that we know,
- * because not every browser lists what it has.
+ * Deletes everything of this site on this device: login, unfinished quiz, keys, caches. A storage that cannot be
+ * cleared does not prevent clearing the others. `databases`: the known names, because not every browser can list its
+ * databases.
  */
 export const clearDevice = async (databases: readonly string[]): Promise<void> => {
   clearLogin()
@@ -35,21 +34,11 @@ const listedDatabases = async (): Promise<readonly string[]> => {
 const deleteDatabase = (name: string): Promise<void> =>
   new Promise((resolve) => {
     const request = indexedDB.deleteDatabase(name)
-    // Blocked: another tab has it open. It is told to close it, and the deletion follows.
+    // Blocked: another tab has it open. That tab gets `versionchange` and closes it; then the deletion goes on.
     for (const event of ['success', 'error', 'blocked']) request.addEventListener(event, () => resolve())
   })
 
 const clearCaches = async (): Promise<void> => {
   if (!('caches' in globalThis)) return
   await Promise.all((await caches.keys()).map((name) => caches.delete(name)))
-}
-
-/** A file that was made or fetched goes to the downloads. */
-export const saveFile = (file: Blob, name: string): void => {
-  const link = document.createElement('a')
-  link.href = URL.createObjectURL(file)
-  link.download = name
-  link.click()
-  // Some browsers read the file only after the click is over.
-  setTimeout(() => URL.revokeObjectURL(link.href), 60_000)
 }

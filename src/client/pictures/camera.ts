@@ -1,4 +1,4 @@
-/** The camera: opening it, taking a picture, and saying in our words why it cannot be had. */
+/** Opens the camera and takes pictures. Failures are mapped to the messages of the content. */
 import { canvasReadsBack } from './canvas-readback.ts'
 
 export type CameraFailure =
@@ -12,7 +12,7 @@ export type CameraFailure =
   | 'interrupted'
   | 'failed'
 
-/** How a camera is asked for: by where it looks, or by its id where it does not say. */
+/** Which camera to open: by its direction, or by its device id if it does not report one. */
 export type CameraChoice = { readonly facing: 'environment' | 'user' } | { readonly device: string }
 
 const failures: Readonly<Record<string, CameraFailure>> = {
@@ -29,7 +29,7 @@ export type CameraOutcome =
   | {
       readonly ok: true
       readonly stream: MediaStream
-      /** Another camera of this device. null: there is only one. */
+      /** The next camera to switch to. null: there is only one. */
       readonly next: CameraChoice | null
     }
   | { readonly ok: false; readonly failure: CameraFailure }
@@ -37,7 +37,7 @@ export type CameraOutcome =
 export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> => {
   if (!window.isSecureContext) return { ok: false, failure: 'not_secure' }
   if (!('mediaDevices' in navigator)) return { ok: false, failure: 'not_supported' }
-  // A picture from the camera comes out of a canvas: better no camera than a picture of noise.
+  // A camera picture goes through a canvas. Without readback it would be noise.
   if (!canvasReadsBack()) return { ok: false, failure: 'no_readback' }
   try {
     const stream = await navigator.mediaDevices.getUserMedia({
@@ -55,7 +55,7 @@ export const openCamera = async (choice: CameraChoice): Promise<CameraOutcome> =
   }
 }
 
-/** A phone has several rear lenses: there, the other one is the one that looks the other way. */
+/** A phone has several rear lenses, so switching means the other direction. Elsewhere it means the next device. */
 const otherCamera = async (stream: MediaStream): Promise<CameraChoice | null> => {
   try {
     const devices = (await navigator.mediaDevices.enumerateDevices()).filter(({ kind }) => kind === 'videoinput')

@@ -9,7 +9,7 @@ type Fill = {
   readonly height: number
 }
 
-/** A canvas that keeps what is filled, and changes what is read. */
+/** A fake canvas that remembers what is filled and changes what is read. */
 const canvasThat = (change: (value: number, at: number) => number) => {
   const fills: Fill[] = []
   const context = {

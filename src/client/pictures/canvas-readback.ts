@@ -1,19 +1,19 @@
 /**
- * Whether this browser gives back what was drawn. Some answer with noise, so that no site knows a device again by what its
- * canvas draws (Firefox: resistFingerprinting, Tor Browser). A picture that went through such a canvas is lost.
+ * Detects whether canvas pixels can be read back. Some browsers return noise to prevent fingerprinting (Firefox with
+ * resistFingerprinting, Tor Browser); a picture that goes through such a canvas is lost.
  */
 type Context = CanvasRenderingContext2D | OffscreenCanvasRenderingContext2D
 
-/** Two colours, and few points: noise that has both in place is as good as the truth. */
+/** Two colours are enough: noise that happens to match both is harmless. */
 const colours = [
   [52, 120, 200],
   [200, 60, 90],
 ] as const
 const side = 4
-/** Brave changes the last bit of some points: a picture bears that. */
+/** Brave changes the lowest bits of some pixels, which does not harm a picture. */
 const tolerance = 6
 
-/** Overwrites the first points of the canvas. */
+/** Overwrites the first pixels of the canvas. */
 export const readsBack = (context: Context): boolean => {
   try {
     colours.forEach(([red, green, blue], at) => {
@@ -36,7 +36,7 @@ const isFilledWith = (data: Uint8ClampedArray, colour: readonly number[], at: nu
   return true
 }
 
-/** For whoever has no canvas at hand. Asked each time: a visitor may allow it at any moment. */
+/** The same check on a canvas of its own. Not cached: the user may grant access at any time. */
 export const canvasReadsBack = (): boolean => {
   const canvas = Object.assign(document.createElement('canvas'), { width: side * colours.length, height: side })
   const context = canvas.getContext('2d')

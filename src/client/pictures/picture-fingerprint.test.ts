@@ -2,7 +2,7 @@ import sharp, { type Sharp } from 'sharp'
 import { expect, test } from 'vitest'
 import { isSamePicture, patternOf } from './picture-fingerprint.ts'
 
-/** Dark strands before a wall, drawn the same for the same seed. */
+/** Dark strands before a wall; the same picture for the same seed. */
 const drawn = (seed: number, strands = 120) =>
   sharp(
     Buffer.from(

@@ -1,19 +1,25 @@
-/** Tells whether two pictures are the same: the very bytes, or the same picture saved another way. */
+/**
+ * Recognises identical pictures: the same file, or the same picture in another encoding. Similar to a difference hash
+ * (dHash), with a third state for equal brightness.
+ */
 export type PictureFingerprint = {
-  /** Of the bytes of the file. */
+  /** Length and hash of the file. */
   readonly bytes: string
-  /** Whether each point is lighter than the one beside it. Empty: too flat to say. */
+  /**
+   * The brightness pattern: one character for each pixel of a 16 × 16 thumbnail, compared with its right neighbour.
+   * Empty: too little contrast.
+   */
   readonly look: string
 }
 
 const side = 16
-/** Steps of light that are no noise. */
+/** Smaller differences in brightness (0 to 255) are noise. */
 const step = 3
-/** Of `side * side` points, how many may differ: another picture of the same room differs by far more. */
+/** Of 16 × 16 pixels, how many may differ. Another picture of the same room differs in far more. */
 const tolerance = 8
 const minContrast = 24
 
-/** `picture` is null where this browser does not let us read its points. */
+/** `picture` is null where the browser does not let pages read pixels. */
 export const fingerprintOf = (bytes: Uint8Array, picture: CanvasImageSource | null): PictureFingerprint => ({
   bytes: `${bytes.length}-${hashOf(bytes)}`,
   look: picture ? brightnessPatternOf(picture) : '',
@@ -23,7 +29,7 @@ export const isSamePicture = (one: PictureFingerprint, other: PictureFingerprint
   (one.bytes !== '' && one.bytes === other.bytes) ||
   (one.look !== '' && other.look !== '' && differences(one.look, other.look) <= tolerance)
 
-/** FNV-1a: there is no better one on a page without https. */
+/** FNV-1a, because `crypto.subtle` is missing on insecure origins. Not for security. */
 const hashOf = (bytes: Uint8Array): string => {
   let hash = 0x811c9dc5
   for (const byte of bytes) hash = Math.imul(hash ^ byte, 0x01000193)
@@ -39,7 +45,7 @@ const brightnessPatternOf = (picture: CanvasImageSource): string => {
   return patternOf(paint.getImageData(0, 0, side + 1, side).data)
 }
 
-/** One letter a point: lighter than the next, darker, or the same. */
+/** One character for each pixel: `l` the right neighbour is lighter, `d` darker, `=` about the same. */
 export const patternOf = (pixels: Uint8ClampedArray): string => {
   const light = (x: number, y: number): number => {
     const at = (y * (side + 1) + x) * 4
@@ -54,6 +60,6 @@ export const patternOf = (pixels: Uint8ClampedArray): string => {
   return points.replaceAll('=', '').length < minContrast ? '' : points
 }
 
-/** Lighter in one, darker in the other. The same in one of them is hardly a difference. */
+/** Counts the pixels that are lighter in one pattern and darker in the other. `=` matches anything. */
 const differences = (one: string, other: string): number =>
   [...one].filter((point, at) => point !== '=' && other[at] !== '=' && point !== other[at]).length

@@ -1,14 +1,14 @@
-/** What a picture says of itself in its first bytes: known before it is decoded, so that a huge one never is. */
+/** Reads format and size from the first bytes of a picture, so that a huge one is rejected before it is decoded. */
 export type PictureKind = 'jpeg' | 'png' | 'webp' | 'heic' | 'avif'
 
 export type PictureHeader = {
   readonly kind: PictureKind
-  /** null: it does not say, or not where we look. */
+  /** null: not contained in the bytes that are parsed. */
   readonly size: { readonly width: number; readonly height: number } | null
   readonly moves: boolean
 }
 
-/** By the bytes: names and types of files lie. null: no picture that we know. */
+/** By content: file names and MIME types are not reliable. null: an unknown format. */
 export const readHeader = (bytes: Uint8Array): PictureHeader | null => {
   const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength)
   const kind = kindOf(bytes)
@@ -35,7 +35,7 @@ const jpegSize = (view: DataView): Size => {
   while (at + 9 < view.byteLength) {
     if (view.getUint8(at) !== 0xff) return null
     const marker = view.getUint8(at + 1)
-    // Fill bytes, and markers that stand alone.
+    // Fill bytes, and markers without a payload.
     if (marker === 0xff) at += 1
     else if (marker === 0x01 || (marker >= 0xd0 && marker <= 0xd7)) at += 2
     else if (marker >= 0xc0 && marker <= 0xcf && ![0xc4, 0xc8, 0xcc].includes(marker))
@@ -70,7 +70,7 @@ const sizes: Readonly<Record<PictureKind, (view: DataView) => Size>> = {
 }
 
 const moves: Readonly<Partial<Record<PictureKind, (bytes: Uint8Array) => boolean>>> = {
-  // The control of an animation stands before the first pixels.
+  // APNG: the animation control chunk comes before the first pixels.
   png: (bytes) => textAt(bytes, 0, 200).includes('acTL'),
   webp: (bytes) => textAt(bytes, 12, 4) === 'VP8X' && ((bytes[20] ?? 0) & 0x02) !== 0,
 }

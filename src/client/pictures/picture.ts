@@ -1,6 +1,6 @@
 /**
- * Reading a chosen picture on the device: what is no picture is refused by name, the rest is drawn afresh without metadata.
- * Where a canvas cannot be read back, the file is kept as it is: the server draws every picture afresh, too.
+ * Validates and re-encodes a chosen picture on the device, which removes its metadata. Where the canvas cannot be read
+ * back, the file is kept unchanged; the server re-encodes every picture, too.
  */
 import { canvasReadsBack } from './canvas-readback.ts'
 import { readHeader, type PictureKind } from './picture-header.ts'
@@ -8,7 +8,7 @@ import { fingerprintOf, type PictureFingerprint } from './picture-fingerprint.ts
 
 export type PictureLimits = { readonly maxBytes: number; readonly minWidth: number; readonly minHeight: number }
 
-/** Names of messages under `upload` in content/settings/messages.yaml. */
+/** Keys of messages under `upload` in content/settings/messages.yaml. */
 export type PictureRefusal =
   'empty' | 'too_large' | 'too_small' | 'too_many_pixels' | 'heic' | 'wrong_type' | 'animated' | 'unreadable'
 
@@ -22,7 +22,7 @@ export type Picture = {
 export type PictureOutcome =
   { readonly ok: true; readonly picture: Picture } | { readonly ok: false; readonly refusal: PictureRefusal }
 
-/** The long side after reading: enough to compare two pictures, small enough for a poor network. */
+/** Longest side after re-encoding, in pixels: enough to compare two pictures, small enough for a slow network. */
 const longSide = 1600
 const maxPixels = 50_000_000
 
@@ -34,7 +34,7 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
   const header = readHeader(bytes)
   if (header === null) return refused('wrong_type')
   if (header.moves) return refused('animated')
-  // Before it is decoded: a small file may hold more pixels than this device has memory.
+  // Before decoding: a small file can expand to more pixels than the device has memory for.
   if (header.size && header.size.width * header.size.height > maxPixels) return refused('too_many_pixels')
   const drawn = await decode(file)
   if (drawn === null) return refused(unreadableAs(header.kind))
@@ -53,7 +53,7 @@ export const readPicture = async (file: Blob, limits: PictureLimits): Promise<Pi
   }
 }
 
-/** The picture as the specification's entity has it: a PNG in an address. Made when it is asked for, because it is large. */
+/** The picture as a PNG data URL, as the specification defines it. Computed on demand, because it is large. */
 export const pngDataUrl = async (blob: Blob): Promise<string | null> => {
   const drawn = canvasReadsBack() ? await decode(blob) : null
   if (drawn === null) return null
@@ -69,7 +69,7 @@ const unreadableAs = (kind: PictureKind): PictureRefusal => {
   return kind === 'avif' ? 'wrong_type' : 'unreadable'
 }
 
-/** The kinds that the server reads. */
+/** The formats that the server accepts. */
 const types: Readonly<Record<PictureKind, string | null>> = {
   jpeg: 'image/jpeg',
   png: 'image/png',
@@ -88,7 +88,7 @@ const unchanged = (
   return { ok: true, picture: { blob: new Blob([bytes], { type }), width, height, print: fingerprintOf(bytes, null) } }
 }
 
-/** A file may be gone since it was chosen, or live in a cloud that does not answer. */
+/** The file may have been deleted meanwhile, or be in a cloud that does not respond. */
 const bytesOf = async (file: Blob): Promise<Uint8Array<ArrayBuffer> | null> => {
   try {
     return new Uint8Array(await file.arrayBuffer())
@@ -104,7 +104,7 @@ type DecodedPicture = {
   readonly close: () => void
 }
 
-/** Turned the right way up, as its metadata says. */
+/** With the orientation of the EXIF metadata applied. */
 const decode = async (file: Blob): Promise<DecodedPicture | null> => {
   try {
     const bitmap = await createImageBitmap(file, { imageOrientation: 'from-image' })
@@ -114,7 +114,7 @@ const decode = async (file: Blob): Promise<DecodedPicture | null> => {
   }
 }
 
-/** What some browsers can show, they cannot turn into a bitmap. */
+/** Some browsers can display formats that they cannot decode to an ImageBitmap. */
 const decodeAsImage = async (file: Blob): Promise<DecodedPicture | null> => {
   const image = new Image()
   image.src = URL.createObjectURL(file)
@@ -141,7 +141,7 @@ const canvasOf = (source: CanvasImageSource, width: number, height: number): HTM
   const canvas = Object.assign(document.createElement('canvas'), { width, height })
   const paint = canvas.getContext('2d')
   if (paint) {
-    // A JPEG knows no transparency: what shows through would turn black, and be judged as dark.
+    // JPEG has no transparency: transparent pixels would become black, and the coach would call the picture too dark.
     paint.fillStyle = '#fff'
     paint.fillRect(0, 0, width, height)
     paint.imageSmoothingQuality = 'high'

@@ -15,7 +15,8 @@ import {
   saveProfile,
   withdrawEverywhere,
 } from '#client/calls/account-settings.ts'
-import { clearDevice, saveFile } from '#client/device/this-device.ts'
+import { saveFile } from '#client/browser/browser-pages.ts'
+import { clearDevice } from '#client/device/this-device.ts'
 import { Loading } from '#components/loading.tsx'
 import { SessionGuard } from '#pages/session/session-guard.tsx'
 import type { AccountCalls } from './account-calls.ts'
