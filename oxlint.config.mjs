@@ -1,5 +1,5 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { tooNewGlobals, tooNewProperties } from './scripts/too-new.mjs'
+import { tooNewGlobals, tooNewProperties } from './scripts/browsers/unsupported-features.mjs'
 
 /** The house: which room may import which. What is not listed is refused. */
 const house = {

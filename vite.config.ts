@@ -2,7 +2,7 @@ import react from '@vitejs/plugin-react'
 import { defineConfig } from 'vite'
 import { chunks } from './src/app/build/chunks.ts'
 import { headScript } from './src/app/build/head-script.ts'
-import { buildTarget } from './scripts/oldest-browsers.mjs'
+import { buildTarget } from './scripts/browsers/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite/vite-plugin.ts'
 

@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url'
 import { storybookTest } from '@storybook/addon-vitest/vitest-plugin'
 import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
-import { findBrowser } from './scripts/browser.mjs'
+import { findBrowser } from './scripts/browsers/find-browser.mjs'
 
 /** Rules, content, machines, server over SQLite and over a PostgreSQL of its own: no browser needed. */
 const node = {

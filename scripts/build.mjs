@@ -6,8 +6,8 @@ import { dirname, join, relative, resolve } from 'node:path'
 import { fileURLToPath, pathToFileURL } from 'node:url'
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib'
 import sharp from 'sharp'
-import { writeIcons } from './icons.mjs'
-import { oldestBrowsers } from './oldest-browsers.mjs'
+import { writeIcons } from './assets/icons.mjs'
+import { oldestBrowsers } from './browsers/oldest-browsers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 process.chdir(root)
@@ -19,8 +19,9 @@ const sources = [
   'src',
   'schemas',
   'scripts/build.mjs',
-  'scripts/icons.mjs',
-  'scripts/oldest-browsers.mjs',
+  'scripts/build',
+  'scripts/assets/icons.mjs',
+  'scripts/browsers/oldest-browsers.mjs',
   'package.json',
   'vite.config.ts',
   'package-lock.json',

@@ -9,13 +9,13 @@ const local = (name) => join('node_modules/.bin', name)
 
 /** The slowest first. */
 const steps = [
-  ['budgets of the first pages', process.execPath, 'scripts/budgets.mjs'],
+  ['budgets of the first pages', process.execPath, 'scripts/checks/budgets.mjs'],
   ['types', local('tsc'), '-p', '.', '--noEmit'],
   ['lint', local('oxlint'), '-c', 'oxlint.config.mjs', '--type-aware'],
   ['format', local('prettier'), '--check', '.'],
   ['unused code', local('knip')],
   ['generated types in step with schemas', process.execPath, 'scripts/generate.mjs', '--check'],
-  ['texts of the schemas', process.execPath, 'scripts/schema-texts.mjs'],
+  ['texts of the schemas', process.execPath, 'scripts/checks/schema-texts.mjs'],
   ['content', process.execPath, 'scripts/content.mjs'],
 ]
 

@@ -3,7 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
 import { runnerImport } from 'vite'
-import { mapSchema } from './schema-nodes.mjs'
+import { mapSchema } from './checks/schema-nodes.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))

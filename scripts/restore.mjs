@@ -1,4 +1,4 @@
 // Restores an archive into an empty installation of any kind: npm run restore -- <folder>. --verify only looks at it. Says more with --help.
-import { runOperator } from './operator.mjs'
+import { runOperator } from './build/run-operator.mjs'
 
 await runOperator('restore')

@@ -2,7 +2,7 @@
 // installed is skipped in plain words. Chromium comes with the packages: it shows that the journeys themselves are right.
 import { spawn } from 'node:child_process'
 import { fileURLToPath } from 'node:url'
-import { otherBrowsers } from './other-browsers.mjs'
+import { otherBrowsers } from './browsers/find-other-browsers.mjs'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
 const browsers = { chromium: () => ({ found: {} }), ...otherBrowsers }

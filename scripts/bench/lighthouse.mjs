@@ -9,7 +9,7 @@ import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { promisify } from 'node:util'
-import { findBrowser } from '../browser.mjs'
+import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 
 const version = '12.8.2'
 const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }

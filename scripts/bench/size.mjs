@@ -3,7 +3,7 @@
 import { existsSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { budgets, loadedBy, measure, problemsOf, weigh } from '../page-weight.mjs'
+import { budgets, loadedBy, measure, problemsOf, weigh } from '#scripts/checks/page-weight.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const client = join(resolve(root, process.env.DIST_DIR ?? 'dist'), 'client')

@@ -1,6 +1,6 @@
 import { compile, type Element } from 'stylis'
 import { describe, expect, test } from 'vitest'
-import { isTooNewInCss } from '#scripts/too-new.mjs'
+import { isTooNewInCss } from '#scripts/browsers/unsupported-features.mjs'
 import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 
 /** Features that the oldest supported browsers lack and that are used anyway, with the reason why that is harmless. */

@@ -11,8 +11,8 @@ import {
   type LaunchOptions,
   type Page,
 } from 'playwright'
-import { findBrowser } from '#scripts/browser.mjs'
-import { writeFilm } from '#scripts/y4m.mjs'
+import { findBrowser } from '#scripts/browsers/find-browser.mjs'
+import { writeFilm } from '#scripts/assets/camera-film.mjs'
 
 /** `film` is one camera that sees a moving bar, `several` are three with Chromium's own pattern. */
 export type Camera = 'film' | 'several' | 'none' | 'denied'

@@ -1,6 +1,6 @@
 /** Chromium and Firefox: by WebDriver BiDi, which a stock Firefox speaks, and the DevTools protocol. */
 import { launch, type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
-import { findBrowser } from '#scripts/browser.mjs'
+import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 import { size, type Key, type Session, type SessionOptions, type Tab } from './driver.ts'
 
 const keys: Readonly<Record<Key, KeyInput>> = {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { oldestBrowsers } from '#scripts/oldest-browsers.mjs'
+import { oldestBrowsers } from '#scripts/browsers/oldest-browsers.mjs'
 import { axe } from '#testing/browser/axe.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { visiting } from '#testing/browser/quiz-visitor.ts'

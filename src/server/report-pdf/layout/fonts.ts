@@ -1,7 +1,7 @@
 /** The typefaces of a printed report: DejaVu Sans, which knows most letters of the world, and the display face of the site. */
 import { readFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
-// In the bundle, so that it is there wherever the server runs. Made by scripts/fonts.mjs.
+// In the bundle, so that it is there wherever the server runs. Made by scripts/assets/fonts.mjs.
 import display from './ringlet-display.ttf?inline'
 
 export const faces = ['body', 'bold', 'display'] as const

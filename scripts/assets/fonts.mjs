@@ -7,8 +7,8 @@ import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import subsetFont from 'subset-font'
 
-const folder = fileURLToPath(new URL('../src/app/fonts/', import.meta.url))
-const print = fileURLToPath(new URL('../src/server/report-pdf/layout/', import.meta.url))
+const folder = fileURLToPath(new URL('../../src/app/fonts/', import.meta.url))
+const print = fileURLToPath(new URL('../../src/server/report-pdf/layout/', import.meta.url))
 const installed = dirname(
   createRequire(import.meta.url).resolve('@fontsource-variable/bricolage-grotesque/package.json'),
 )

@@ -4,10 +4,10 @@ import { parse } from 'yaml'
 import type { Pixels } from '#engine/photos/photo-quality-blocks.ts'
 import { judgePhoto } from '#engine/photos/photo-quality.ts'
 import { isLong } from '#testing/long.ts'
-import { problemsOf } from './bench/coaching/fairness.mjs'
-import { judged } from './bench/coaching/judged.mjs'
-import { truths } from './bench/coaching/scenes.mjs'
-import { tonePairs } from './bench/coaching/tones.mjs'
+import { problemsOf } from './fairness.mjs'
+import { judged } from './judged.mjs'
+import { truths } from './scenes.mjs'
+import { tonePairs } from './tones.mjs'
 
 type Tone = { readonly id: string }
 

@@ -1,4 +1,4 @@
-// Finds a Chromium that starts on this machine, and fetches one when there is none. To see which one: node scripts/browser.mjs
+// Finds a Chromium that starts on this machine, and fetches one when there is none. To see which one: node scripts/browsers/find-browser.mjs
 // CHROME_PATH names a browser; CHROME_SOURCE (npm, playwright, system, download) allows only one way of finding it.
 import { execFile, spawn } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
@@ -10,7 +10,7 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 
 const args = [

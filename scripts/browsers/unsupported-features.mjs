@@ -12,7 +12,7 @@ const oldest = Object.entries({
 })
 
 /** Whether one of the oldest browsers lacks it. What a browser has in part counts as there. */
-export const isTooNew = (feature) =>
+const isTooNew = (feature) =>
   feature?.__compat !== undefined &&
   oldest.some(([browser, version]) => !statements(feature, browser).some((one) => isIn(one, version)))
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { problemsOf } from './page-weight.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = 'node_modules/.cache/budgets'
 const builder = (dist, ...flags) =>
   spawnSync(process.execPath, ['scripts/build.mjs', ...flags], {

@@ -1,7 +1,7 @@
 // The oldest browsers that the product supports. They are written down once: in package.json, under browserslist.
 import { readFileSync } from 'node:fs'
 
-const { browserslist } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8'))
+const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
 /** The version by the name that browserslist has for the browser. */
 export const oldestBrowsers = Object.fromEntries(

@@ -4,7 +4,7 @@ import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { schemaProblems } from './schema-rules.mjs'
 
-const folder = fileURLToPath(new URL('../schemas/', import.meta.url))
+const folder = fileURLToPath(new URL('../../schemas/', import.meta.url))
 
 const names = readdirSync(folder, { encoding: 'utf8', recursive: true })
   .map((name) => name.replaceAll('\\', '/'))

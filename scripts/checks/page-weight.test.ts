@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { problemsOf } from '#scripts/page-weight.mjs'
+import { problemsOf } from './page-weight.mjs'
 
 let client = ''
 beforeEach(() => {
