@@ -1,0 +1,143 @@
+// Which properties of a type no code reads. The type checker knows where each one is read, also through destructuring,
+// generic functions and React props, which a search for its name does not.
+// TypeScript 7, which checks this project, has no stable API yet: ts-morph brings the last version that has one.
+import { Project, ts } from 'ts-morph'
+
+/**
+ * The properties that one file declares and no other file reads, as paths such as 'QuizPage.frame.step'.
+ *
+ * A property is read by an access (`page.frame.step`), by destructuring, by a computed key of a known type
+ * (`texts[state]`), and by passing its owner on as another type that has a property of the same name, as React props
+ * are: then the code that declares the other type asks for it. Where the other type is declared in the same file, the
+ * property is read if its namesake there is.
+ *
+ * @param {object} project
+ * @param {string} project.types the file with the declarations, an absolute path
+ * @param {string[]} project.readers the files that may read them, absolute paths
+ * @param {ts.CompilerOptions} project.options
+ */
+export function unreadProperties({ types, readers, options }) {
+  const project = new Project({ compilerOptions: options, skipAddingFilesFromTsConfig: true })
+  for (const path of [types, ...readers]) project.addSourceFileAtPath(path)
+  const program = project.getProgram().compilerObject
+  const source = program.getSourceFile(types)
+  if (!source) throw new Error(`${types} cannot be read`)
+  const declared = declaredProperties(source)
+  const reads = findReads(program.getTypeChecker(), declared)
+  for (const path of readers) {
+    const file = program.getSourceFile(path)
+    if (file) reads.visit(file)
+  }
+  const found = reads.all()
+  return [...declared].filter(([node]) => !found.has(node)).map(([, path]) => path)
+}
+
+/**
+ * Each property of a file with its path.
+ * @param {ts.SourceFile} source
+ */
+function declaredProperties(source) {
+  /** @type {Map<ts.Node, string>} */
+  const found = new Map()
+  /** @param {ts.Node} node @param {string} owner */
+  const collect = (node, owner) => {
+    const isNamed = ts.isInterfaceDeclaration(node) || ts.isTypeAliasDeclaration(node) || ts.isPropertySignature(node)
+    const path = isNamed ? (owner ? `${owner}.` : '') + node.name.getText(source) : owner
+    if (ts.isPropertySignature(node)) found.set(node, path)
+    ts.forEachChild(node, (child) => collect(child, path))
+  }
+  collect(source, '')
+  return found
+}
+
+/** @param {ts.TypeChecker} checker @param {ReadonlyMap<ts.Node, string>} declared */
+function findReads(checker, declared) {
+  /** @type {Set<ts.Node>} */
+  const found = new Set()
+  /** For a property the ones that are used in its place: where it is read, they are. @type {Map<ts.Node, Set<ts.Node>>} */
+  const standIns = new Map()
+  /** Pairs of types that have been compared: types may contain themselves. @type {Map<ts.Type, Set<ts.Type>>} */
+  const compared = new Map()
+
+  /** @param {ts.Symbol | undefined} symbol */
+  const declarationsOf = (symbol) => (symbol?.declarations ?? []).filter((node) => declared.has(node))
+  /** @param {ts.Symbol | undefined} symbol */
+  const read = (symbol) => declarationsOf(symbol).forEach((node) => found.add(node))
+
+  /**
+   * A value of one type is used as another type: what the other type declares is read.
+   * @param {ts.Type | undefined} from
+   * @param {ts.Type | undefined} to
+   */
+  const passOn = (from, to) => {
+    if (!from || !to || compared.get(from)?.has(to)) return
+    compared.set(from, (compared.get(from) ?? new Set()).add(to))
+    for (const source of membersOf(from))
+      for (const target of membersOf(to)) if (source !== target && isObject(source)) passOnObject(source, target)
+  }
+  /** @param {ts.Type} source @param {ts.Type} target */
+  const passOnObject = (source, target) => {
+    if (checker.isArrayLikeType(source) && checker.isArrayLikeType(target))
+      return passOn(elementOf(source), elementOf(target))
+    const takesAnyKey = checker.getIndexInfosOfType(target).length > 0
+    for (const property of checker.getPropertiesOfType(source)) {
+      if (declarationsOf(property).length === 0) continue
+      const asked = checker.getPropertyOfType(target, property.name)
+      if (!asked && takesAnyKey) read(property)
+      if (!asked) continue
+      const namesakes = declarationsOf(asked)
+      if (namesakes.length === 0) read(property)
+      for (const namesake of namesakes)
+        standIns.set(namesake, new Set([...(standIns.get(namesake) ?? []), ...declarationsOf(property)]))
+      passOn(checker.getTypeOfSymbol(property), checker.getTypeOfSymbol(asked))
+    }
+  }
+  /** @param {ts.Type} type */
+  const elementOf = (type) => checker.getIndexTypeOfType(type, ts.IndexKind.Number)
+
+  /**
+   * `texts[state]`: the keys that `state` can have, or all keys where that is not known.
+   * @param {ts.ElementAccessExpression} node
+   */
+  const readComputed = (node) => {
+    const owner = checker.getNonNullableType(checker.getTypeAtLocation(node.expression))
+    for (const key of membersOf(checker.getTypeAtLocation(node.argumentExpression)))
+      if (key.isStringLiteral()) read(checker.getPropertyOfType(owner, key.value))
+      else if (key.flags & ts.TypeFlags.StringLike) checker.getPropertiesOfType(owner).forEach(read)
+  }
+
+  /** @param {ts.Node} node */
+  const visit = (node) => {
+    if (ts.isPropertyAccessExpression(node)) read(checker.getSymbolAtLocation(node.name))
+    else if (ts.isElementAccessExpression(node)) readComputed(node)
+    else if (ts.isBindingElement(node) && ts.isObjectBindingPattern(node.parent)) {
+      const key = node.propertyName ?? node.name
+      if (ts.isIdentifier(key)) read(checker.getPropertyOfType(checker.getTypeAtLocation(node.parent), key.text))
+    } else if (ts.isJsxSpreadAttribute(node)) {
+      const props = checker.getResolvedSignature(node.parent.parent)?.parameters[0]
+      if (props) passOn(checker.getTypeAtLocation(node.expression), checker.getTypeOfSymbol(props))
+    } else if (ts.isSpreadAssignment(node)) {
+      passOn(checker.getTypeAtLocation(node.expression), checker.getContextualType(node.parent))
+    } else if (ts.isConditionalExpression(node)) {
+      // Of two branches whose types have the same shape, the type of the whole keeps one.
+      for (const branch of [node.whenTrue, node.whenFalse])
+        passOn(checker.getTypeAtLocation(branch), checker.getTypeAtLocation(node))
+    }
+    if (ts.isExpression(node) && !ts.isPropertyAccessExpression(node.parent)) {
+      const expected = checker.getContextualType(node)
+      if (expected) passOn(checker.getTypeAtLocation(node), expected)
+    }
+    ts.forEachChild(node, visit)
+  }
+  const all = () => {
+    // A set that grows during the loop is visited to its new end, so chains are followed.
+    for (const node of found) for (const standIn of standIns.get(node) ?? []) found.add(standIn)
+    return found
+  }
+  return { visit, all }
+}
+
+/** @param {ts.Type} type */
+const membersOf = (type) => (type.isUnion() ? type.types : [type])
+/** @param {ts.Type} type */
+const isObject = (type) => (type.flags & ts.TypeFlags.Object) !== 0 || type.isIntersection()
