@@ -92,6 +92,10 @@ export interface IntroStep {
    */
   title: string
   /**
+   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
+   */
+  lead?: string
+  /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
@@ -112,6 +116,10 @@ export interface QuestionsStep {
    * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
+  /**
+   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
+   */
+  lead?: string
   /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
@@ -138,6 +146,10 @@ export interface PhotosStep {
    */
   title: string
   /**
+   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
+   */
+  lead?: string
+  /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
@@ -158,6 +170,10 @@ export interface TextStep {
    * The heading at the top of the step, and part of the title of the browser tab.
    */
   title: string
+  /**
+   * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
+   */
+  lead?: string
   /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
@@ -379,10 +395,6 @@ export interface Option {
    * Read out by screen readers in place of the picture. Describe the pattern, not a person.
    */
   alt?: string
-  /**
-   * A note for editors: this option is not part of the specification. Visitors do not see it.
-   */
-  added?: boolean
   /**
    * Hides the option in the quiz. Answers that were stored with it stay readable, and rules may still read them.
    */
@@ -1225,10 +1237,6 @@ export interface Catalogue {
    */
   sample_note: string
   /**
-   * The currency in which all prices of this file are written. Pages show the sign of settings/constants.yaml.
-   */
-  currency: 'GBP'
-  /**
    * Shown for products that have no picture of their own: a path below content/media.
    */
   default_image: string
@@ -1470,10 +1478,6 @@ export interface Ingredients {
    * Options that leave out no product on purpose. The check reports any other option that no filter reads. An exclusive option need not be listed.
    */
   no_filter?: NoFilter[]
-  /**
-   * For a product whose list of ingredients is missing. No page shows it at present.
-   */
-  no_list_note: string
   /**
    * Shown above the products of every result and of its PDF: visitors should read the label on the pack as well.
    */
@@ -1793,10 +1797,6 @@ export interface Constants {
    */
   dashboard: {
     /**
-     * Meant for the list of own products and brands in the account. The width of the screen decides at present.
-     */
-    chips_per_row: number
-    /**
      * How many reports the report history shows at first, and adds with each press of "Show more".
      */
     reports_per_page: number
@@ -1818,14 +1818,6 @@ export interface Constants {
    * How dates and prices are written.
    */
   format: {
-    /**
-     * The form of dates in reports, such as DD/MM/YY. Dates are always written so: another value changes nothing.
-     */
-    report_date: string
-    /**
-     * The code of the currency of all prices, such as GBP. Pages show the sign below instead.
-     */
-    currency: string
     /**
      * Stands before every price on pages and in PDFs.
      */
@@ -2053,10 +2045,6 @@ export interface Navigation {
      */
     open: string
     /**
-     * Not used: the button that opens the dashboard menu closes it, too.
-     */
-    close: string
-    /**
      * The links of the dashboard menu, in order.
      *
      * Items: One link beside the pages of the dashboard.
@@ -2104,10 +2092,6 @@ export interface Navigation {
        * The heading above the email address in the footer.
        */
       label: string
-      /**
-       * Not used: the address below the heading always opens `contact_link` of settings/site.yaml.
-       */
-      to: string
     }
     /**
      * The heading above the links to terms, privacy and similar pages.
@@ -2188,10 +2172,6 @@ export interface Messages {
      */
     there_is_a_problem: string
     /**
-     * Not shown anywhere at present. The title of the browser tab gets its "Error:" from titles.error in settings/site.yaml.
-     */
-    error_prefix: string
-    /**
      * Button that repeats what has just failed: opening a result in the quiz, adding a result to the account, loading a rating in the dashboard.
      */
     try_again: string
@@ -2203,10 +2183,6 @@ export interface Messages {
      * Button that closes without doing anything: in the dialog to download account data and in the form to rate recommendations.
      */
     cancel: string
-    /**
-     * Not shown anywhere at present. The account page uses the messages under account, and the quiz has its own text beside the progress.
-     */
-    saved: string
     /**
      * Added to the message of a page when the server fails unexpectedly. {reference} is the number under which the error is in the log of the server, so that support can find it.
      */
@@ -2220,10 +2196,6 @@ export interface Messages {
      */
     busy: string
     /**
-     * Not shown anywhere at present: the site has no maintenance mode.
-     */
-    maintenance: string
-    /**
      * Shown in a form above its button, or in place of data in the dashboard, when the device has no network connection.
      */
     offline: string
@@ -2235,18 +2207,6 @@ export interface Messages {
      * Shown when the server has not answered in time, which for a form is after 20 seconds.
      */
     timeout: string
-    /**
-     * Not shown anywhere at present: no page compares a change with one that was made elsewhere in the meantime.
-     */
-    conflict: string
-    /**
-     * Not shown anywhere at present. Intended as the button beside "Changed elsewhere" that takes over the other change.
-     */
-    conflict_use_theirs: string
-    /**
-     * Not shown anywhere at present. Intended as the button beside "Changed elsewhere" that keeps what the visitor typed.
-     */
-    conflict_use_mine: string
     /**
      * Shown after too many tries when the wait is a minute or longer and the form has no such message of its own. {minutes} is the wait, rounded up.
      */
@@ -2272,17 +2232,9 @@ export interface Messages {
      */
     not_found: string
     /**
-     * Not shown anywhere at present. Wrong addresses show the page in pages/not-found.yaml.
-     */
-    gone_page: string
-    /**
      * Heading of the page shown when a part of the site could not be fetched, for example without a network. The page on how we score shows it in place of the rules.
      */
     page_failed: string
-    /**
-     * Not shown anywhere at present: an open page does not announce a new version of the site.
-     */
-    new_version: string
     /**
      * Button below "Page did not load" that loads the page again.
      */
@@ -2295,18 +2247,6 @@ export interface Messages {
      * Shown on the account page beside the save button as long as there are changes that are not saved.
      */
     unsaved: string
-    /**
-     * Not shown anywhere at present. The account page takes the buttons of this dialog from account.unsaved_dialog in pages/dashboard.yaml.
-     */
-    unsaved_leave: string
-    /**
-     * Not shown anywhere at present. The text in use is account.unsaved_dialog.stay in pages/dashboard.yaml.
-     */
-    unsaved_stay: string
-    /**
-     * Not shown anywhere at present. Without JavaScript, pages show the texts under browser at the end of this file.
-     */
-    no_script: string
   }
   /**
    * What is wrong with a field of a form. Each message is shown beside its field and in the list above the form, so it should say what to do and make sense by itself.
@@ -2567,10 +2507,6 @@ export interface Messages {
      * Reply of the server to a request that needs a login. Visitors mostly see came_from_guard of pages/login.yaml instead.
      */
     guard: string
-    /**
-     * Not shown anywhere at present. The dialogs that ask for the password have their own texts under account in pages/dashboard.yaml.
-     */
-    confirm_password: string
   }
   /**
    * Outcomes of the form on the sign-up page.
@@ -2609,10 +2545,6 @@ export interface Messages {
      * Shown on the forgot password page when the request itself failed, for example because of an error of the server.
      */
     request_failure: string
-    /**
-     * Not shown anywhere at present. The forgot password page shows "Link requested" and after_sending of pages/forgot-password.yaml.
-     */
-    neutral: string
     /**
      * Shown on the forgot password page after too many requests for a link. {minutes} is how long to wait.
      */
@@ -2694,10 +2626,6 @@ export interface Messages {
      */
     none: string
     /**
-     * Not shown anywhere at present. The button comes from recommendations.states.empty.action in pages/dashboard.yaml.
-     */
-    none_action: string
-    /**
      * Shown in place of the products when the login has ended while the page was opening.
      */
     not_logged_in: string
@@ -2770,22 +2698,6 @@ export interface Messages {
    */
   quiz: {
     /**
-     * Not shown anywhere at present: answers are stored on the device, so the quiz needs no connection until they are sent.
-     */
-    offline: string
-    /**
-     * Not shown anywhere at present: the quiz goes on by itself when the connection is back.
-     */
-    online: string
-    /**
-     * Not shown anywhere at present. The text in use is analysing.offline in pages/quiz.yaml.
-     */
-    submit_offline: string
-    /**
-     * Not shown anywhere at present. The text in use is analysing.failed in pages/quiz.yaml.
-     */
-    submit_failure: string
-    /**
      * Shown while the answers are being sent and the server has not answered in time. Sending is tried again without the visitor doing anything.
      */
     submit_timeout: string
@@ -2806,10 +2718,6 @@ export interface Messages {
      */
     no_room: string
     /**
-     * Not shown anywhere at present: answers that are sent twice lead to the same result without a message.
-     */
-    submit_conflict: string
-    /**
      * Shown when the server has already stored the same submission with other answers, for example after a try that was interrupted.
      */
     submit_different: string
@@ -2826,10 +2734,6 @@ export interface Messages {
      */
     quiz_changed: string
     /**
-     * Not shown anywhere at present. The text in use is resume.unreadable in pages/quiz.yaml.
-     */
-    draft_unreadable: string
-    /**
      * Warning at the top of each step when the browser forgets the answers as soon as it is closed, as in a private window.
      */
     draft_not_kept: string
@@ -2837,14 +2741,6 @@ export interface Messages {
      * Shown at the top of a step, and on the photo step, when the device has no space left for answers or photos.
      */
     draft_full: string
-    /**
-     * Not shown anywhere at present: the quiz has no message for storage that stops working while the page is open.
-     */
-    draft_lost_contact: string
-    /**
-     * Not shown anywhere at present. The step that asks which tab to go on with has its texts in pages/quiz.yaml.
-     */
-    changed_in_other_tab: string
     /**
      * Shown on the result step when the stored result could not be opened, with a button to try again.
      */
@@ -2867,42 +2763,6 @@ export interface Messages {
    */
   camera: {
     /**
-     * Not shown anywhere at present. Visitors see the entry blocked under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    blocked: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry none_found under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    none_found: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry in_use under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    in_use: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry unplugged under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    unplugged: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry not_secure under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    not_secure: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry not_supported under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    not_supported: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry no_readback under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    no_readback: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry interrupted under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    interrupted: string
-    /**
-     * Not shown anywhere at present. Visitors see the entry failed under photos.camera_help.failures in pages/quiz.yaml.
-     */
-    failed: string
-    /**
      * Shown on the photo step when the camera is on, but taking the picture did not work.
      */
     no_picture: string
@@ -2911,10 +2771,6 @@ export interface Messages {
    * What is wrong with pictures that were chosen, dropped or pasted on the photo step. Each message is a line of one box there.
    */
   upload: {
-    /**
-     * Not shown anywhere at present, so {file} is not filled in. The text in use is photos.actions.added in pages/quiz.yaml.
-     */
-    added: string
     /**
      * The file is no picture, or of a kind that is not accepted. {file} is its name.
      */
@@ -2971,10 +2827,6 @@ export interface Messages {
      * The paste button was pressed, but the browser does not let the site read the clipboard.
      */
     paste_blocked: string
-    /**
-     * Not shown anywhere at present: closing the file dialog without a choice changes nothing.
-     */
-    aborted: string
   }
   /**
    * What happened to the photos: on the photo step, while they are sent, and in the reports of the dashboard.
@@ -3038,10 +2890,6 @@ export interface Messages {
      */
     failure: string
     /**
-     * Not shown anywhere at present. The text in use is report_history.states.empty in pages/dashboard.yaml.
-     */
-    empty: string
-    /**
      * Shown on the page of a single report when it could not be loaded, with a button to try again.
      */
     open_failed: string
@@ -3074,10 +2922,6 @@ export interface Messages {
    * Messages of the account page: saving changes, other logins, downloading the data, deleting the account, consent.
    */
   account: {
-    /**
-     * Not shown anywhere at present. The text in use is account.states.loading in pages/dashboard.yaml.
-     */
-    loading: string
     /**
      * Shown on the account page in place of the list of logins or of consents when it could not be loaded.
      */
@@ -3119,10 +2963,6 @@ export interface Messages {
      */
     email_failed: string
     /**
-     * Not shown anywhere at present: what is wrong with an address is said by the messages under fields.
-     */
-    email_not_accepted: string
-    /**
      * Shown at the password when it was changed. All other browsers are logged out by that.
      */
     password_saved: string
@@ -3162,14 +3002,6 @@ export interface Messages {
      * Shown in the dialog when deleting the account failed and there is no more precise reason.
      */
     delete_failed: string
-    /**
-     * Not shown anywhere at present: deleting the account is confirmed with the password.
-     */
-    delete_word: string
-    /**
-     * Not shown anywhere at present. After withdrawing consent, visitors see withdraw.done of that consent from settings/consent.yaml.
-     */
-    consent_saved: string
     /**
      * Shown above the list of consents when withdrawing one failed.
      */
@@ -3245,17 +3077,9 @@ export interface Consent {
  */
 export interface ConsentPanel {
   /**
-   * Meant as a heading above a consent. No page shows it at present: each consent has its own.
-   */
-  heading: string
-  /**
    * The first sentence of a consent that stands before questions. The consent for photos is shown without it.
    */
   intro: string
-  /**
-   * Meant for a mark beside the heading of a consent. No page shows it at present.
-   */
-  optional: string
   /**
    * Says below the text of a consent who would store the data and what is not done with it.
    */
@@ -3293,10 +3117,6 @@ export interface ConsentPanel {
    * Below the two answers after a no.
    */
   saved_no: string
-  /**
-   * Meant for a button that changes the choice. No page shows it at present: both answers stay open to change.
-   */
-  change: string
   /**
    * Introduces what happens without a yes. {text} is replaced by the sentence of the consent.
    */
@@ -3577,10 +3397,6 @@ export interface QuizPage {
      */
     tabs_label: string
     /**
-     * Meant for screen readers, for the part of the quiz that is open. Nothing reads it at the moment: browsers announce it in their own words.
-     */
-    tab_current: string
-    /**
      * Screen readers read this after each part of the quiz that is finished, where others see a tick. The list on the waiting page uses it too.
      */
     tab_done: string
@@ -3597,10 +3413,6 @@ export interface QuizPage {
      */
     progress_short: string
     /**
-     * The number and title of a step in one line: {n}, {total} and {title}. Nothing shows it at the moment.
-     */
-    step: string
-    /**
      * Added in brackets after the title of every question that is marked as sensitive.
      */
     optional: string
@@ -3608,18 +3420,6 @@ export interface QuizPage {
      * The line below a question that opens the reason why it is asked. It appears only for questions with such a reason.
      */
     why_we_ask: string
-    /**
-     * Meant as a note at personal questions. Nothing shows it at the moment; the optional mark is shown instead.
-     */
-    sensitive: string
-    /**
-     * Meant as a hint at questions with one answer. Nothing shows it at the moment.
-     */
-    choose_one: string
-    /**
-     * Meant as a hint at questions with several answers. Nothing shows it at the moment.
-     */
-    choose_all: string
     /**
      * The small button below a question with one answer. It removes the answer, and appears once there is one.
      */
@@ -3632,10 +3432,6 @@ export interface QuizPage {
      * Read aloud by screen readers when an answer such as "None of these" is removed because the visitor chose another one. {option} is the removed answer.
      */
     exclusive_cleared: string
-    /**
-     * Meant for a question that does not apply. Nothing shows it at the moment: such a question is hidden.
-     */
-    not_needed: string
     /**
      * Below every free text, while it is within its limit. {count} is how many characters can still be written.
      */
@@ -3678,10 +3474,6 @@ export interface QuizPage {
      */
     saving: string
     /**
-     * Meant as a note that questions may be skipped. Nothing shows it at the moment.
-     */
-    result_of_skipping: string
-    /**
      * The word between the answers that can be combined and those that exclude all others, such as "Prefer not to say".
      */
     or: string
@@ -3714,10 +3506,6 @@ export interface QuizPage {
      * Leaves the quiz and deletes all answers and pictures from the device.
      */
     clear: string
-    /**
-     * Meant as a confirmation after the answers were deleted. Nothing shows it at the moment.
-     */
-    cleared: string
   }
   /**
    * The first step of the quiz: what to expect, and the button that starts it.
@@ -3727,10 +3515,6 @@ export interface QuizPage {
      * The large button that opens the first questions.
      */
     start: string
-    /**
-     * The sentence below the heading of the start page.
-     */
-    lead: string
     /**
      * The box below the start button that lists what the quiz consists of.
      */
@@ -3785,10 +3569,6 @@ export interface QuizPage {
      * The small line at the end of the start page: who may take the quiz. The line that it is no diagnosis follows on its own.
      */
     age: string
-    /**
-     * Nothing shows this text at the moment: the start page takes not_a_diagnosis of analysis/profile.yaml.
-     */
-    not_a_diagnosis: string
   }
   /**
    * What a visitor sees first when an unfinished quiz is found on the device: continue it, or start again.
@@ -3852,10 +3632,6 @@ export interface QuizPage {
        */
       text: string
       /**
-       * Meant as the name of a list of new questions. Nothing shows it at the moment.
-       */
-      list_label: string
-      /**
        * The line about questions that were answered and are no longer part of the quiz. {titles} are their titles, with commas.
        */
       gone: string
@@ -3864,10 +3640,6 @@ export interface QuizPage {
      * The note when an unfinished quiz was found on the device but could not be read, so that a new one begins.
      */
     unreadable: string
-    /**
-     * Meant for an unfinished quiz of another account on the same device. Nothing shows it at the moment.
-     */
-    other_user: string
   }
   /**
    * What a visitor sees in one browser tab after the same quiz was changed or finished in another tab.
@@ -3964,22 +3736,9 @@ export interface QuizPage {
     }
   }
   /**
-   * Texts of the step with the id "goals" in quiz/quiz.yaml.
-   */
-  goals: {
-    /**
-     * The sentence below the heading of the first step with questions.
-     */
-    lead: string
-  }
-  /**
    * The step in which a visitor takes, uploads or leaves out three pictures. What can go wrong with them is in settings/messages.yaml.
    */
   photos: {
-    /**
-     * The sentence below the heading of the picture step: what the pictures are for.
-     */
-    lead: string
     /**
      * Follows the number of pictures while there are none. It says that pictures are optional.
      */
@@ -4134,10 +3893,6 @@ export interface QuizPage {
      */
     camera: {
       /**
-       * Meant for a camera that is off. Nothing shows it at the moment.
-       */
-      state_off: string
-      /**
        * In place of the picture of the camera, while the answers are saved before the camera opens.
        */
       state_keeping: string
@@ -4146,17 +3901,9 @@ export interface QuizPage {
        */
       state_starting: string
       /**
-       * Meant for a camera that is on. Nothing shows it at the moment.
-       */
-      state_live: string
-      /**
        * What screen readers call the live picture of the camera. It is not visible.
        */
       view_label: string
-      /**
-       * Nothing shows this text at the moment: the round button has only a sign, and "Take button, spoken" is its name.
-       */
-      capture: string
       /**
        * Name of the round button that takes the picture, for screen readers and as a tooltip. {view} is the title of the view.
        */
@@ -4165,10 +3912,6 @@ export interface QuizPage {
        * Changes between the front and the back camera. Devices with one camera have no such button.
        */
       flip: string
-      /**
-       * Nothing shows this text at the moment: the timer button says which time is chosen.
-       */
-      timer: string
       /**
        * The timer button while no timer is chosen. Each press chooses the next time.
        */
@@ -4238,10 +3981,6 @@ export interface QuizPage {
        * What screen readers call the retake button. {view} is the title of the view.
        */
       retake_view: string
-      /**
-       * Nothing shows this text at the moment: the button on a picture has only a sign, and "Delete button, spoken" is its name.
-       */
-      delete: string
       /**
        * Name of the bin on a picture, for screen readers and as a tooltip. {n} is the number of the place, {view} its title.
        */
@@ -4325,10 +4064,6 @@ export interface QuizPage {
      */
     feedback: {
       /**
-       * Meant as a heading of the check. Nothing shows it at the moment.
-       */
-      label: string
-      /**
        * Below a picture while the device checks it.
        */
       checking: string
@@ -4405,53 +4140,9 @@ export interface QuizPage {
     }
   }
   /**
-   * Texts of the step with the free text, which has the id "extra_information" in quiz/quiz.yaml.
-   */
-  extra_information: {
-    /**
-     * The sentence below the heading of the step with the free text.
-     */
-    lead: string
-    /**
-     * Meant as a hint below the free text. Nothing shows it at the moment: the question's own hint in quiz/quiz.yaml is shown.
-     */
-    private: string
-  }
-  /**
-   * Texts of the step with the id "medical" in quiz/quiz.yaml.
-   */
-  medical: {
-    /**
-     * The sentence below the heading of the medical step.
-     */
-    lead: string
-  }
-  /**
-   * Texts of the step with the id "lifestyle" in quiz/quiz.yaml.
-   */
-  lifestyle: {
-    /**
-     * The sentence below the heading of the lifestyle step.
-     */
-    lead: string
-  }
-  /**
-   * Texts of the step with the id "hair_care" in quiz/quiz.yaml.
-   */
-  hair_care: {
-    /**
-     * The sentence below the heading of the hair care step.
-     */
-    lead: string
-  }
-  /**
    * Texts of the step with the id "about_you" in quiz/quiz.yaml, and of the note before the answers are sent.
    */
   about_you: {
-    /**
-     * The sentence below the heading of the step about the visitor.
-     */
-    lead: string
     /**
      * The note on the last step before the result: what Next sends, and what goes only with consent.
      */
@@ -4460,10 +4151,6 @@ export interface QuizPage {
      * Second line of the note before sending, when questions are open. {count} is how many.
      */
     not_answered: string
-    /**
-     * Meant as a hint at the last Next button. Nothing shows it at the moment.
-     */
-    finish_hint: string
   }
   /**
    * The page that is shown while the answers are sent and the result is worked out. Its shortest time is quiz.analysing_delay_ms in settings/constants.yaml.
@@ -4512,10 +4199,6 @@ export interface QuizPage {
        * What is safe, and what happens when the connection is back.
        */
       text: string
-      /**
-       * Nothing shows this text at the moment: the button takes its text from "Sending failed".
-       */
-      action: string
     }
     /**
      * The box when sending was interrupted although the device is online. The site tries again on its own.
@@ -4575,10 +4258,6 @@ export interface QuizPage {
        * Replaces the explanation when the server names no answer: what is safe, and what to do.
        */
       unknown: string
-      /**
-       * Nothing shows this text at the moment: the box has the back button of "Sending failed".
-       */
-      back: string
     }
     /**
      * The box while the server has no room for pictures. The page waits and sends them on its own.
@@ -4695,17 +4374,9 @@ export interface QuizPage {
         }
       }
       /**
-       * Meant as a list of what an account shows. Nothing shows it at the moment.
-       */
-      hidden: string
-      /**
        * The small line at the bottom of the card: {unclaimed_days} is the number of days for which the result is kept without an account.
        */
       kept: string
-      /**
-       * Meant as a button that closes the card. Nothing shows it at the moment.
-       */
-      later: string
     }
     /**
      * The texts for a user who is logged in and sees the whole result.
@@ -4753,10 +4424,6 @@ export interface QuizPage {
        * What the button says that starts a new quiz after a result.
        */
       label: string
-      /**
-       * Nothing reads this address at the moment: the button starts the new quiz on the same page.
-       */
-      to: string
     }
     /**
      * The heading above what the visitor agreed to, with buttons that withdraw it. The texts of the consents are in settings/consent.yaml.
@@ -5248,10 +4915,6 @@ export interface NotFoundPage {
      * The file of the picture, below content/media.
      */
     src: string
-    /**
-     * What the picture shows. Nothing reads it at present: the picture is decoration, and screen readers skip it.
-     */
-    alt: string
   }
   /**
    * The sentence below the heading: what happened and what to do.
@@ -5310,10 +4973,6 @@ export interface ReportPage {
      * The sentence below the heading that explains the scale and which end of it is good.
      */
     lead: string
-    /**
-     * A score as a phrase, where {value} is the number. Nothing shows it at the moment.
-     */
-    value: string
     /**
      * How a screen reader reads the bar of a score: {score} is its name, {value} the number and {word} the label of its band.
      */
@@ -5384,14 +5043,6 @@ export interface ReportPage {
      * First row of the table: the points with which everyone starts.
      */
     base: string
-    /**
-     * How added points are written, where {points} is the number. Nothing reads it at the moment: the site writes the plus sign itself.
-     */
-    adds: string
-    /**
-     * How subtracted points are written, where {points} is the number. Nothing reads it at the moment: the site writes the minus sign itself.
-     */
-    takes: string
     /**
      * Last row of the table: what the total of all points stands for. A high total means more signs of a problem.
      */
@@ -5556,10 +5207,6 @@ export interface ReportPage {
      * The line above what speaks against a product. It is shown only when there is something.
      */
     against: string
-    /**
-     * A warning that a product may contain something, where {group} is the group of ingredients. Nothing shows it at the moment.
-     */
-    may_contain: string
     /**
      * The bold word before the list of ingredients of a product. Only the PDF has it; the site adds a colon.
      */
@@ -5972,12 +5619,6 @@ export interface LogoutPage {
    * The sentence between the heading and the button. {username} is the name of the account.
    */
   lead: string
-  /**
-   * Always an empty list: logging out asks for nothing, and no page reads this.
-   *
-   * @maxItems 0
-   */
-  fields: unknown[]
   /**
    * Button that logs out on this device.
    */
@@ -7423,10 +7064,6 @@ export interface DashboardPage {
          * The question at the top of the dialog about a consent.
          */
         heading: string
-        /**
-         * Nothing shows this text at the moment: the button says withdraw.action of the consent in settings/consent.yaml.
-         */
-        confirm: string
         /**
          * Closes the dialog and keeps the consent.
          */

@@ -16,7 +16,7 @@ const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
       <ConsentPanel
         id="consent"
         heading={consent.heading}
-        mark={panel.optional}
+        mark={content.pages.quiz.frame.optional}
         intro={panel.intro}
         body={consent.body}
         who={panel.who}

@@ -87,7 +87,7 @@ const Camera = (props: Partial<CameraViewProps>) => {
       video={video}
       label={photos.camera.view_label}
       guide={photos.slots[1]?.picture}
-      shutter={{ label: photos.camera.capture, onPress: () => undefined }}
+      shutter={{ label: photos.camera.capture_view, onPress: () => undefined }}
       {...props}
     />
   )

@@ -32,7 +32,7 @@ const QuestionStory = ({ question, chosen: first = [], changed = false }: StoryP
       <QuestionCard
         id={`question-${question.id}`}
         title={question.title}
-        hint={question.subheader ?? (question.choice === 'checkbox' ? frame.choose_all : undefined)}
+        hint={question.subheader}
         mark={question.sensitive ? frame.optional : undefined}
         why={question.why ? { summary: frame.why_we_ask, text: question.why } : undefined}
         changedLabel={changed ? content.pages.quiz.resume.changed.heading : undefined}

@@ -9,7 +9,8 @@ import { SectionTabs } from '#components/quiz/section-tabs.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
 
-const { frame, goals } = content.pages.quiz
+const { frame } = content.pages.quiz
+const [, firstStep] = content.quiz.steps
 const total = content.sections.flatMap((section) => section.questions).length
 
 type FrameProps = {
@@ -56,7 +57,7 @@ const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [
         </QuizProgress>
       </QuizHeader>
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>
-        <PageHeading title={content.quiz.steps[1]?.title ?? ''} lead={goals.lead} />
+        <PageHeading title={firstStep?.title ?? ''} />
       </main>
       <QuizFooter
         back={first ? undefined : { label: frame.back, onBack: () => undefined }}

@@ -210,7 +210,7 @@ export const Products: Story = {
 }
 export const Blurred: Story = {
   render: () => {
-    const { overlay, hidden } = results.visitor
+    const { overlay } = results.visitor
     return (
       <Card>
         <BlurredScores
@@ -218,7 +218,6 @@ export const Blurred: Story = {
           level={2}
           heading={overlay.heading}
           text={overlay.text}
-          note={hidden}
           actions={
             <>
               <ButtonLink href={overlay.signup.to}>{overlay.signup.label}</ButtonLink>

@@ -727,7 +727,7 @@ describe('consents', () => {
       code: 'content/consent-twice',
       file: 'settings/consent.yaml',
       line: 'covers: [keeper, window, ⟪window⟫]',
-      message: '“window” is covered by two consents. First: content/settings/consent.yaml:19.',
+      message: '“window” is covered by two consents. First: content/settings/consent.yaml:16.',
       help: 'Each question is unlocked by one consent. Remove it from one of the two.',
     },
     {
@@ -828,11 +828,11 @@ describe('sensitive questions', () => {
       when: 'a free text has an option that is an answer',
       edits: {
         'quiz/sections/pests.yaml': (text) =>
-          replaced('no_answer: true', 'added: true')(replaced('    sensitive: personal\n', '')(text)),
+          replaced(', no_answer: true', '')(replaced('    sensitive: personal\n', '')(text)),
       },
       code: 'content/no-answer',
       file: 'quiz/sections/pests.yaml',
-      line: '- ⟪{id: not_said, label: Prefer not to say, added: true}⟫',
+      line: '- ⟪{id: not_said, label: Prefer not to say}⟫',
       message: 'Question “keeper” is answered in free text, so it has no option like “Prefer not to say”.',
       help: 'Add `no_answer: true` if it means “Prefer not to say”. Otherwise remove it, or use choice: radio.',
     },
@@ -1218,7 +1218,6 @@ filters: []
 allergies:
   - {id: dairy, label: Dairy allergy, when: {question: window, is: [north]}, exclude: [${exclude}], warn: [], leaves_out: [${example}]}
 ${declared && `no_filter: [{question: window, is: [${declared}]}]`}
-no_list_note: No list.
 label_note: Read the label.
 `
 

@@ -18,10 +18,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       format: pick(constants.format, ['time_zone']),
       redirects: pick(constants.redirects, ['exit_quiz']),
     },
-    page: {
-      ...without(pages.quiz, ['analysing', 'photos', 'results']),
-      photos: pick(pages.quiz.photos, ['lead']),
-    },
+    page: without(pages.quiz, ['analysing', 'photos', 'results']),
     messages: {
       common: pick(messages.common, ['loading']),
       quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),

@@ -21,13 +21,11 @@ const ingredients: Ingredients = {
   allergies: [
     { id: 'no_wax', label: 'Wax allergy', when: wish('no_wax'), exclude: ['wax'], warn: [], leaves_out: ['wax'] },
   ],
-  no_list_note: '',
   label_note: '',
 }
 const catalogue = (products: readonly Product[]): Catalogue => ({
   sample: true,
   sample_note: '',
-  currency: 'GBP',
   default_image: 'default.svg',
   matching: {
     points: {

@@ -1,6 +1,7 @@
 /** What the constants name: questions that are asked for one by one, views that have words, how many steps are shown, limits that go with each other. */
 import { check, ifNone } from '#content/checks/check.ts'
 import { questionsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
+import type { Finding } from '#content/problems/problem.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 
 export const replies = check(['quiz', 'sections', 'constants'], (content, { locate }) => {
@@ -59,21 +60,21 @@ export const coachingLimits = check(['constants'], ({ constants }, { locate }) =
   )
 })
 
-/** The steps of the landing page and of the process are told in the constants, too. */
-export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { locate }) =>
-  [
-    { promise: constants.carousel, file: 'home', has: pages.home.carousel.slides.length },
-    { promise: constants.stepper, file: 'how', has: pages.how.steps.length },
-  ].flatMap(({ promise, file, has }) =>
-    promise.steps === has
+/** The constants repeat how many steps two pages show, so that a step that was lost by accident is noticed. */
+export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, { locate }) => {
+  const compare = (expected: { readonly steps: number }, file: string, count: number): Finding[] =>
+    expected.steps === count
       ? []
       : [
           {
             code: 'content/count',
-            range: locate(promise, 'steps'),
-            message: `pages/${file}.yaml has ${counted(has, 'step', 'steps')}, but constants.yaml says ${promise.steps}.`,
-            help: `Set steps to ${has}, or change the steps.`,
+            range: locate(expected, 'steps'),
+            message: `pages/${file}.yaml has ${counted(count, 'step', 'steps')}, but constants.yaml says ${expected.steps}.`,
+            help: `Set steps to ${count}, or change the steps.`,
           },
-        ],
-  ),
-)
+        ]
+  return [
+    ...compare(constants.carousel, 'home', pages.home.carousel.slides.length),
+    ...compare(constants.stepper, 'how', pages.how.steps.length),
+  ]
+})

@@ -11,7 +11,6 @@ import {
   type Ref,
 } from 'react'
 import { PageHeading } from '#components/page-heading.tsx'
-import type { QuizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { nextStep } from '#engine/quiz/steps.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
@@ -136,7 +135,7 @@ export const CurrentStep = () => {
 type RenderedStepProps = { readonly step: Step; readonly index: number; readonly isShown: boolean }
 
 const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
-  const lead = leadOf(step, useQuiz().content)
+  const lead = 'lead' in step ? step.lead : undefined
   return (
     <StepPane
       index={index}
@@ -213,12 +212,6 @@ const usePreparedStep = (index: number): number | null => {
   // After Back, the step that was left is the next one, and stays.
   const isDrawn = drawnFor === index || drawnFor === next
   return isDrawn && preparableKinds.has(steps[next]?.kind) ? next : null
-}
-
-/** Each step may have a sentence of its own in pages/quiz.yaml, under its id. */
-const leadOf = (step: Step, { page }: QuizSlice): string | undefined => {
-  const own: unknown = Object.entries(page).find(([id]) => id === step.id)?.[1]
-  return typeof own === 'object' && own !== null && 'lead' in own && typeof own.lead === 'string' ? own.lead : undefined
 }
 
 const useTitle = (title: string, step: Step | undefined) => {
