@@ -45,12 +45,12 @@ function started(data) {
 async function work() {
   const load = async (path) => (await runnerImport(`./src/${path}`)).module
   const { compileContent } = await load('content/compile.ts')
-  const { judgePhoto } = await load('engine/photos/photo-quality.ts')
+  const { assessPhoto } = await load('engine/photos/photo-quality.ts')
   const { content } = await compileContent('content')
   if (!content) throw new Error('The content has errors: npm run content')
-  const judge = (pixels) => judgePhoto(pixels, content.constants.photos.coaching)
+  const assess = (pixels) => assessPhoto(pixels, content.constants.photos.coaching)
   const { recipe, scenes } = workerData
-  parentPort.postMessage(scenes.flatMap(([truth, number]) => judged(recipe, truth, number, tonePairs, judge)))
+  parentPort.postMessage(scenes.flatMap(([truth, number]) => judged(recipe, truth, number, tonePairs, assess)))
 }
 
 function print(rows, recipe) {

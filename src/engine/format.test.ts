@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { fill, formatDate, formatPoints, formatPrice, formatTime, gapsOf } from './format.ts'
+import { fill, formatDate, formatPoints, formatPrice, formatTime, placeholdersIn } from './format.ts'
 
 describe('sentences with gaps', () => {
   test.each<[string, string, Record<string, string | number>, string]>([
@@ -23,9 +23,9 @@ describe('sentences with gaps', () => {
   })
 
   test('their names can be read', () => {
-    expect(gapsOf('Your {type} hair with {porosity} porosity')).toEqual(['type', 'porosity'])
-    expect(gapsOf('{count|One day|Many days} left')).toEqual(['count'])
-    expect(gapsOf('No gap')).toEqual([])
+    expect(placeholdersIn('Your {type} hair with {porosity} porosity')).toEqual(['type', 'porosity'])
+    expect(placeholdersIn('{count|One day|Many days} left')).toEqual(['count'])
+    expect(placeholdersIn('No gap')).toEqual([])
   })
 })
 

@@ -1,21 +1,21 @@
 /** How dates, times, prices and sentences with gaps are written. */
 
-const gaps = /\{([a-z0-9_-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gi
+const placeholderPattern = /\{([a-z0-9_-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gi
 
 /**
  * Fills in {name}, and {name|question|questions}: the first word for one, the second for any other number. A name that
  * is not known stays as it is.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
-  template.replace(gaps, (gap, name: string, one?: string, others?: string) => {
+  template.replace(placeholderPattern, (gap, name: string, one?: string, others?: string) => {
     if (!Object.hasOwn(values, name)) return gap
     const value = String(values[name])
     return (value === '1' ? one : others) ?? value
   })
 
 /** The names of the gaps of a sentence. */
-export const gapsOf = (template: string): readonly string[] =>
-  [...template.matchAll(gaps)].flatMap(([, name]) => (name === undefined ? [] : [name]))
+export const placeholdersIn = (template: string): readonly string[] =>
+  [...template.matchAll(placeholderPattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
 /** DD/MM/YY */
 export const formatDate = (iso: string, timeZone: string): string =>

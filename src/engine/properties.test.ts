@@ -8,7 +8,7 @@ import { acceptAnswers, chooseOption, clearAnswer, overlongTexts, writeText, typ
 import { progressOf } from './quiz/progress.ts'
 import { compileQuiz, type QuizModel } from './quiz/quiz.ts'
 import { analyse } from './result/result.ts'
-import { countingAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'
+import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './quiz/state.ts'
 
 const content = loadContent()
 const analysis = compileAnalysis(content)
@@ -126,7 +126,7 @@ describe('the state', () => {
             state = setAnswers(tangled, state, done(tangled, state.answers, deed), [deed.question])
             const afresh = openQuiz(tangled, state.answers, state.withheld)
             expect(state.asked).toEqual(afresh.asked)
-            expect(countingAnswers(state)).toEqual(countingAnswers(afresh))
+            expect(effectiveAnswers(state)).toEqual(effectiveAnswers(afresh))
           }
         }
       }),
@@ -149,8 +149,8 @@ describe('the state', () => {
     fc.assert(
       fc.property(deeds(tangled), (sequence) => {
         const answers = sequence.reduce((all, deed) => done(tangled, all, deed), {} as Answers)
-        const counting = countingAnswers(openQuiz(tangled, answers))
-        expect(countingAnswers(openQuiz(tangled, counting))).toEqual(counting)
+        const counting = effectiveAnswers(openQuiz(tangled, answers))
+        expect(effectiveAnswers(openQuiz(tangled, counting))).toEqual(counting)
       }),
     )
   })

@@ -3,7 +3,7 @@ import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consen
 import { choiceOf, lockedQuestions, withheldQuestions } from '#engine/quiz/consent.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { countingAnswers, openQuiz, setAnswers, type QuizState } from '#engine/quiz/state.ts'
+import { effectiveAnswers, openQuiz, setAnswers, type QuizState } from '#engine/quiz/state.ts'
 import { landingStep, nextStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
@@ -188,7 +188,7 @@ export const draftOf = (context: QuizContext, now: string): Draft => ({
 /** The answers that may leave the device: those that count, without what no consent has unlocked. */
 export const sendableAnswers = (context: QuizContext): Answers => {
   const locked = lockedQuestions(context.consents, context.choices)
-  return Object.fromEntries(Object.entries(countingAnswers(context.state)).filter(([id]) => !locked.has(id)))
+  return Object.fromEntries(Object.entries(effectiveAnswers(context.state)).filter(([id]) => !locked.has(id)))
 }
 
 export type OverlongText = {

@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { countingAnswers, openQuiz } from '#engine/quiz/state.ts'
+import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 import type { Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
 import type { Content, Question } from '#types/content.generated.ts'
 
@@ -35,7 +35,7 @@ export const allAnswers = (content: Asked): SubmittedAnswer[] => {
   const questions = [...model.questions.values()]
   const given: [string, Answer][] = questions.map((question) => [question.id, answerTo(question)])
   const texts: [string, Answer][] = [...model.texts.keys()].map((id) => [id, `A text for ${id}`])
-  const counting = countingAnswers(openQuiz(model, Object.fromEntries([...given, ...texts])))
+  const counting = effectiveAnswers(openQuiz(model, Object.fromEntries([...given, ...texts])))
   return Object.entries(counting).map(([id, answer]) => {
     const question = model.questions.get(id)
     const title = (question ?? model.texts.get(id))?.title ?? ''

@@ -6,7 +6,7 @@ import { OptionList } from '#components/quiz/option-list.tsx'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
 import { recipe } from '#components/recipe.ts'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
-import { mostKept } from '#engine/quiz/answers.ts'
+import { maxStoredCharacters } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { Question } from '#types/content.generated.ts'
 
@@ -52,8 +52,8 @@ const QuestionStory = ({ question, chosen: first = [], changed = false }: StoryP
             multiline={question.multiline}
             remainingText={(count) => fill(frame.letters_left, { count })}
             excessText={(count) => fill(frame.letters_over, { count })}
-            maxStoredLength={mostKept}
-            notStoredText={fill(frame.letters_unkept, { max: mostKept })}
+            maxStoredLength={maxStoredCharacters}
+            notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
           />
         ) : (
           <OptionList
@@ -134,9 +134,9 @@ export const TooMuchText: Story = {
   },
 }
 export const TextBeyondTheDevice: Story = {
-  args: { question: long, chosen: ['x'.repeat(mostKept + 1)] },
+  args: { question: long, chosen: ['x'.repeat(maxStoredCharacters + 1)] },
   play: async ({ canvasElement }) => {
-    const words = fill(frame.letters_unkept, { max: mostKept })
+    const words = fill(frame.letters_unkept, { max: maxStoredCharacters })
     await expect(within(canvasElement).getByText(words)).toBeVisible()
   },
 }

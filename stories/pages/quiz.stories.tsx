@@ -3,7 +3,7 @@ import { expect, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { quizSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
-import { openBefore } from '#engine/quiz/progress.ts'
+import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
@@ -94,7 +94,7 @@ export const LastStep: Story = {
   play: async ({ args, canvasElement }) => {
     const model = compileQuiz(content)
     const step = model.steps.findIndex(({ id }) => id === 'about_you')
-    const count = openBefore(model, openQuiz(model, args.answers ?? {}), step)
+    const count = unansweredBefore(model, openQuiz(model, args.answers ?? {}), step)
     await expect(within(canvasElement).getByText(fill(content.page.about_you.not_answered, { count }))).toBeVisible()
   },
 }

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
 import type { Pixels } from '#engine/photos/photo-quality-blocks.ts'
-import { judgePhoto } from '#engine/photos/photo-quality.ts'
+import { assessPhoto } from '#engine/photos/photo-quality.ts'
 import { isLong } from '#testing/long.ts'
 import { problemsOf } from './fairness.mjs'
 import { judged } from './judged.mjs'
@@ -21,7 +21,7 @@ const ends = new Set(['black, monk 10', 'blonde, monk 1', ...(isLong ? ['black, 
 const pairs = tonePairs.filter(({ hair, skin }: { hair: Tone; skin: Tone }) => ends.has(`${hair.id}, ${skin.id}`))
 const rows = truths.flatMap((truth: string) =>
   Array.from({ length: 12 }, (_, number) =>
-    judged('B', truth, 21 + number, pairs, (pixels: Pixels) => judgePhoto(pixels, photos.coaching)),
+    judged('B', truth, 21 + number, pairs, (pixels: Pixels) => assessPhoto(pixels, photos.coaching)),
   ).flat(),
 )
 

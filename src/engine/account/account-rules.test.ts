@@ -6,7 +6,7 @@ import {
   nameProblem,
   passwordProblems,
   type RuleProblem,
-  sayProblem,
+  problemMessage,
   usernameProblem,
 } from './account-rules.ts'
 
@@ -184,7 +184,7 @@ test('a name may be empty, and not too long', () => {
 })
 
 test('a problem is said in the words of the content, with its number', () => {
-  const fields = { username_too_short: 'At least {min} please' } as Parameters<typeof sayProblem>[0]
+  const fields = { username_too_short: 'At least {min} please' } as Parameters<typeof problemMessage>[0]
   const problem = usernameProblem(rules, 'ab') ?? expect.fail()
-  expect(sayProblem(fields, problem)).toBe('At least 3 please')
+  expect(problemMessage(fields, problem)).toBe('At least 3 please')
 })

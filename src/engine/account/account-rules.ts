@@ -6,7 +6,7 @@ import { isEasyPassword } from './common-passwords.ts'
 /** A message of messages.yaml, under fields, and the words for its gaps. */
 export type RuleProblem = {
   readonly key: keyof Messages['fields']
-  readonly words: Readonly<Record<string, string | number>>
+  readonly values: Readonly<Record<string, string | number>>
 }
 
 export type AccountRules = Constants['accounts']
@@ -18,28 +18,29 @@ export type FieldProblems = RuleProblem | readonly RuleProblem[] | null | undefi
 export const problemList = (found: FieldProblems): readonly RuleProblem[] =>
   found === null || found === undefined ? [] : 'key' in found ? [found] : found
 
-export const sayProblem = (fields: Messages['fields'], { key, words }: RuleProblem): string => fill(fields[key], words)
+export const problemMessage = (fields: Messages['fields'], { key, values }: RuleProblem): string =>
+  fill(fields[key], values)
 
-const says = (key: RuleProblem['key'], words: RuleProblem['words'] = {}): RuleProblem => ({ key, words })
+const problem = (key: RuleProblem['key'], values: RuleProblem['values'] = {}): RuleProblem => ({ key, values })
 
 /** As JSON Schema counts: what is stored in two units is one sign. */
 const lengthOf = (text: string): number => Array.from(text).length
 
 export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
-  if (username.trim() === '') return says('username_missing')
-  if (username.length > rules.username_max) return says('username_too_long', { max: rules.username_max })
-  if (!/^[A-Za-z0-9._-]+$/.test(username)) return says('username_characters')
-  return username.length < rules.username_min ? says('username_too_short', { min: rules.username_min }) : null
+  if (username.trim() === '') return problem('username_missing')
+  if (username.length > rules.username_max) return problem('username_too_long', { max: rules.username_max })
+  if (!/^[A-Za-z0-9._-]+$/.test(username)) return problem('username_characters')
+  return username.length < rules.username_min ? problem('username_too_short', { min: rules.username_min }) : null
 }
 
 /** What has a meaning of its own in the head of a mail is left out of the address, whatever the standard would allow. */
-const address = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u
+const emailPattern = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u
 
 export const emailProblem = (rules: AccountRules, email: string): RuleProblem | null => {
   const typed = email.trim()
-  if (typed === '') return says('email_missing')
-  if (lengthOf(typed) > rules.email_max) return says('email_too_long', { max: rules.email_max })
-  return address.test(typed) ? null : says('email_format')
+  if (typed === '') return problem('email_missing')
+  if (lengthOf(typed) > rules.email_max) return problem('email_too_long', { max: rules.email_max })
+  return emailPattern.test(typed) ? null : problem('email_format')
 }
 
 export type PasswordContext = {
@@ -59,47 +60,47 @@ export const passwordProblems = (
   { known = [], missing = 'password_missing' }: PasswordContext = {},
 ): readonly RuleProblem[] => {
   const count = (kind: RegExp): number => password.match(kind)?.length ?? 0
-  if (password === '') return [says(missing)]
-  if (lengthOf(password) > rules.password_max) return [says('password_too_long', { max: rules.password_max })]
+  if (password === '') return [problem(missing)]
+  if (lengthOf(password) > rules.password_max) return [problem('password_too_long', { max: rules.password_max })]
   const isShort = lengthOf(password) < rules.password_min
   return [
-    ...(count(/\p{Lu}/gu) < rules.password_capitals ? [says('password_capital')] : []),
-    ...(count(/\p{Nd}/gu) < rules.password_numbers ? [says('password_number')] : []),
-    ...(isShort ? [says('password_too_short', { min: rules.password_min })] : []),
+    ...(count(/\p{Lu}/gu) < rules.password_capitals ? [problem('password_capital')] : []),
+    ...(count(/\p{Nd}/gu) < rules.password_numbers ? [problem('password_number')] : []),
+    ...(isShort ? [problem('password_too_short', { min: rules.password_min })] : []),
     // A short one becomes another one anyway.
-    ...(!isShort && isEasyPassword(password, known) ? [says('password_common')] : []),
+    ...(!isShort && isEasyPassword(password, known) ? [problem('password_common')] : []),
   ]
 }
 
 /** `max` in characters, as the server counts them; the words of `key` name it, and how many are `over`. */
 export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null => {
   const over = lengthOf(text.trim()) - max
-  return over > 0 ? says(key, { max, over }) : null
+  return over > 0 ? problem(key, { max, over }) : null
 }
 
 export const nameProblem = (rules: AccountRules, name: string): RuleProblem | null =>
   lengthProblem(name, rules.name_max, 'name_too_long')
 
-const oldest = 120
+const maxAge = 120
 
 /** Both as YYYY-MM-DD; `today` where the visitor is. Not given (null or blank) is fine. */
 export const birthDateProblem = (rules: AccountRules, date: string | null, today: string): RuleProblem | null => {
   if (date === null || date === '') return null
-  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return says('birth_date_format')
-  if (!isDate(date)) return says('birth_date_impossible')
-  if (date >= today) return says('birth_date_future')
+  if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return problem('birth_date_format')
+  if (!isDate(date)) return problem('birth_date_impossible')
+  if (date >= today) return problem('birth_date_future')
   const years = yearsBetween(date, today)
-  if (years > oldest) return says('birth_date_too_old')
-  return years < rules.minimum_age ? says('birth_date_too_young', { age: rules.minimum_age }) : null
+  if (years > maxAge) return problem('birth_date_too_old')
+  return years < rules.minimum_age ? problem('birth_date_too_young', { age: rules.minimum_age }) : null
 }
 
-const numbersOf = (date: string): readonly [number, number, number] => {
+const dateParts = (date: string): readonly [number, number, number] => {
   const [year = 0, month = 0, day = 0] = date.split('-').map(Number)
   return [year, month, day]
 }
 
 const isDate = (date: string): boolean => {
-  const [year, month, day] = numbersOf(date)
+  const [year, month, day] = dateParts(date)
   const leap = (year % 4 === 0 && year % 100 !== 0) || year % 400 === 0
   const days = [31, leap ? 29 : 28, 31, 30, 31, 30, 31, 31, 30, 31, 30, 31][month - 1] ?? 0
   return day >= 1 && day <= days
@@ -107,8 +108,8 @@ const isDate = (date: string): boolean => {
 
 /** Birthdays that have been; whoever was born on 29 February has theirs on 1 March. */
 const yearsBetween = (from: string, to: string): number => {
-  const [year, month, day] = numbersOf(to)
-  const [born, ...birthday] = numbersOf(from)
+  const [year, month, day] = dateParts(to)
+  const [born, ...birthday] = dateParts(from)
   const had = month > birthday[0] || (month === birthday[0] && day >= birthday[1])
   return year - born - (had ? 0 : 1)
 }
@@ -116,10 +117,10 @@ const yearsBetween = (from: string, to: string): number => {
 /** A product or brand that is about to be added to those that are there. */
 export const chipProblem = (rules: ChipRules, label: string, others: readonly string[]): RuleProblem | null => {
   const typed = label.trim()
-  if (typed === '') return says('chip_empty')
-  if (lengthOf(typed) > rules.chip_max) return says('chip_too_long', { max: rules.chip_max })
-  if (others.some((other) => sameChip(other, typed))) return says('chip_repeated', { label: typed })
-  return others.length >= rules.chips_max ? says('chips_full', { max: rules.chips_max }) : null
+  if (typed === '') return problem('chip_empty')
+  if (lengthOf(typed) > rules.chip_max) return problem('chip_too_long', { max: rules.chip_max })
+  if (others.some((other) => sameChip(other, typed))) return problem('chip_repeated', { label: typed })
+  return others.length >= rules.chips_max ? problem('chips_full', { max: rules.chips_max }) : null
 }
 
 const sameChip = (one: string, other: string): boolean => one.trim().toLowerCase() === other.toLowerCase()

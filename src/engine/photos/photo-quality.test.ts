@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { paint } from '#testing/pictures/plain-pixels.ts'
 import type { Constants } from '#types/content.generated.ts'
 import { measurePhoto, type PhotoMeasures } from './photo-quality-measures.ts'
-import { adviceFor, judgePhoto, type PhotoAdvice } from './photo-quality.ts'
+import { adviceFor, assessPhoto, type PhotoAdvice } from './photo-quality.ts'
 
 const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8')) as Constants
 const rules = photos.coaching
@@ -94,7 +94,7 @@ describe('what is measured', () => {
   test('the pattern goes on to the edge › all of the frame', () => {
     const filled = paint((x, y) => ((x >> 2) % 2 === (y >> 2) % 2 ? [70, 64, 60] : [100, 92, 84]))
     expect(measurePhoto(filled, rules).subjectInFrame).toBe(1)
-    expect(judgePhoto(filled, rules)).toBe('too_close')
+    expect(assessPhoto(filled, rules)).toBe('too_close')
   })
 
   test('a burnt-out window beside the head › neither clutter nor subject', () => {
@@ -114,7 +114,7 @@ describe('pictures with nothing in them', () => {
     ['white', [255, 255, 255], 'approved'],
   ])('%s', (_name, colour, advice) => {
     expect(
-      judgePhoto(
+      assessPhoto(
         paint(() => colour),
         rules,
       ),

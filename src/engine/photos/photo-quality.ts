@@ -7,7 +7,7 @@ export type PhotoAdvice = 'approved' | 'too_dark' | 'too_close' | 'background' |
 
 export type CoachingRules = Constants['photos']['coaching']
 
-export const judgePhoto = (pixels: Pixels, rules: CoachingRules): PhotoAdvice =>
+export const assessPhoto = (pixels: Pixels, rules: CoachingRules): PhotoAdvice =>
   adviceFor(measurePhoto(pixels, rules), rules)
 
 export const adviceFor = (measures: PhotoMeasures, rules: CoachingRules): PhotoAdvice => {

@@ -15,7 +15,7 @@ export type ListFault = {
 
 const opening = /[([{]/
 const closing = /[)\]}]/
-const closes: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
+const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
 /** At commas, but not inside brackets, and not inside numbers such as 1,2-Hexanediol. */
 export const splitList = (list: string): readonly string[] =>
@@ -24,7 +24,8 @@ export const splitList = (list: string): readonly string[] =>
     .filter((name) => /[^\s.*,]/.test(name))
 
 /** The first fault, or null: the list can be read. A list with a fault promises nothing about what is in it. */
-export const listFault = (list: string): ListFault | null => signFault(list) ?? bracketFault(list) ?? nameFault(list)
+export const listFault = (list: string): ListFault | null =>
+  separatorFault(list) ?? bracketFault(list) ?? nameFault(list)
 
 type Piece = { readonly text: string; readonly from: number }
 
@@ -49,7 +50,7 @@ const isDigit = (character: string): boolean => character >= '0' && character <=
 const isInNumber = (list: string, at: number): boolean => isDigit(list.charAt(at - 1)) && isDigit(list.charAt(at + 1))
 
 /** In this order: a list with bullets often has line breaks, too, and the bullets say more. */
-const signs: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
+const separatorFaults: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
   ['separator', /[;|•·●▪■◦‣∙，、،；\t]|<(?=[a-z/])/i],
   // A long list may be wrapped after its commas.
   ['line', /[^\s,]+(?=[^\S\n]*\n\s*[^\s,])/],
@@ -58,9 +59,9 @@ const signs: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
   ['stop', /(?<=[\p{L}\d]{4}[*)\]]*)(?<!\bsubsp)\.\s+(?=[*\p{L}])/u],
 ]
 
-const signFault = (list: string): ListFault | null => {
+const separatorFault = (list: string): ListFault | null => {
   const text = list.trimEnd()
-  for (const [kind, sign] of signs) {
+  for (const [kind, sign] of separatorFaults) {
     const found = sign.exec(text)
     if (found) return { kind, from: found.index, to: found.index + found[0].length }
   }
@@ -72,7 +73,7 @@ const bracketFault = (list: string): ListFault | null => {
   for (let at = 0; at < list.length; at += 1) {
     const character = list.charAt(at)
     if (opening.test(character)) open.push(at)
-    if (closing.test(character) && list.charAt(open.pop() ?? -1) !== closes[character])
+    if (closing.test(character) && list.charAt(open.pop() ?? -1) !== openingOf[character])
       return { kind: 'bracket', from: at, to: at + 1 }
   }
   const unclosed = open.at(-1)
@@ -80,10 +81,10 @@ const bracketFault = (list: string): ListFault | null => {
 }
 
 /** The longest names known, such as "Cocodimonium Hydroxypropyl Hydrolyzed Wheat Protein", have about 60 letters. */
-const longestName = 80
-const mostWords = 8
+const maxNameLength = 80
+const maxWords = 8
 /** A pack may say a name in three languages: "Cera Alba / Beeswax / Cire d'Abeille". */
-const mostTranslations = 3
+const maxTranslations = 3
 
 const nameFault = (list: string): ListFault | null => {
   for (const { text, from } of piecesOf(list)) {
@@ -91,11 +92,11 @@ const nameFault = (list: string): ListFault | null => {
       const start = from + text.length - text.trimStart().length
       return { kind, from: start, to: start + text.trim().length }
     }
-    if (text.split(/\s\/\s/).length > mostTranslations) return fault('slash')
+    if (text.split(/\s\/\s/).length > maxTranslations) return fault('slash')
     if (text.split(/[()[\]{}/,:]/).some(isTooLong)) return fault('long')
   }
   return null
 }
 
 const isTooLong = (name: string): boolean =>
-  name.trim().length > longestName || name.trim().split(/\s+/).length > mostWords
+  name.trim().length > maxNameLength || name.trim().split(/\s+/).length > maxWords

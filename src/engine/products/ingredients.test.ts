@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { loadContent } from '#testing/load-content.ts'
-import { compileReader, normalise } from './ingredients.ts'
+import { compileIngredientReader, normaliseIngredient } from './ingredients.ts'
 
 describe('normalising a name', () => {
   test.each([
@@ -14,12 +14,12 @@ describe('normalising a name', () => {
     ['Alcohol Denat.', 'alcohol denat'],
     ['Polyquaternium-10', 'polyquaternium-10'],
   ])('%s › %s', (name, expected) => {
-    expect(normalise(name)).toBe(expected)
+    expect(normaliseIngredient(name)).toBe(expected)
   })
 })
 
 describe('matching a group', () => {
-  const groups = compileReader([
+  const groups = compileIngredientReader([
     { id: 'is', label: '', certainty: 'sure', match: { is: ['caffeine'] } },
     { id: 'starts', label: '', certainty: 'sure', match: { starts: ['sd alcohol'] } },
     { id: 'ends', label: '', certainty: 'sure', match: { ends: ['cone'] }, except: { contains: ['hops cone'] } },
@@ -60,7 +60,7 @@ describe('matching a group', () => {
 
 describe('the real groups', () => {
   const { ingredients, catalogue } = loadContent()
-  const readList = compileReader(ingredients.groups)
+  const readList = compileIngredientReader(ingredients.groups)
 
   test.each(catalogue.products.map((product) => [`${product.id} ${product.name}`, product] as const))(
     'product %s › has just the groups that it should',

@@ -2,19 +2,22 @@
 import type { IngredientGroup, Patterns } from '#types/content.generated.ts'
 import { splitList } from './ingredient-list.ts'
 
-export type FoundGroup = {
+export type MatchedGroup = {
   readonly group: IngredientGroup
   /** As they are written on the pack. */
   readonly ingredients: readonly string[]
 }
 
 /** Every group that the list matches, in the order of the content. */
-export const compileReader = (
+export const compileIngredientReader = (
   groups: readonly IngredientGroup[],
-): ((list: string) => ReadonlyMap<string, FoundGroup>) => {
+): ((list: string) => ReadonlyMap<string, MatchedGroup>) => {
   const matchers = groups.map((group) => ({ group, matches: compileGroup(group) }))
   return (list) => {
-    const ingredients = splitList(list.replaceAll(and, ',')).map((written) => ({ written, name: readName(written) }))
+    const ingredients = splitList(list.replaceAll(conjunctions, ',')).map((written) => ({
+      written,
+      name: readName(written),
+    }))
     return new Map(
       matchers.flatMap(({ group, matches }) => {
         const found = ingredients.filter(({ name }) => matches(name)).map(({ written }) => written)
@@ -25,7 +28,7 @@ export const compileReader = (
 }
 
 /** Small letters, without stars, percentages and full stops at the end; with the spellings of the INCI. */
-export const normalise = (name: string): string =>
+export const normaliseIngredient = (name: string): string =>
   name
     .normalize('NFKC')
     // Copied from a web page, a name may have letters in it that nobody sees.
@@ -49,21 +52,21 @@ type Name = {
 }
 
 /** How makers of raw materials write a mixture: "Cetearyl Alcohol (and) Lactose". */
-const and = /\s\(?(?:and|&)\)?\s/gi
+const conjunctions = /\s\(?(?:and|&)\)?\s/gi
 /** "Lac / Milk", "Whey/Lactoserum", "Ingredients: Aqua". */
-const sides = /[/:]/
+const nameSeparators = /[/:]/
 /** A bracket that has no other one inside. */
 const bracket = /[([{]([^()[\]{}]*)[)\]}]/
 
 const readName = (written: string): Name => {
   const inside: (readonly string[])[] = []
-  let outside = normalise(written)
+  let outside = normaliseIngredient(written)
   const whole = outside
   for (let found = bracket.exec(outside); found; found = bracket.exec(outside)) {
     inside.push(splitList(found[1] ?? ''))
     outside = outside.replace(bracket, ' ')
   }
-  const parts = [outside, ...inside.flat()].flatMap((part) => part.split(sides)).map(normalise)
+  const parts = [outside, ...inside.flat()].flatMap((part) => part.split(nameSeparators)).map(normaliseIngredient)
   return { whole, parts: parts.filter((part) => part !== ''), isMixture: inside.some((names) => names.length > 1) }
 }
 

@@ -1,20 +1,20 @@
 /** Products for the routine. Wishes and allergies leave out or warn; the best of the rest are suggested, with reasons. */
 import type { ResultProduct, UnfilledSlot } from '#types/api.generated.ts'
 import type { Catalogue, Ingredients, Product, Slot } from '#types/content.generated.ts'
-import { allThat, compileAll, type Facts } from '#engine/quiz/conditions.ts'
+import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 import { listFault } from './ingredient-list.ts'
-import { compileReader } from './ingredients.ts'
+import { compileIngredientReader } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
-import { fitOf, maySuggest, type Needs, type ReadProduct } from './suitability.ts'
+import { fitOf, maySuggest, type VisitorNeeds, type ReadProduct } from './suitability.ts'
 
 export type Suggestions = { readonly products: readonly ResultProduct[]; readonly unfilled: readonly UnfilledSlot[] }
 
 /** Lists are read once. `words` are the labels of the profile as they read inside a sentence. */
 export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) => {
-  const readList = compileReader(ingredients.groups)
+  const readList = compileIngredientReader(ingredients.groups)
   const all: readonly ReadProduct[] = catalogue.products.map((product) => ({
     product,
-    groups: isReadable(product) ? readList(product.ingredients) : null,
+    groups: hasReadableList(product) ? readList(product.ingredients) : null,
   }))
   const wishes = compileAll(ingredients.filters)
   const allergies = compileAll(ingredients.allergies)
@@ -25,13 +25,13 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
     objectives: Objectives,
     slots: readonly Slot[],
   ): Suggestions => {
-    const needs: Needs = {
+    const needs: VisitorNeeds = {
       values: facts.profile,
       words,
       objectives,
-      wishes: allThat(wishes, facts),
-      allergies: allThat(allergies, facts),
-      doubts: allThat(doubts, facts),
+      wishes: allMatching(wishes, facts),
+      allergies: allMatching(allergies, facts),
+      doubts: allMatching(doubts, facts),
     }
     const possible = all.filter((read) => maySuggest(read, needs, catalogue.matching))
     const chosen = slots.map((slot) => ({ slot, best: bestFor(slot, possible, needs, catalogue) }))
@@ -43,14 +43,14 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
 }
 
 /** A list that cannot be read is none: what it hides could be an allergen. */
-export const isReadable = (product: Product): product is Product & { readonly ingredients: string } =>
+export const hasReadableList = (product: Product): product is Product & { readonly ingredients: string } =>
   Boolean(product.ingredients?.trim()) && listFault(product.ingredients ?? '') === null
 
 /** Most points first; on a tie the cheaper, then the lower id. */
 const bestFor = (
   slot: Slot,
   possible: readonly ReadProduct[],
-  needs: Needs,
+  needs: VisitorNeeds,
   catalogue: Catalogue,
 ): readonly ResultProduct[] =>
   possible
@@ -65,7 +65,7 @@ const priceOrder = ({ price_pence: a }: ResultProduct, { price_pence: b }: Resul
   return a - b
 }
 
-const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: Catalogue): ResultProduct => {
+const resultProduct = (read: ReadProduct, slot: Slot, needs: VisitorNeeds, catalogue: Catalogue): ResultProduct => {
   const { id, brand, name, price, size_ml, image, link, retailer } = read.product
   const { points, reasons, doubts } = fitOf(read, slot, needs, catalogue.matching)
   return {
@@ -83,6 +83,6 @@ const resultProduct = (read: ReadProduct, slot: Slot, needs: Needs, catalogue: C
     points,
     reasons: [...reasons],
     doubts: [...doubts],
-    ...(isReadable(read.product) ? { ingredients: read.product.ingredients } : {}),
+    ...(hasReadableList(read.product) ? { ingredients: read.product.ingredients } : {}),
   }
 }

@@ -1,14 +1,14 @@
 /** How well a product fits a visitor: whether it may be suggested at all, its points, and a sentence for each of them. */
 import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
-import type { FoundGroup } from './ingredients.ts'
+import type { MatchedGroup } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
 
 /** A product whose list has been read. `groups` is null when there is no list, or none that can be read. */
-export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, FoundGroup> | null }
+export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, MatchedGroup> | null }
 
 /** What counts for this visitor. */
-export type Needs = {
+export type VisitorNeeds = {
   readonly values: Readonly<Record<string, string | null>>
   readonly words: Readonly<Record<string, string>>
   readonly objectives: Objectives
@@ -20,13 +20,18 @@ export type Needs = {
 export type Fit = { readonly points: number; readonly reasons: readonly string[]; readonly doubts: readonly string[] }
 
 /** Nothing is promised about a product without a list. A required label that is not known leaves nothing out. */
-export const maySuggest = ({ product, groups }: ReadProduct, needs: Needs, { points }: Matching): boolean => {
+export const maySuggest = ({ product, groups }: ReadProduct, needs: VisitorNeeds, { points }: Matching): boolean => {
   const filters = [...needs.wishes, ...needs.allergies]
   const isClear = filters.every(({ exclude }) => groups !== null && !exclude.some((group) => groups.has(group)))
   return isClear && points.suits.every(({ profile, required }) => !required || suits(product, needs, profile) !== false)
 }
 
-export const fitOf = (read: ReadProduct, slot: Slot, needs: Needs, { points, reasons: words }: Matching): Fit => {
+export const fitOf = (
+  read: ReadProduct,
+  slot: Slot,
+  needs: VisitorNeeds,
+  { points, reasons: words }: Matching,
+): Fit => {
   const { product, groups } = read
   const suited = points.suits.filter(({ profile }) => suits(product, needs, profile) === true)
   const shared = sharedObjectives(product, needs.objectives).slice(0, points.max_objectives)
@@ -66,7 +71,7 @@ export const fitOf = (read: ReadProduct, slot: Slot, needs: Needs, { points, rea
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
 /** null: the visitor's label is not known. */
-const suits = (product: Product, { values }: Needs, profile: string): boolean | null => {
+const suits = (product: Product, { values }: VisitorNeeds, profile: string): boolean | null => {
   const value = Object.hasOwn(values, profile) ? values[profile] : null
   if (value === null || value === undefined) return null
   return product.suits.some((one) => one.profile === profile && one.is.includes(value))
@@ -79,7 +84,10 @@ const sharedObjectives = (product: Product, { issues, goals }: Objectives) =>
   )
 
 /** A promise on the pack settles what the list leaves open. */
-const warningsOf = ({ product, groups }: ReadProduct, filters: readonly IngredientFilter[]): readonly FoundGroup[] => {
+const warningsOf = (
+  { product, groups }: ReadProduct,
+  filters: readonly IngredientFilter[],
+): readonly MatchedGroup[] => {
   const open = filters.filter(({ id }) => !product.labels?.includes(id)).flatMap(({ warn }) => warn)
   return [...new Set(open)].flatMap((group) => groups?.get(group) ?? [])
 }
@@ -88,4 +96,4 @@ const warningsOf = ({ product, groups }: ReadProduct, filters: readonly Ingredie
  * What is only possible is said, and costs nothing: it is in nearly every list, and the list cannot tell.
  * Taking points would reward whoever writes a shorter list.
  */
-const isContested = ({ group }: FoundGroup): boolean => group.certainty !== 'possible'
+const isContested = ({ group }: MatchedGroup): boolean => group.certainty !== 'possible'

@@ -4,7 +4,7 @@ import {
   acceptAnswers,
   chooseOption,
   clearAnswer,
-  mostKept,
+  maxStoredCharacters,
   overlongTexts,
   writeText,
   type Answers,
@@ -154,8 +154,16 @@ describe('writing', () => {
     ['a text is kept as it is, spaces inside and around included', ' a b ', { name: ' a b ' }],
     ['a blank text takes the answer away', '  ', {}],
     ['too much is kept whole', 'abcdefgh', { name: 'abcdefgh' }],
-    ['what no device should keep is cut', 'a'.repeat(mostKept + 1), { name: 'a'.repeat(mostKept) }],
-    ['that cut never halves a character', grin.repeat(mostKept + 2), { name: grin.repeat(mostKept) }],
+    [
+      'what no device should keep is cut',
+      'a'.repeat(maxStoredCharacters + 1),
+      { name: 'a'.repeat(maxStoredCharacters) },
+    ],
+    [
+      'that cut never halves a character',
+      grin.repeat(maxStoredCharacters + 2),
+      { name: grin.repeat(maxStoredCharacters) },
+    ],
     ['what cannot be stored is left out', 'a\0b\ud83dc\udc00d', { name: 'abcd' }],
     ['a text that begins with blanks', '      x', { name: '      x' }],
   ])('%s', (_, text, answers) => {

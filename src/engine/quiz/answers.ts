@@ -70,13 +70,13 @@ export const chooseOption = (
       cleared: [],
     }
   if (!isMultiple) return { answers: withAnswer(answers, question, [option]), cleared: [] }
-  const cleared = standsAlone(picked) ? before : before.filter((id) => isExclusive(options, id))
+  const cleared = clearsOthers(picked) ? before : before.filter((id) => isExclusive(options, id))
   const kept = before.filter((id) => !cleared.includes(id))
-  return { answers: withAnswer(answers, question, inOrder(options, [...kept, option])), cleared }
+  return { answers: withAnswer(answers, question, inContentOrder(options, [...kept, option])), cleared }
 }
 
 /** Of one text, in characters: far more than any limit of the content, and little enough for the storage of a phone. */
-export const mostKept = 50_000
+export const maxStoredCharacters = 50_000
 
 /**
  * A blank text is no answer, and characters that cannot be stored are left out. One that is longer than its limit is kept
@@ -84,7 +84,7 @@ export const mostKept = 50_000
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
   if (textLimitOf(rules, question) === null) return answers
-  return withAnswer(answers, question, cut(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), mostKept))
+  return withAnswer(answers, question, truncate(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), maxStoredCharacters))
 }
 
 /** Texts that are longer than their limit, and by how many characters, in the order of the quiz. */
@@ -105,7 +105,7 @@ export const clearAnswer = (answers: Answers, question: string): Answers => with
 export const optionsOf = ({ options = [] }: Pick<Question, 'options'>): readonly Option[] => options
 
 /** Choosing it clears the other answers. */
-export const standsAlone = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
+export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
   exclusive === true || no_answer === true
 
 /** The options that were chosen; none for a text. */
@@ -115,25 +115,25 @@ export const chosenOptions = (answers: Answers, question: string): readonly stri
 }
 
 type LongTexts = 'refused' | 'kept'
-type Taken = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
+type Accepted = { readonly answer: Answer | null; readonly refused: readonly Omit<Refusal, 'question'>[] }
 
 const loneSurrogates = /\p{Surrogate}/gu
-const refuse = (reason: Refusal['reason']): Taken => ({ answer: null, refused: [{ reason }] })
+const rejectAnswer = (reason: Refusal['reason']): Accepted => ({ answer: null, refused: [{ reason }] })
 
-const accept = (rules: AnswerRules, question: string, value: unknown, longTexts: LongTexts): Taken => {
+const accept = (rules: AnswerRules, question: string, value: unknown, longTexts: LongTexts): Accepted => {
   const format = formatIn(rules, question)
-  if (!format) return refuse('unknown_question')
+  if (!format) return rejectAnswer('unknown_question')
   const { options, isMultiple, textLimit } = format
   if (textLimit === null || (Array.isArray(value) && options.length > 0))
     return acceptOptions(options, !isMultiple, value)
-  return acceptText(longTexts === 'kept' ? mostKept : textLimit, value)
+  return acceptText(longTexts === 'kept' ? maxStoredCharacters : textLimit, value)
 }
 
-const acceptOptions = (options: readonly Option[], one: boolean, value: unknown): Taken => {
-  if (!Array.isArray(value)) return refuse('wrong_kind')
+const acceptOptions = (options: readonly Option[], one: boolean, value: unknown): Accepted => {
+  if (!Array.isArray(value)) return rejectAnswer('wrong_kind')
   const given: readonly unknown[] = value
-  if (!given.every((option) => typeof option === 'string')) return refuse('wrong_kind')
-  const answer = inOrder(options, given)
+  if (!given.every((option) => typeof option === 'string')) return rejectAnswer('wrong_kind')
+  const answer = inContentOrder(options, given)
   const known = new Set(answer)
   const unknown = [...new Set(given)].filter((id) => !known.has(id))
   const refused = unknown.map((option) => ({ option, reason: 'unknown_option' }) as const)
@@ -144,10 +144,10 @@ const acceptOptions = (options: readonly Option[], one: boolean, value: unknown)
   return { answer: answer.length > 0 ? answer : null, refused }
 }
 
-const acceptText = (limit: number, value: unknown): Taken => {
-  if (typeof value !== 'string') return refuse('wrong_kind')
-  if (value.includes('\0') || value.search(loneSurrogates) >= 0) return refuse('characters')
-  if (cut(value, limit) !== value) return refuse('too_long')
+const acceptText = (limit: number, value: unknown): Accepted => {
+  if (typeof value !== 'string') return rejectAnswer('wrong_kind')
+  if (value.includes('\0') || value.search(loneSurrogates) >= 0) return rejectAnswer('characters')
+  if (truncate(value, limit) !== value) return rejectAnswer('too_long')
   return { answer: isBlank(value) ? null : value, refused: [] }
 }
 
@@ -169,7 +169,7 @@ const lengthOf = (text: string): number => {
 }
 
 /** Counts code points, and never cuts one in two. */
-const cut = (text: string, limit: number): string => {
+const truncate = (text: string, limit: number): string => {
   if (text.length <= limit) return text
   let end = 0
   for (let count = 0; count < limit && end < text.length; count += 1)
@@ -179,8 +179,8 @@ const cut = (text: string, limit: number): string => {
 
 const isBlank = (text: string): boolean => text.trim() === ''
 const isExclusive = (options: readonly Option[], id: string): boolean =>
-  options.some((option) => option.id === id && standsAlone(option))
-const inOrder = (options: readonly Option[], ids: readonly string[]): readonly string[] => {
+  options.some((option) => option.id === id && clearsOthers(option))
+const inContentOrder = (options: readonly Option[], ids: readonly string[]): readonly string[] => {
   const chosen = new Set(ids)
   return options.map(({ id }) => id).filter((id) => chosen.has(id))
 }

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import type { Condition } from '#types/content.generated.ts'
-import { allThat, compileAll, compileCondition, firstThat, type Facts } from './conditions.ts'
+import { allMatching, compileAll, compileCondition, firstMatching, type Facts } from './conditions.ts'
 
 const facts: Facts = {
   answers: { colour: ['red'], pets: ['cat', 'dog'], name: 'red' },
@@ -78,7 +78,7 @@ test('whatever it is made of, a condition declares what it reads, each once', ()
 
 test('a list with conditions › gives the first, or all that hold, in order', () => {
   const list = compileAll([{ id: 'a', when: no }, { id: 'b', when: yes }, { id: 'c' }])
-  expect(firstThat(list, facts)?.id).toBe('b')
-  expect(allThat(list, facts).map(({ id }) => id)).toEqual(['b', 'c'])
-  expect(firstThat(compileAll([{ id: 'a', when: no }]), facts)).toBeUndefined()
+  expect(firstMatching(list, facts)?.id).toBe('b')
+  expect(allMatching(list, facts).map(({ id }) => id)).toEqual(['b', 'c'])
+  expect(firstMatching(compileAll([{ id: 'a', when: no }]), facts)).toBeUndefined()
 })

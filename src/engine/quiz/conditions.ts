@@ -17,23 +17,23 @@ export type Facts = {
   readonly issues: ReadonlySet<string>
 }
 
-type Holds = (facts: Facts) => boolean
+type Predicate = (facts: Facts) => boolean
 
-export type CompiledCondition = { readonly reads: Reads; readonly holds: Holds }
+export type CompiledCondition = { readonly reads: Reads; readonly holds: Predicate }
 
 export const compileCondition = (when: Condition | undefined): CompiledCondition => {
-  const lines = when ? linesOf(when) : []
-  return { reads: when ? readsOf(when) : nothing, holds: (facts) => lines.every((holds) => holds(facts)) }
+  const lines = when ? predicatesOf(when) : []
+  return { reads: when ? readsOf(when) : noReads, holds: (facts) => lines.every((holds) => holds(facts)) }
 }
 
 /** The first of a list whose condition holds. */
-export const firstThat = <Item>(
+export const firstMatching = <Item>(
   list: readonly { readonly item: Item; readonly when: CompiledCondition }[],
   facts: Facts,
 ): Item | undefined => list.find(({ when }) => when.holds(facts))?.item
 
 /** All of a list whose condition holds, in order. */
-export const allThat = <Item>(
+export const allMatching = <Item>(
   list: readonly { readonly item: Item; readonly when: CompiledCondition }[],
   facts: Facts,
 ): readonly Item[] => list.filter(({ when }) => when.holds(facts)).map(({ item }) => item)
@@ -42,35 +42,35 @@ export const allThat = <Item>(
 export const compileAll = <Item extends { readonly when?: Condition }>(items: readonly Item[]) =>
   items.map((item) => ({ item, when: compileCondition(item.when) }))
 
-const nothing: Reads = { questions: [], scores: [], profiles: [], issues: [] }
+const noReads: Reads = { questions: [], scores: [], profiles: [], issues: [] }
 
-const linesOf = (condition: Condition): readonly Holds[] => {
+const predicatesOf = (condition: Condition): readonly Predicate[] => {
   const { all, any, none, question, is, answered, score, at_least, at_most, profile, issue } = condition
-  const lines: Holds[] = []
-  if (all) lines.push(...all.map(holdsOf))
+  const lines: Predicate[] = []
+  if (all) lines.push(...all.map(everyOf))
   if (any) lines.push(someOf(any))
   if (none) lines.push(not(someOf(none)))
   if (question !== undefined && is) lines.push(({ answers }) => hasOption(answers, question, is))
   if (question !== undefined && answered !== undefined)
     lines.push(({ answers }) => (answerTo(answers, question) !== undefined) === answered)
-  if (score !== undefined) lines.push(({ scores }) => isWithin(known(scores, score), at_least, at_most))
-  if (profile !== undefined && is) lines.push((facts) => is.includes(known(facts.profile, profile) ?? ''))
+  if (score !== undefined) lines.push(({ scores }) => isWithin(valueOf(scores, score), at_least, at_most))
+  if (profile !== undefined && is) lines.push((facts) => is.includes(valueOf(facts.profile, profile) ?? ''))
   if (issue !== undefined) lines.push(({ issues }) => issues.has(issue))
   return lines
 }
 
-const holdsOf = (condition: Condition): Holds => {
-  const lines = linesOf(condition)
+const everyOf = (condition: Condition): Predicate => {
+  const lines = predicatesOf(condition)
   return (facts) => lines.every((holds) => holds(facts))
 }
 
-const someOf = (conditions: readonly Condition[]): Holds => {
-  const compiled = conditions.map(holdsOf)
+const someOf = (conditions: readonly Condition[]): Predicate => {
+  const compiled = conditions.map(everyOf)
   return (facts) => compiled.some((holds) => holds(facts))
 }
 
 const not =
-  (holds: Holds): Holds =>
+  (holds: Predicate): Predicate =>
   (facts) =>
     !holds(facts)
 
@@ -80,7 +80,7 @@ export const hasOption = (answers: Answers, question: string, options: readonly 
   return typeof answer === 'object' && answer.some((option) => options.includes(option))
 }
 
-const known = <Value>(record: Readonly<Record<string, Value | null>>, id: string): Value | null =>
+const valueOf = <Value>(record: Readonly<Record<string, Value | null>>, id: string): Value | null =>
   Object.hasOwn(record, id) ? (record[id] ?? null) : null
 
 const isWithin = (value: number | null, from = -Infinity, to = Infinity): boolean =>

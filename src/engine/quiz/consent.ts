@@ -20,21 +20,21 @@ export type ConsentChoice = {
 export type ConsentChoices = Readonly<Record<string, ConsentChoice>>
 
 /** What decides whether a choice counts. */
-type Made = Pick<ConsentChoice, 'choice' | 'version'>
-type MadeChoices = Readonly<Record<string, Made>>
+type VersionedChoice = Pick<ConsentChoice, 'choice' | 'version'>
+type VersionedChoices = Readonly<Record<string, VersionedChoice>>
 
 /** A choice counts only for the version of the words that it was made on. */
-export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: MadeChoices): Choice | null => {
+export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: VersionedChoices): Choice | null => {
   const made = choices[consent.id]
   return made && made.version === consent.version ? made.choice : null
 }
 
 /** Questions that are not asked, because their consent was declined. */
-export const withheldQuestions = (consents: readonly Consent[], choices: MadeChoices): ReadonlySet<string> =>
+export const withheldQuestions = (consents: readonly Consent[], choices: VersionedChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) === 'declined')
 
 /** Questions, or photos, that may not be sent: everything covered without a yes. */
-export const lockedQuestions = (consents: readonly Consent[], choices: MadeChoices): ReadonlySet<string> =>
+export const lockedQuestions = (consents: readonly Consent[], choices: VersionedChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) !== 'agreed')
 
 const covered = (consents: readonly Consent[], which: (consent: Consent) => boolean): ReadonlySet<string> =>

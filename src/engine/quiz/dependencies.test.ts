@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { invert, orderByReads } from './dependencies.ts'
+import { readersOf, orderByReads } from './dependencies.ts'
 
 const reads = (lines: Record<string, string>) =>
   new Map(Object.entries(lines).map(([id, read]) => [id, read.split(' ').filter(Boolean)]))
@@ -22,7 +22,7 @@ describe('what reads what', () => {
 
   test('the same thing read twice › counts once', () => {
     expect(orderByReads(reads({ a: '', b: 'a a' }))).toMatchObject({ cycle: null })
-    expect(invert(reads({ a: '', b: 'a a' })).get('a')).toEqual(['b'])
+    expect(readersOf(reads({ a: '', b: 'a a' })).get('a')).toEqual(['b'])
   })
 })
 

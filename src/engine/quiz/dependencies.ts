@@ -9,7 +9,7 @@ export type Order = {
 
 /** Ids that are read but not among the keys are taken as given. */
 export const orderByReads = (reads: ReadonlyMap<string, readonly string[]>): Order => {
-  const readers = invert(reads)
+  const readers = readersOf(reads)
   const unread = new Map([...reads].map(([id, read]) => [id, new Set(read.filter((one) => reads.has(one))).size]))
   const levels = new Map<string, number>()
   let ready = [...unread].filter(([, count]) => count === 0).map(([id]) => id)
@@ -29,7 +29,7 @@ export const orderByReads = (reads: ReadonlyMap<string, readonly string[]>): Ord
 }
 
 /** Who reads each id, in the order of the keys. */
-export const invert = (reads: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> => {
+export const readersOf = (reads: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> => {
   const readers = new Map<string, string[]>()
   for (const [id, read] of reads)
     for (const one of new Set(read)) {

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
 import { input, quizOf, radio } from '#testing/make-quiz.ts'
 import type { Answers } from './answers.ts'
-import { openBefore, progressOf } from './progress.ts'
+import { unansweredBefore, progressOf } from './progress.ts'
 import { compileQuiz } from './quiz.ts'
 import { openQuiz } from './state.ts'
 
@@ -30,7 +30,7 @@ test.each<[string, Answers, readonly string[], number, number]>([
   ['not what does not apply', { a: ['no'] }, [], 2, 1],
   ['not what is withheld', { a: ['no'] }, ['b'], 2, 0],
 ])('open before a step › %s', (_, answers, withheld, step, open) => {
-  expect(openBefore(model, openQuiz(model, answers, new Set(withheld)), step)).toBe(open)
+  expect(unansweredBefore(model, openQuiz(model, answers, new Set(withheld)), step)).toBe(open)
 })
 
 test('a quiz without questions › is at 0', () => {

@@ -21,7 +21,7 @@ export const progressOf = (
 }
 
 /** How many questions of the steps before this place are asked and still open. */
-export const openBefore = (model: QuizModel, state: QuizState, step: number): number =>
+export const unansweredBefore = (model: QuizModel, state: QuizState, step: number): number =>
   model.steps
     .slice(0, step)
     .flatMap((one) => (one.kind === 'questions' ? (model.sections.get(one.section)?.questions ?? []) : []))

@@ -1,7 +1,7 @@
 /** A quiz, ready to be answered: what there is, who depends on whom, and in which order that is worked out. */
 import type { Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
-import { invert, orderByReads } from './dependencies.ts'
+import { readersOf, orderByReads } from './dependencies.ts'
 
 export type QuizContent = Pick<Content, 'quiz' | 'sections'>
 
@@ -41,7 +41,7 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
     questions,
     texts: new Map(texts.map((text) => [text.id, text])),
     counted: [...questions.keys()],
-    dependents: invert(reads),
+    dependents: readersOf(reads),
     conditions,
     levels,
   }

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import type { Answers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
-import { countingAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
+import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
 
 /** b needs a; c needs b; d needs c, or the text; e needs nothing. */
 const model = compileQuiz(
@@ -46,14 +46,14 @@ describe('which answers count', () => {
   test('a question stops applying › its answer is kept, does not count, and comes back with it', () => {
     const open = openQuiz(model, all)
     const closed = setAnswers(model, open, { ...all, a: ['no'] }, ['a'])
-    expect(countingAnswers(closed)).toEqual({ a: ['no'], e: ['x'] })
+    expect(effectiveAnswers(closed)).toEqual({ a: ['no'], e: ['x'] })
     expect(closed.answers).toMatchObject({ b: ['yes'], c: ['yes'], d: ['yes'] })
     const again = setAnswers(model, closed, all, ['a'])
-    expect(countingAnswers(again)).toEqual(all)
+    expect(effectiveAnswers(again)).toEqual(all)
   })
 
   test('the text of a text step always counts', () => {
-    expect(countingAnswers(openQuiz(model, { story: 'Once' }))).toEqual({ story: 'Once' })
+    expect(effectiveAnswers(openQuiz(model, { story: 'Once' }))).toEqual({ story: 'Once' })
   })
 })
 
@@ -102,7 +102,7 @@ describe('a consent that changes', () => {
     expect(no.asked).toEqual(openQuiz(model, all, new Set(['b'])).asked)
     const yes = setWithheld(model, no, new Set())
     expect(yes.asked).toEqual(open.asked)
-    expect(countingAnswers(yes)).toEqual(all)
+    expect(effectiveAnswers(yes)).toEqual(all)
   })
 
   test('it covers photos only › no question changes', () => {

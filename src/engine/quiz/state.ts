@@ -16,10 +16,10 @@ export type QuizState = {
   readonly evaluations: number
 }
 
-const nobody: ReadonlySet<string> = new Set()
+const noIds: ReadonlySet<string> = new Set()
 
-export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlySet<string> = nobody): QuizState =>
-  settle(model, { answers, asked: nobody, withheld, evaluations: 0 }, [
+export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlySet<string> = noIds): QuizState =>
+  reevaluate(model, { answers, asked: noIds, withheld, evaluations: 0 }, [
     ...model.texts.keys(),
     ...model.questions.keys(),
   ])
@@ -31,7 +31,7 @@ export const setAnswers = (
   answers: Answers,
   changed: readonly string[],
 ): QuizState =>
-  settle(
+  reevaluate(
     model,
     { ...state, answers },
     changed.filter((id) => state.asked.has(id)).flatMap((id) => model.dependents.get(id) ?? []),
@@ -41,7 +41,7 @@ export const setWithheld = (model: QuizModel, state: QuizState, withheld: Readon
   const changed = [...new Set([...state.withheld, ...withheld])].filter(
     (id) => state.withheld.has(id) !== withheld.has(id) && (model.questions.has(id) || model.texts.has(id)),
   )
-  return settle(model, { ...state, withheld }, changed)
+  return reevaluate(model, { ...state, withheld }, changed)
 }
 
 /** Whether a question or text is asked, or would be if its consent had not been declined: that choice can be changed. */
@@ -49,11 +49,11 @@ export const isApplicable = (model: QuizModel, { answers, asked, withheld }: Qui
   asked.has(id) || (withheld.has(id) && conditionHolds(model, id, answers, asked))
 
 /** Answers of questions that are asked. The others are kept, and come back when their question does. */
-export const countingAnswers = (state: QuizState): Answers =>
+export const effectiveAnswers = (state: QuizState): Answers =>
   Object.fromEntries(Object.entries(state.answers).filter(([id]) => state.asked.has(id)))
 
 /** Decides the given questions and whoever depends on what comes of it, level by level, so that each is decided once. */
-const settle = (model: QuizModel, state: QuizState, first: readonly string[]): QuizState => {
+const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]): QuizState => {
   if (first.length === 0) return state
   const waiting: (Set<string> | undefined)[] = []
   const wake = (ids: readonly string[]): void => {
@@ -79,15 +79,15 @@ const settle = (model: QuizModel, state: QuizState, first: readonly string[]): Q
 
 const conditionHolds = (model: QuizModel, id: string, answers: Answers, asked: ReadonlySet<string>): boolean => {
   const condition = model.conditions.get(id)
-  return !condition || condition.holds(factsFor(condition.reads.questions, answers, asked))
+  return !condition || condition.holds(effectiveFacts(condition.reads.questions, answers, asked))
 }
 
 /** Only the answers that are read, and only while they count. */
-const factsFor = (questions: readonly string[], answers: Answers, asked: ReadonlySet<string>): Facts => {
+const effectiveFacts = (questions: readonly string[], answers: Answers, asked: ReadonlySet<string>): Facts => {
   const counting: Record<string, Answers[string]> = {}
   for (const id of questions) {
     const answer = asked.has(id) ? answerTo(answers, id) : undefined
     if (answer !== undefined) counting[id] = answer
   }
-  return { answers: counting, scores: {}, profile: {}, issues: nobody }
+  return { answers: counting, scores: {}, profile: {}, issues: noIds }
 }

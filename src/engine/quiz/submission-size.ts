@@ -2,11 +2,11 @@
  * How large a submission of this content can become. The check of the content and the server take their numbers from here, so
  * that no quiz is accepted whose answers are refused at its end.
  */
-import { standsAlone } from './answers.ts'
+import { clearsOthers } from './answers.ts'
 import { formatOf, textFormat } from './question-kinds.ts'
 import type { Content, Question, TextStepQuestion } from '#types/content.generated.ts'
 
-type Asking = Pick<Content, 'quiz' | 'sections' | 'consent'>
+type SubmissionContent = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
 /** Upper bounds: every question answered, whatever its condition, with the longest answer that it allows. */
 export type SubmissionSize = {
@@ -21,7 +21,7 @@ export type QuestionCost = { readonly question: Question | TextStepQuestion; rea
 /** What the server can judge and score without keeping others waiting, whatever the content says. */
 export const largestAllowed = { answers: 2000, bytes: 2 * 1024 * 1024 } as const
 
-export const submissionSize = ({ quiz, sections, consent }: Asking): SubmissionSize => {
+export const submissionSize = ({ quiz, sections, consent }: SubmissionContent): SubmissionSize => {
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question] : []))
   const questions = [...sections.flatMap((section) => section.questions), ...texts]
   const costs = questions.map((question) => ({ question, bytes: answerBytes(question) }))
@@ -41,7 +41,7 @@ export const submissionSize = ({ quiz, sections, consent }: Asking): SubmissionS
  * What the server takes in one submission. Twice what this content needs, because a page of an earlier version may ask more:
  * it is then told that the quiz has changed, which is better than that its answers have no shape.
  */
-export const submissionLimits = (content: Asking): { readonly answers: number; readonly bytes: number } => {
+export const submissionLimits = (content: SubmissionContent): { readonly answers: number; readonly bytes: number } => {
   const { answers, bytes } = submissionSize(content)
   return {
     answers: Math.min(largestAllowed.answers, Math.max(500, 2 * answers)),
@@ -59,8 +59,8 @@ const answerBytes = (asked: Question | TextStepQuestion): number => {
   const written = textLimit === null ? 0 : bytesOf({ question, title, text: '' }) + textLimit * bytesPerCharacter
   // A retired option can still come from an older draft.
   const costs = options.map(({ id, label }) => jsonBytes(id) + jsonBytes(label) + 2)
-  const alone = options.flatMap((option, index) => (standsAlone(option) ? [costs[index] ?? 0] : []))
-  const together = options.flatMap((option, index) => (standsAlone(option) ? [] : [costs[index] ?? 0]))
+  const alone = options.flatMap((option, index) => (clearsOthers(option) ? [costs[index] ?? 0] : []))
+  const together = options.flatMap((option, index) => (clearsOthers(option) ? [] : [costs[index] ?? 0]))
   const several = isMultiple ? [sum(together)] : together
   return Math.max(written, bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone))
 }

@@ -115,14 +115,14 @@ describe('when an answer of a score changed', () => {
     expect(change.difference).toBe(difference)
     expect(change.reasons).toEqual(reasons)
     expect(change.kind).toBe(reasons.length === 0 ? 'same' : 'different')
-    expect(change.kept_at).toBeNull()
+    expect(change.clamped_at).toBeNull()
   })
 
   test.each([
     ['a sum of concerns below 0 › kept at the high end of what is shown', [entry('oil', 'Yes', -50)], 'high'],
     ['a sum of concerns above 100 › kept at the low end', [entry('heat', 'Often', 95)], 'low'],
   ] as const)('%s', (_, after, end) => {
-    expect(scoreOf(scored([]), scored(after)).kept_at).toBe(end)
+    expect(scoreOf(scored([]), scored(after)).clamped_at).toBe(end)
   })
 })
 
@@ -280,7 +280,7 @@ describe('any two results of the real quiz', () => {
     fc.assert(
       fc.property(results, results, (before, after) => {
         const free = compare(before, after).scores.filter(
-          ({ difference, kept_at }) => difference !== null && kept_at === null,
+          ({ difference, clamped_at: kept_at }) => difference !== null && kept_at === null,
         )
         expect(free.map(({ reasons }) => reasons.reduce((sum, { points }) => sum + points, 0))).toEqual(
           free.map(({ difference }) => difference),

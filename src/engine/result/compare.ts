@@ -24,17 +24,17 @@ export type ScoreChange = {
   readonly difference: number | null
   readonly reasons: readonly ChangeReason[]
   /** One of the two sums went over an end of the scale, so the reasons say more than the numbers. */
-  readonly kept_at: 'low' | 'high' | null
+  readonly clamped_at: 'low' | 'high' | null
 }
 /** Something in words: one label, or the names of a list. Empty: not there. */
-export type WordChange = {
+export type LabelChange = {
   readonly id: string
   readonly name: string
   readonly kind: ChangeKind
   readonly before: readonly string[]
   readonly after: readonly string[]
 }
-export type WordChanges = { readonly id: string; readonly title: string; readonly rows: readonly WordChange[] }
+export type LabelChanges = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
 export type Comparison = {
   /** Worked out by different rules: part of the difference may come from that. */
@@ -43,48 +43,48 @@ export type Comparison = {
   readonly same: boolean
   readonly scores: readonly ScoreChange[]
   /** Only whether it is said: the name of a signpost says all. */
-  readonly signposts: WordChange
+  readonly signposts: LabelChange
   /** The groups of the profile. */
-  readonly groups: readonly WordChanges[]
-  readonly issues: WordChange
-  readonly goals: WordChange
-  readonly insight: WordChange
+  readonly groups: readonly LabelChanges[]
+  readonly issues: LabelChange
+  readonly goals: LabelChange
+  readonly insight: LabelChange
   /** The parts of the routine. */
-  readonly routine: readonly WordChanges[]
+  readonly routine: readonly LabelChanges[]
   /** By badge. */
-  readonly tips: readonly WordChange[]
+  readonly tips: readonly LabelChange[]
   /** By the step that they serve. */
-  readonly products: readonly WordChange[]
+  readonly products: readonly LabelChange[]
 }
 
 export const compare = (before: Result, after: Result): Comparison => {
   const parts = {
-    scores: pairs(before.scores, after.scores).map(([one, two]) => scoreChange(one, two)),
-    signposts: wordChange('signposts', '', titlesOf(before.signposts), titlesOf(after.signposts)),
-    groups: pairs(before.groups, after.groups).map(([one, two]) => ({
+    scores: pairById(before.scores, after.scores).map(([one, two]) => scoreChange(one, two)),
+    signposts: labelChange('signposts', '', titlesOf(before.signposts), titlesOf(after.signposts)),
+    groups: pairById(before.groups, after.groups).map(([one, two]) => ({
       ...headOf(one, two),
-      rows: pairs(one?.traits, two?.traits).map(([first, second]) => {
+      rows: pairById(one?.traits, two?.traits).map(([first, second]) => {
         const { id, title } = headOf(first, second)
-        return wordChange(id, title, labelIn(first), labelIn(second))
+        return labelChange(id, title, labelIn(first), labelIn(second))
       }),
     })),
-    issues: wordChange('issues', '', labelsOf(before.issues), labelsOf(after.issues)),
-    goals: wordChange('goals', '', labelsOf(before.goals), labelsOf(after.goals)),
-    insight: wordChange('insight', '', textIn(before.insight), textIn(after.insight)),
-    routine: pairs(before.routine, after.routine).map(([one, two]) => ({
+    issues: labelChange('issues', '', labelsOf(before.issues), labelsOf(after.issues)),
+    goals: labelChange('goals', '', labelsOf(before.goals), labelsOf(after.goals)),
+    insight: labelChange('insight', '', textIn(before.insight), textIn(after.insight)),
+    routine: pairById(before.routine, after.routine).map(([one, two]) => ({
       ...headOf(one, two),
-      rows: pairs(one?.steps, two?.steps).map(([first, second]) => {
+      rows: pairById(one?.steps, two?.steps).map(([first, second]) => {
         const { id, title } = headOf(first, second)
-        return wordChange(id, title, stepIn(first), stepIn(second))
+        return labelChange(id, title, stepIn(first), stepIn(second))
       }),
     })),
-    tips: pairs(before.tips, after.tips).map(([one, two]) => {
+    tips: pairById(before.tips, after.tips).map(([one, two]) => {
       const { id, title } = headOf(one, two)
-      return wordChange(id, title, titlesOf(one?.tips), titlesOf(two?.tips))
+      return labelChange(id, title, titlesOf(one?.tips), titlesOf(two?.tips))
     }),
-    products: pairs(slotsIn(before), slotsIn(after)).map(([one, two]) => {
+    products: pairById(slotsIn(before), slotsIn(after)).map(([one, two]) => {
       const { id, title } = headOf(one, two)
-      return wordChange(id, title, one?.names ?? [], two?.names ?? [])
+      return labelChange(id, title, one?.names ?? [], two?.names ?? [])
     }),
   }
   const changes: readonly { readonly kind: ChangeKind }[] = [
@@ -118,7 +118,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
     after,
     difference,
     reasons,
-    kept_at: difference === null || reasons.length === 0 ? null : endOf([one, two]),
+    clamped_at: difference === null || reasons.length === 0 ? null : endOf([one, two]),
   }
 }
 
@@ -139,10 +139,10 @@ const reasonsOf = (before: readonly LedgerEntry[], after: readonly LedgerEntry[]
     .sort((a, b) => Math.abs(b.points) - Math.abs(a.points))
 }
 
-type Counted = { readonly title: string; readonly answer: string; readonly points: number }
+type QuestionPoints = { readonly title: string; readonly answer: string; readonly points: number }
 
-const byQuestion = (entries: readonly LedgerEntry[]): ReadonlyMap<string, Counted> => {
-  const found = new Map<string, Counted>()
+const byQuestion = (entries: readonly LedgerEntry[]): ReadonlyMap<string, QuestionPoints> => {
+  const found = new Map<string, QuestionPoints>()
   for (const { answer, points, question, title } of entries) {
     const known = found.get(question)
     found.set(question, {
@@ -162,7 +162,7 @@ const endOf = (scores: readonly (ResultScore | undefined)[]): 'low' | 'high' | n
 }
 
 /** The same names in another order are the same. */
-const wordChange = (id: string, name: string, before: readonly string[], after: readonly string[]): WordChange => {
+const labelChange = (id: string, name: string, before: readonly string[], after: readonly string[]): LabelChange => {
   const same = [...before].sort().join('\n') === [...after].sort().join('\n')
   return { id, name, kind: kindOf(before.length > 0, after.length > 0, same), before, after }
 }
@@ -175,7 +175,7 @@ const kindOf = (was: boolean, is: boolean, same: boolean): ChangeKind => {
 type WithId = { readonly id: string }
 
 /** The same thing of both, by its id: first all of the second, in its order, then what only the first has. */
-const pairs = <Item extends WithId>(
+const pairById = <Item extends WithId>(
   before: readonly Item[] = [],
   after: readonly Item[] = [],
 ): readonly (readonly [Item | undefined, Item | undefined])[] => [

@@ -2,7 +2,7 @@
 import type { ResultGoal, ResultIssue } from '#types/api.generated.ts'
 import type { Goal, Issue, Profile } from '#types/content.generated.ts'
 import { chosenOptions } from '#engine/quiz/answers.ts'
-import { allThat, compileAll, type Facts } from '#engine/quiz/conditions.ts'
+import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 
 export type Objectives = {
   /** All that were found, however many are shown: conditions read these. */
@@ -20,9 +20,9 @@ export const compileObjectives = ({
   const allIssues = compileAll(issues.list)
   const allGoals = compileAll(goals.list)
   return (known) => {
-    const found = allThat(allIssues, known)
+    const found = allMatching(allIssues, known)
     const facts = { ...known, issues: new Set(found.map(({ id }) => id)) }
-    const wanted = allThat(allGoals, facts)
+    const wanted = allMatching(allGoals, facts)
     const main = wanted.find(({ id }) => chosenOptions(known.answers, goals.main_question).includes(id))
     const inOrder = main ? [main, ...wanted.filter((goal) => goal !== main)] : wanted
     return {
@@ -34,4 +34,4 @@ export const compileObjectives = ({
   }
 }
 
-export const named = ({ id, label }: Issue | Goal): ResultIssue & ResultGoal => ({ id, label })
+export const idAndLabel = ({ id, label }: Issue | Goal): ResultIssue & ResultGoal => ({ id, label })

@@ -18,11 +18,11 @@ type Found = { readonly value: string; readonly label: string; readonly text: st
 type TraitReader = (facts: Facts) => Found | null
 
 /** A clue may read the traits of an answer, so these come first; what scores say comes last. */
-const inOrderOfWork: readonly Trait['kind'][] = ['answer', 'clues', 'score']
+const evaluationOrder: readonly Trait['kind'][] = ['answer', 'clues', 'score']
 
 export const compileProfile = (model: QuizModel, profile: Profile): ((known: Facts) => ProfileLabels) => {
   const traits = profile.groups.flatMap((group) => group.traits)
-  const readers = inOrderOfWork.map((kind) =>
+  const readers = evaluationOrder.map((kind) =>
     traits.filter((trait) => trait.kind === kind).map((trait) => [trait.id, compileTrait(model, trait)] as const),
   )
   return (known) => {
@@ -41,7 +41,7 @@ export const compileProfile = (model: QuizModel, profile: Profile): ((known: Fac
       ...(lead === undefined ? {} : { lead }),
       traits: shown.map((trait) => resultTrait(trait, found[trait.id] ?? null, profile.unknown_label)),
     }))
-    return { groups, values, words: wordsOf(found) }
+    return { groups, values, words: labelsInSentences(found) }
   }
 }
 
@@ -94,7 +94,7 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
   }
 }
 
-const wordsOf = (found: Readonly<Record<string, Found | null>>): Readonly<Record<string, string>> =>
+const labelsInSentences = (found: Readonly<Record<string, Found | null>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(found).flatMap(([id, one]) => (one ? [[id, inSentence(one.label)] as const] : [])))
 
 /** One plain word is written small inside a sentence ("high"); anything else is a name ("4C", "Type 3"). */

@@ -3,10 +3,10 @@ import type { Result } from '#types/api.generated.ts'
 import type { Analysis } from './analysis.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
 import type { Facts } from '#engine/quiz/conditions.ts'
-import { named } from './objectives.ts'
+import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
 import { concernsOf } from './scores.ts'
-import { countingAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
+import { effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
 /**
  * The same on every side: answers whose question does not apply are left out here, whoever sends them. `locked`: questions
@@ -20,7 +20,7 @@ export const analyse = (
 ): Result => {
   const { quiz, content } = analysis
   const state = openQuiz(quiz, given)
-  const answers = countingAnswers(state)
+  const answers = effectiveAnswers(state)
   const scores = analysis.scoresOf(answers)
   const known: Facts = { answers, scores: concernsOf(scores), profile: {}, issues: new Set() }
   const { groups, values, words } = analysis.profileOf(known)
@@ -38,8 +38,8 @@ export const analyse = (
     insight: analysis.insightOf(facts, words),
     groups: [...groups],
     scores: [...scores],
-    issues: objectives.issues.map(named),
-    goals: objectives.goals.map(named),
+    issues: objectives.issues.map(idAndLabel),
+    goals: objectives.goals.map(idAndLabel),
     routine: [...routine],
     tips: [...analysis.tipsOf(facts)],
     products: [...products],

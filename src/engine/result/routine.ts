@@ -1,7 +1,7 @@
 /** The routine: for each step the first variant that fits. */
 import type { ResultRoutinePart } from '#types/api.generated.ts'
 import type { Routines, Slot } from '#types/content.generated.ts'
-import { compileAll, firstThat, type Facts } from '#engine/quiz/conditions.ts'
+import { compileAll, firstMatching, type Facts } from '#engine/quiz/conditions.ts'
 
 export const compileRoutine = ({ parts, slots }: Routines) => {
   const labels = new Map(slots.map(({ id, label }) => [id, label]))
@@ -15,7 +15,7 @@ export const compileRoutine = ({ parts, slots }: Routines) => {
       id: part.id,
       title: part.title,
       steps: part.steps.flatMap(({ id, title, variants }) => {
-        const variant = firstThat(variants, facts)
+        const variant = firstMatching(variants, facts)
         if (!variant) return []
         const { id: chosen, slot, how_often, text } = variant
         const slot_label = slot === null ? null : (labels.get(slot) ?? slot)

@@ -52,7 +52,7 @@ export const accountRules = (given: Given): FormRules<AccountName> => {
   }
 }
 
-const says = (key: RuleProblem['key']): RuleProblem => ({ key, words: {} })
+const says = (key: RuleProblem['key']): RuleProblem => ({ key, values: {} })
 
 const asksForPassword = (values: AccountValues, { email: stored }: Given): boolean =>
   values.email !== stored || values.new_password !== '' || values.confirm_password !== ''

@@ -1,7 +1,7 @@
 /** The list of products and brands while it is being changed: what is in it, what is typed, and what is wrong with that. */
 import { useRef, useState } from 'react'
 import type { Chip } from '#components/form/chip-list.tsx'
-import { chipProblem, sayProblem, type ChipRules } from '#engine/account/account-rules.ts'
+import { chipProblem, problemMessage, type ChipRules } from '#engine/account/account-rules.ts'
 import type { FieldMessages } from '#pages/forms/form-rules.ts'
 
 export type ChipState = {
@@ -43,7 +43,7 @@ export const useChips = (first: readonly Chip[], rules: ChipRules, messages: Fie
         latest.current.map(({ label }) => label),
       )
       if (problem) {
-        setError(sayProblem(messages, problem))
+        setError(problemMessage(messages, problem))
         return null
       }
       const label = typed.trim()

@@ -1,7 +1,7 @@
 /** One schema, two judges: the schema of a call, which the server enforces, becomes the rules of its form. */
 import type { RegisterOptions } from 'react-hook-form'
 import { fill } from '#engine/format.ts'
-import { problemList, sayProblem, type FieldProblems } from '#engine/account/account-rules.ts'
+import { problemList, problemMessage, type FieldProblems } from '#engine/account/account-rules.ts'
 import type { Messages } from '#types/content.generated.ts'
 
 export type FieldMessages = Messages['fields']
@@ -96,7 +96,7 @@ const fieldRules = <Name extends string>(
       // Before the greatest length of the schema: a content may allow less, and then that is the number to name.
       rule: (value: string, values: Record<string, string>) => {
         const problems = problemList(rule?.(value, values as Readonly<Record<Name, string>>))
-        return problems.length > 0 ? problems.map((problem) => sayProblem(messages, problem)).join('\n') : true
+        return problems.length > 0 ? problems.map((problem) => problemMessage(messages, problem)).join('\n') : true
       },
       maxLength: (value: string) =>
         maxLength !== undefined && keys.maxLength && lengthOf(value) > maxLength

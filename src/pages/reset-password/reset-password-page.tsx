@@ -101,7 +101,7 @@ const NewPassword = ({ content, onEnd, onError, reset, site, token }: FormProps)
       new_password: (password) =>
         passwordProblems(constants.accounts, password, { missing: 'password_new_missing', known: [site.site.name] }),
       confirm_password: (again, { new_password }) =>
-        again === new_password ? null : { key: 'password_confirm_differs', words: {} },
+        again === new_password ? null : { key: 'password_confirm_differs', values: {} },
     }),
     send: async ({ new_password }) => {
       const outcome = await reset({ token, new_password })

@@ -14,7 +14,7 @@ export const newPasswordProblems = async (
   const problems = passwordProblems(rules, password, context)
   // A password that is missing, too short or too long needs no second message.
   if (problems.some(({ key }) => key !== 'password_capital' && key !== 'password_number')) return problems
-  return (await isCommonPassword(password)) ? [...problems, { key: 'password_common', words: {} }] : problems
+  return (await isCommonPassword(password)) ? [...problems, { key: 'password_common', values: {} }] : problems
 }
 
 /** Ignores case, and looks the password up with and without trailing digits and punctuation: `Sunshine2024!` matches `sunshine`. */

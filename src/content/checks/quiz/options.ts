@@ -3,7 +3,7 @@ import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { standsAlone } from '#engine/quiz/answers.ts'
+import { clearsOthers } from '#engine/quiz/answers.ts'
 import { forKind, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
@@ -23,7 +23,7 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
         help: 'Remove `exclusive`, or use choice: checkbox.',
       })),
   checkbox: ({ options }, locate) => {
-    const lastOther = options.findLastIndex((option) => !standsAlone(option) && !option.retired)
+    const lastOther = options.findLastIndex((option) => !clearsOthers(option) && !option.retired)
     return options
       .filter((option, index) => option.exclusive && index < lastOther)
       .map((option) => ({

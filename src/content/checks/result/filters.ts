@@ -5,14 +5,14 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { standsAlone } from '#engine/quiz/answers.ts'
-import { compileReader } from '#engine/products/ingredients.ts'
+import { clearsOthers } from '#engine/quiz/answers.ts'
+import { compileIngredientReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
 
 /** An example that the filter does not leave out: it reads the wrong group, or the group misses an ingredient. */
 export const filterExamples = check(['ingredients'], ({ ingredients }, { locate }) => {
   const { groups, filters, allergies } = ingredients
-  const readList = compileReader(groups)
+  const readList = compileIngredientReader(groups)
   const known = new Set(groups.map(({ id }) => id))
   return [...filters, ...allergies].flatMap(({ label, exclude, leaves_out }) =>
     // An unknown group is told elsewhere.
@@ -45,7 +45,7 @@ export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (conte
   const unread = read.flatMap((byQuestion, index) =>
     [...byQuestion].flatMap(([question, options]) =>
       (questions.get(question)?.options ?? []).flatMap((option): Finding[] => {
-        if (standsAlone(option) || option.retired || options.has(option.id)) return []
+        if (clearsOthers(option) || option.retired || options.has(option.id)) return []
         if (declared.get(question)?.has(option.id)) return []
         const list = index === 0 ? 'filters' : 'allergies'
         return [

@@ -5,7 +5,7 @@ import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { listed, quoted, truncated } from '#content/problems/wording.ts'
 import { listFault, type ListFault } from '#engine/products/ingredient-list.ts'
-import { compileReader, type FoundGroup } from '#engine/products/ingredients.ts'
+import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
 import type { Product } from '#types/content.generated.ts'
 
 type Say = (piece: string) => { readonly message: string; readonly help: string }
@@ -51,7 +51,7 @@ export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) 
 )
 
 export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, ingredients }, { locate }) => {
-  const readList = compileReader(ingredients.groups)
+  const readList = compileIngredientReader(ingredients.groups)
   const known = new Set(ingredients.groups.map(({ id }) => id))
   return catalogue.products.flatMap((product) => {
     const { ingredients: list = '' } = product
@@ -62,7 +62,7 @@ export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, 
 /** Unknown groups are told elsewhere. */
 const expectFindings = (
   product: Product,
-  found: ReadonlyMap<string, FoundGroup>,
+  found: ReadonlyMap<string, MatchedGroup>,
   known: ReadonlySet<string>,
   locate: Locate,
 ): Finding[] => {

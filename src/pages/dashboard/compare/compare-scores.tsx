@@ -91,9 +91,9 @@ const reasonsOf = (score: ScoreChange, { content, report }: DashboardParts): rea
         points: movedBy(reason.points, words),
       }),
     })),
-    ...(score.kept_at === null
+    ...(score.clamped_at === null
       ? []
-      : [{ id: 'kept', text: score.kept_at === 'high' ? ledger.clamp_high : ledger.clamp_low }]),
+      : [{ id: 'kept', text: score.clamped_at === 'high' ? ledger.clamp_high : ledger.clamp_low }]),
   ]
 }
 

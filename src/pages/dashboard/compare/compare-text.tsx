@@ -1,7 +1,7 @@
 import { CompareTable, type CompareRow } from '#components/result/compare-table.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
-import type { Comparison, WordChange } from '#engine/result/compare.ts'
+import type { Comparison, LabelChange } from '#engine/result/compare.ts'
 import { changeText } from './compare-scores.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
@@ -12,7 +12,7 @@ type Props = {
   /** One of the two suggests products that do not exist. */
   readonly samples: boolean
 }
-type Table = { readonly id: string; readonly title: string; readonly rows: readonly WordChange[] }
+type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
 /** What is said in words. Only what changed: the rest can be read in either report. */
 export const TextComparison = ({ comparison, from, samples, to }: Props) => {

@@ -3,7 +3,7 @@ import { useMemo } from 'react'
 import { IngredientList, type IngredientMeaning } from '#components/result/ingredient-list.tsx'
 import { ProductCard } from '#components/result/product-card.tsx'
 import { fill } from '#engine/format.ts'
-import { compileReader, type FoundGroup } from '#engine/products/ingredients.ts'
+import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
 import type { Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { shopOf } from './recommended.ts'
@@ -56,13 +56,13 @@ const useMeanings = (list: string): readonly IngredientMeaning[] => {
   const { groups } = content.ingredients
   const { certainty } = report.page.product
   return useMemo(() => {
-    const meaningOf = ({ group, ingredients }: FoundGroup): IngredientMeaning => ({
+    const meaningOf = ({ group, ingredients }: MatchedGroup): IngredientMeaning => ({
       id: group.id,
       label: group.label,
       certainty: certainty[group.certainty],
       texts: [group.about, group.note].filter((text) => text !== undefined),
       found: ingredients,
     })
-    return [...compileReader(groups)(list).values()].map(meaningOf)
+    return [...compileIngredientReader(groups)(list).values()].map(meaningOf)
   }, [certainty, groups, list])
 }

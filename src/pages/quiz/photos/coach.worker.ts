@@ -1,7 +1,7 @@
 /** Looks at one picture beside the page, so that the page goes on. What it sees stays on this device: it has no way out. */
 import { readsBack } from '#client/pictures/canvas-readback.ts'
 import { longSide } from '#engine/photos/photo-quality-blocks.ts'
-import { judgePhoto } from '#engine/photos/photo-quality.ts'
+import { assessPhoto } from '#engine/photos/photo-quality.ts'
 import type { CoachReply, CoachRequest } from './coach-messages.ts'
 
 // oxlint-disable-next-line no-restricted-globals -- coach.ts starts this only where there is one.
@@ -16,7 +16,7 @@ const judge = ({ picture, rules }: CoachRequest): CoachReply => {
     const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]
     context.imageSmoothingQuality = 'medium'
     context.drawImage(picture, 0, 0, width, height)
-    return judgePhoto(context.getImageData(0, 0, width, height), rules)
+    return assessPhoto(context.getImageData(0, 0, width, height), rules)
   } catch {
     return null
   } finally {

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { OptionList, type OptionItem } from '#components/quiz/option-list.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
 import { fill } from '#engine/format.ts'
-import { mostKept, type Answer } from '#engine/quiz/answers.ts'
+import { maxStoredCharacters, type Answer } from '#engine/quiz/answers.ts'
 import type { ByKind } from '#engine/quiz/question-kinds.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type { CheckboxQuestion, RadioQuestion } from '#types/content.generated.ts'
@@ -41,8 +41,8 @@ export const answerFields: ByKind<[AnswerProps], AnswerField> = {
             maxLength={max_length}
             remainingText={(count) => fill(frame.letters_left, { count })}
             excessText={(count) => fill(frame.letters_over, { count })}
-            maxStoredLength={mostKept}
-            notStoredText={fill(frame.letters_unkept, { max: mostKept })}
+            maxStoredLength={maxStoredCharacters}
+            notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
             {...(subheader !== undefined && { describedBy: `${id}-hint` })}
             onInput={onWrite}
           />

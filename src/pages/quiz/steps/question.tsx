@@ -2,7 +2,7 @@
 import { memo, useCallback } from 'react'
 import type { OptionItem } from '#components/quiz/option-list.tsx'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
-import { chosenOptions, optionsOf, standsAlone } from '#engine/quiz/answers.ts'
+import { chosenOptions, optionsOf, clearsOthers } from '#engine/quiz/answers.ts'
 import { forKind, formatOf } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
 import type { Question as QuestionContent } from '#types/content.generated.ts'
@@ -17,7 +17,7 @@ const offered = (question: QuestionContent): readonly OptionItem[] => {
   if (known) return known
   const options = optionsOf(question)
     .filter(({ retired }) => !retired)
-    .map((option) => ({ ...option, exclusive: standsAlone(option) }))
+    .map((option) => ({ ...option, exclusive: clearsOthers(option) }))
   offers.set(question, options)
   return options
 }

@@ -2,7 +2,7 @@
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
-import { openBefore } from '#engine/quiz/progress.ts'
+import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { nextStep } from '#engine/quiz/steps.ts'
 import { waitingForChoice } from '#machines/quiz.context.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
@@ -41,7 +41,7 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
 const BeforeSending = ({ index }: { readonly index: number }) => {
   const { actor, content } = useQuiz()
   const { before_sending, not_answered } = content.page.about_you
-  const open = useQuizSelector(({ context }) => openBefore(context.model, context.state, index))
+  const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
   // As text, so that it is drawn again only when it says something else.
   const found = useQuizSelector(({ context }) => JSON.stringify(waitingForChoice(context).map(({ id }) => id)))
   const ids = JSON.parse(found) as readonly string[]

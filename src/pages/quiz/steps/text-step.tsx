@@ -1,6 +1,6 @@
 import { QuestionCard } from '#components/quiz/question-card.tsx'
 import { TextAnswer } from '#components/quiz/text-answer.tsx'
-import { mostKept } from '#engine/quiz/answers.ts'
+import { maxStoredCharacters } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
 import type { TextStep as Step } from '#types/content.generated.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -23,8 +23,8 @@ export const TextStep = ({ step: { question } }: { readonly step: Step }) => {
         maxLength={question.max_length}
         remainingText={(count) => fill(frame.letters_left, { count })}
         excessText={(count) => fill(frame.letters_over, { count })}
-        maxStoredLength={mostKept}
-        notStoredText={fill(frame.letters_unkept, { max: mostKept })}
+        maxStoredLength={maxStoredCharacters}
+        notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
         {...(question.subheader !== undefined && { describedBy: `${question.id}-hint` })}
         onInput={(text) => {
           actor.send({ type: 'WRITE', question: question.id, text })

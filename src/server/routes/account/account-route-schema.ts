@@ -1,4 +1,4 @@
-import { type FieldProblems, problemList, sayProblem } from '#engine/account/account-rules.ts'
+import { type FieldProblems, problemList, problemMessage } from '#engine/account/account-rules.ts'
 import type { FieldProblem, SuccessReply } from '#types/api.generated.ts'
 import type { Messages } from '#types/content.generated.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -23,5 +23,5 @@ export const fieldProblems = (
   found: Readonly<Record<string, FieldProblems>>,
 ): readonly FieldProblem[] =>
   Object.entries(found).flatMap(([field, problems]) =>
-    problemList(problems).map((problem) => ({ field, message: sayProblem(fields, problem) })),
+    problemList(problems).map((problem) => ({ field, message: problemMessage(fields, problem) })),
   )

@@ -61,7 +61,7 @@ export const addChangePasswordRoute = (scope: FastifyInstance, dependencies: Dep
       const problems = fieldProblems(fields, {
         new_password:
           new_password === old_password
-            ? { key: 'password_same', words: {} }
+            ? { key: 'password_same', values: {} }
             : await newPasswordProblems(content.constants.accounts, new_password, rule),
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })

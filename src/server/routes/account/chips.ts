@@ -55,7 +55,7 @@ const chipProblems = (rules: ChipRules, chips: readonly ProductChip[]): Readonly
       const labels = before.map((other) => other.label)
       return [
         `products/${index}`,
-        isTwice ? { key: 'chip_repeated', words: { label } } : chipProblem(rules, label, labels),
+        isTwice ? { key: 'chip_repeated', values: { label } } : chipProblem(rules, label, labels),
       ]
     }),
   )

@@ -38,7 +38,7 @@ export const addProfileRoute = (
       const problems = fieldProblems(messages.fields, {
         name: nameProblem(constants.accounts, name),
         birth_date: birthDateProblem(constants.accounts, birth_date, today),
-        gender: gender === null || genders.has(gender) ? null : { key: 'gender_unknown', words: {} },
+        gender: gender === null || genders.has(gender) ? null : { key: 'gender_unknown', values: {} },
       })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
       await setProfile(database.store, userOf(request).id, { name, birth_date, gender })

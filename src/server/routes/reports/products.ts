@@ -1,7 +1,7 @@
 /** Product details by id, from the current catalogue: stored suggestions contain only ids, because prices change. */
 import type { FastifyInstance } from 'fastify'
 import { formatPrice } from '#engine/format.ts'
-import { isReadable } from '#engine/products/products.ts'
+import { hasReadableList } from '#engine/products/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -42,7 +42,7 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
       name,
       price: price === undefined ? '' : formatPrice(Math.round(price * 100)),
       image_url: picture,
-      ingredients: isReadable(product) ? product.ingredients.trim() : '',
+      ingredients: hasReadableList(product) ? product.ingredients.trim() : '',
       // Only traits that exclude unsuitable products.
       hairtype: suits
         .filter((one) => decisive.has(one.profile))
