@@ -61,7 +61,7 @@ const claimingWith = (...answers: readonly (Outcome<ClaimEnd> | Error)[]) => {
 describe('when somebody logs in', () => {
   test.each(['nothing', 'claimed', 'taken', 'gone'] as const)('a result that is %s is tried once', async (end) => {
     const { tryIt, waits } = claimingWith(ended(end))
-    expect(await tryIt()).toMatchObject({ value: 'resting', end, failure: null, late: false })
+    expect(await tryIt()).toMatchObject({ value: 'idle', end, failure: null, late: false })
     expect(waits).toEqual([])
   })
 
@@ -86,13 +86,13 @@ describe('when it fails', () => {
   test('a network that is back is not waited for', async () => {
     const { tryIt, online } = claimingWith(offline, ended('claimed'))
     await tryIt()
-    expect(await online()).toMatchObject({ value: 'resting', end: 'claimed', failure: null, tries: 0, late: true })
+    expect(await online()).toMatchObject({ value: 'idle', end: 'claimed', failure: null, attempts: 0, late: true })
   })
 
   test('whoever presses Try again does not wait either', async () => {
     const { tryIt } = claimingWith(offline, ended('taken'))
     await tryIt()
-    expect(await tryIt()).toMatchObject({ value: 'resting', end: 'taken', late: true })
+    expect(await tryIt()).toMatchObject({ value: 'idle', end: 'taken', late: true })
   })
 
   test('an actor that breaks is a failure like any other', async () => {
@@ -111,14 +111,14 @@ describe('when it fails', () => {
 test('how it ended is forgotten once it was heard', async () => {
   const { actor, tryIt } = claimingWith(ended('gone'))
   await tryIt()
-  actor.send({ type: 'HEARD' })
+  actor.send({ type: 'END_SHOWN' })
   expect(actor.getSnapshot().context).toMatchObject({ end: 'nothing', late: false })
 })
 
 test('a network that comes back starts nothing when nothing waits', async () => {
   const { actor, left, online } = claimingWith(ended('claimed'))
   await online()
-  expect([actor.getSnapshot().value, left.length]).toEqual(['resting', 1])
+  expect([actor.getSnapshot().value, left.length]).toEqual(['idle', 1])
 })
 
 test('every state is reached', () => {
@@ -132,7 +132,7 @@ test('every state is reached', () => {
     events: [{ type: 'TRY' }, done(ended('claimed')), done(offline)],
     // Tries are counted without end.
     limit: 100,
-    stopWhen: ({ context }) => context.tries > 1 || context.claimed > 1,
+    stopWhen: ({ context }) => context.attempts > 1 || context.claimed > 1,
   }).map(({ state }) => state.value)
-  expect(new Set(reached)).toEqual(new Set(['resting', 'claiming', 'waiting']))
+  expect(new Set(reached)).toEqual(new Set(['idle', 'claiming', 'waiting']))
 })

@@ -1,31 +1,41 @@
-/** A result that waits on this device becomes the account's. What fails is tried again by itself, as long as the tab is open. */
 import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { secondsUntilRetry } from './failure.ts'
 
-/** nothing: no result waits here. taken: another account has it. gone: the server has it no longer. */
+/**
+ * How an attempt ended. nothing: this device has no result that waits to be claimed. taken: another account has claimed it.
+ * gone: the server no longer has it.
+ */
 export type ClaimEnd = 'nothing' | 'claimed' | 'taken' | 'gone'
 
-/** HEARD: whoever is here has read how it ended. */
-export type ClaimEvent = { readonly type: 'TRY' } | { readonly type: 'ONLINE' } | { readonly type: 'HEARD' }
+/** TRY: look for a result to claim now. END_SHOWN: the user has been shown how the last attempt ended. */
+export type ClaimEvent = { readonly type: 'TRY' } | { readonly type: 'ONLINE' } | { readonly type: 'END_SHOWN' }
 
 export type ClaimContext = {
-  /** How the last try ended. null: none has yet. */
+  /** How the last attempt ended. null: none has ended yet. */
   readonly end: ClaimEnd | null
   readonly failure: Failure | null
-  readonly tries: number
-  /** It ended only after it had failed, which may have been read: then the end is worth telling. */
+  /** Failed attempts in a row. */
+  readonly attempts: number
+  /** It succeeded only after failures, which may have been shown: then success has to be shown as well. */
   readonly late: boolean
-  /** Results that this tab has claimed: what was read before is old when it grows. */
+  /** How many results this tab has claimed. When it grows, reports that were loaded before are out of date. */
   readonly claimed: number
 }
 
 export type ClaimActors = {
+  /** Claims the result of this device for the account, if there is one. */
   readonly claim: PromiseActorLogic<Outcome<ClaimEnd>>
+  /** Resolves after the given number of milliseconds. */
   readonly wait: PromiseActorLogic<null, number>
+  /** Sends ONLINE when the browser is connected again. */
   readonly listenForNetwork: CallbackActorLogic<ClaimEvent>
 }
 
+/**
+ * Attaches the result of this device to the account that is logged in. It starts in `idle`, claims at TRY, and after a failure waits
+ * and tries again for as long as the tab is open. It has no final state.
+ */
 export const claimMachineWith = (actors: ClaimActors) =>
   setup({
     types: { context: {} as ClaimContext, events: {} as ClaimEvent },
@@ -34,27 +44,27 @@ export const claimMachineWith = (actors: ClaimActors) =>
       end: assign(({ context }, { end }: { end: ClaimEnd }) => ({
         end,
         failure: null,
-        tries: 0,
-        late: context.tries > 0,
+        attempts: 0,
+        late: context.attempts > 0,
         claimed: context.claimed + (end === 'claimed' ? 1 : 0),
       })),
-      forgetEnd: assign({ end: 'nothing', late: false }),
-      fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, tries: context.tries + 1 })),
+      clearEnd: assign({ end: 'nothing', late: false }),
+      fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, attempts: context.attempts + 1 })),
     },
   }).createMachine({
     id: 'claim',
-    context: { end: null, failure: null, tries: 0, late: false, claimed: 0 },
+    context: { end: null, failure: null, attempts: 0, late: false, claimed: 0 },
     invoke: { src: 'listenForNetwork' },
-    initial: 'resting',
+    initial: 'idle',
     states: {
-      resting: { on: { TRY: 'claiming', HEARD: { actions: 'forgetEnd' } } },
+      idle: { on: { TRY: 'claiming', END_SHOWN: { actions: 'clearEnd' } } },
       claiming: {
         invoke: {
           src: 'claim',
           onDone: [
             {
               guard: ({ event }) => event.output.ok,
-              target: 'resting',
+              target: 'idle',
               actions: {
                 type: 'end',
                 params: ({ event }) => ({ end: event.output.ok ? event.output.value : 'nothing' }),
@@ -75,7 +85,7 @@ export const claimMachineWith = (actors: ClaimActors) =>
         on: { TRY: 'claiming', ONLINE: 'claiming' },
         invoke: {
           src: 'wait',
-          input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.tries),
+          input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.attempts),
           onDone: 'claiming',
         },
       },

@@ -30,7 +30,7 @@ export type Draft = {
 }
 
 /** A result that the server has stored for this device. */
-export type KeptResult = {
+export type StoredResult = {
   readonly id: string
   readonly token: string
   readonly at: string
@@ -38,4 +38,4 @@ export type KeptResult = {
   readonly claimed?: true
 }
 
-export type Kept = { readonly draft: Draft | null; readonly result: KeptResult | null; readonly unreadable: boolean }
+export type StoredQuiz = { readonly draft: Draft | null; readonly result: StoredResult | null; readonly unreadable: boolean }

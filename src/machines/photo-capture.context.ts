@@ -1,45 +1,48 @@
-/** What is known while photos are taken: only words and numbers, the stream itself is the page's. */
-
-/** How a camera is asked for: by where it looks, or by its id where it does not say. */
+/** How a camera is requested: by the side it is on, or by its id where the browser does not report sides. */
 export type CameraChoice = { readonly facing: 'environment' | 'user' } | { readonly device: string }
 
 export type CaptureInput = {
-  /** The views to take, in order. */
+  /** Ids of the views to take, in order. */
   readonly views: readonly string[]
-  /** Countdowns to choose from, in seconds. */
+  /** Countdowns to choose from, in seconds. The first one is preset. */
   readonly timers: readonly number[]
 }
 
+/** Data only: the media stream belongs to the page. */
 export type CaptureContext = CaptureInput & {
+  /** Views that have a picture. */
   readonly taken: readonly string[]
-  /** The view that was asked for. null: the first one without a picture. */
-  readonly aim: string | null
+  /** The view that the visitor chose to take next. null: the first one without a picture. */
+  readonly selectedView: string | null
+  /** The chosen countdown in seconds. 0: none. */
   readonly timer: number
-  /** Seconds left of the countdown. */
-  readonly left: number
+  /** Seconds left of the running countdown. */
+  readonly secondsLeft: number
   /** Whether the countdown is spoken aloud. */
   readonly sound: boolean
   readonly camera: CameraChoice
-  /** The camera that Flip would turn to. */
-  readonly another: CameraChoice | null
+  /** The camera that FLIP changes to. null: there is only one. */
+  readonly otherCamera: CameraChoice | null
 }
 
-/** The rear camera first: with it one can be photographed by somebody else, or from a shelf. */
-export const freshCapture = (input: CaptureInput): CaptureContext => ({
+/** It starts with the rear camera, so that somebody else can take the picture, or the phone can stand on a shelf. */
+export const initialCapture = (input: CaptureInput): CaptureContext => ({
   ...input,
   taken: [],
-  aim: null,
+  selectedView: null,
   timer: input.timers[0] ?? 0,
-  left: 0,
+  secondsLeft: 0,
   sound: false,
   camera: { facing: 'environment' },
-  another: null,
+  otherCamera: null,
 })
 
-export const viewToTake = ({ aim, taken, views }: CaptureContext): string | null =>
-  aim ?? views.find((view) => !taken.includes(view)) ?? null
+/** The view that CAPTURE takes. null: every view has a picture, and none was selected to be taken again. */
+export const viewToTake = ({ selectedView, taken, views }: CaptureContext): string | null =>
+  selectedView ?? views.find((view) => !taken.includes(view)) ?? null
 
 export const isFull = (context: CaptureContext): boolean => viewToTake(context) === null
 
+/** The countdown after the current one; after the last, the first. */
 export const nextTimer = ({ timer, timers }: CaptureContext): number =>
   timers[(timers.indexOf(timer) + 1) % timers.length] ?? 0

@@ -12,7 +12,7 @@ import {
 const input = { views: ['top', 'back', 'side'], timers: [0, 3, 10] }
 const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 const still: CaptureActors = {
-  keepAnswers: fromPromise<null>(never),
+  saveAnswers: fromPromise<null>(never),
   camera: fromCallback<CaptureEvent, CameraChoice>(() => undefined),
   wait: fromPromise<null, number>(never),
   takePicture: fromPromise<boolean, string>(never),
@@ -20,8 +20,8 @@ const still: CaptureActors = {
 
 /** What the actors say, for a test that walks alone. */
 const said = {
-  kept: { type: 'xstate.done.actor.0.photo-capture.keeping', output: null },
-  notKept: { type: 'xstate.error.actor.0.photo-capture.keeping', error: 'full' },
+  kept: { type: 'xstate.done.actor.0.photo-capture.savingAnswers', output: null },
+  notKept: { type: 'xstate.error.actor.0.photo-capture.savingAnswers', error: 'full' },
   secondPassed: { type: 'xstate.done.actor.0.photo-capture.on.counting', output: null },
   pictureKept: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: true },
   pictureMissed: { type: 'xstate.done.actor.0.photo-capture.on.taken', output: false },
@@ -30,7 +30,7 @@ const said = {
 
 const live = { type: 'CAMERA_LIVE', next: { device: 'b' } } as const
 const photos = (...views: string[]) => ({ type: 'PHOTOS', views }) as const
-const aim = (view: string | null) => ({ type: 'AIM', view }) as const
+const aim = (view: string | null) => ({ type: 'SELECT_VIEW', view }) as const
 const failed = (failure: (typeof cameraFailures)[number]) => ({ type: 'CAMERA_FAILED', failure }) as const
 const plain = <Type extends 'START' | 'STOP' | 'FLIP' | 'TIMER' | 'SOUND' | 'CAPTURE' | 'CANCEL' | 'SUBMIT' | 'RESET'>(
   type: Type,
@@ -62,7 +62,7 @@ const three = photos('top', 'back', 'side')
 describe('where it goes', () => {
   test.each<[string, readonly (CaptureEvent | undefined)[], unknown]>([
     ['nothing yet', [], 'off'],
-    ['start', [start], 'keeping'],
+    ['start', [start], 'savingAnswers'],
     ['the answers are kept', [start, said.kept], { on: 'starting' }],
     ['the device is full: the camera opens all the same', [start, said.notKept], { on: 'starting' }],
     ['stopped before it opened', [start, stop], 'off'],
@@ -82,7 +82,7 @@ describe('where it goes', () => {
     ],
     ['the picture is kept', [...on, capture, photos('top'), said.pictureKept], { on: 'live' }],
     ['the picture was missed', [...on, capture, said.pictureMissed], { on: 'live' }],
-    ['the keeping crashed', [...on, capture, said.pictureCrashed], { on: 'live' }],
+    ['storing the picture crashed', [...on, capture, said.pictureCrashed], { on: 'live' }],
     ['the third picture', [...on, photos('top', 'back'), capture, three, said.pictureKept], { on: 'full' }],
     ['the camera is on and the third comes by file', [...on, three], { on: 'full' }],
     ['it counts and the third comes by file', [...on, timer, capture, three], { on: 'full' }],
@@ -104,7 +104,7 @@ describe('where it goes', () => {
     ),
     ['unplugged while it counts', [...on, timer, capture, failed('unplugged')], { failed: 'unplugged' }],
     ['hidden while a picture is kept', [...on, capture, failed('interrupted')], { failed: 'interrupted' }],
-    ['tried again', [...on, failed('in_use'), start], 'keeping'],
+    ['tried again', [...on, failed('in_use'), start], 'savingAnswers'],
     ['given up', [...on, failed('in_use'), stop], 'off'],
     ['three by file after it failed', [...on, failed('blocked'), three], 'full'],
     ['unplugged with three', [...on, three, failed('unplugged')], 'full'],
@@ -141,7 +141,7 @@ describe('what it remembers', () => {
   })
 
   test('the seconds that are left', () => {
-    expect(after(...on, timer, capture, said.secondPassed).context.left).toBe(2)
+    expect(after(...on, timer, capture, said.secondPassed).context.secondsLeft).toBe(2)
   })
 
   test('sound, and the camera that was turned to, also for the next time', () => {
@@ -231,7 +231,7 @@ describe('every state', () => {
       serializeState: ({ context, value }) => JSON.stringify([value, context.timer]),
       limit: 5_000,
     }).map(({ state }) => JSON.stringify(state.value))
-    const states = ['off', 'full', 'submitted', 'keeping']
+    const states = ['off', 'full', 'submitted', 'savingAnswers']
     const within = ['starting', 'live', 'counting', 'taken', 'full'].map((state) => ({ on: state }))
     expect(new Set(reached)).toEqual(
       new Set(

@@ -1,7 +1,6 @@
-/** Taking photos: where the camera is, which view is taken next, and one state for each way in which a camera fails. */
 import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import {
-  freshCapture,
+  initialCapture,
   isFull,
   nextTimer,
   viewToTake,
@@ -10,6 +9,7 @@ import {
   type CaptureInput,
 } from './photo-capture.context.ts'
 
+/** Why the camera does not run. Each one is a state of its own, because each one needs other instructions. */
 export const cameraFailures = [
   'blocked',
   'none_found',
@@ -24,36 +24,50 @@ export const cameraFailures = [
 export type CameraFailure = (typeof cameraFailures)[number]
 
 export type CaptureEvent =
+  /** Turns the camera on. */
   | { readonly type: 'START' }
   | { readonly type: 'STOP' }
-  /** `next`: what another camera is asked for by. null: there is only one. */
+  /** The camera delivers pictures. `next`: the camera to change to. null: there is only one. */
   | { readonly type: 'CAMERA_LIVE'; readonly next: CameraChoice | null }
   | { readonly type: 'CAMERA_FAILED'; readonly failure: CameraFailure }
   | { readonly type: 'FLIP' }
+  /** Chooses the next countdown. */
   | { readonly type: 'TIMER' }
+  /** Turns the spoken countdown on or off. */
   | { readonly type: 'SOUND' }
-  /** Takes this view next. A picture that it has stays until there is a new one; null: it stays for good. */
-  | { readonly type: 'AIM'; readonly view: string | null }
+  /** This view is taken next; its old picture stays until there is a new one. null: as if none had been selected. */
+  | { readonly type: 'SELECT_VIEW'; readonly view: string | null }
   | { readonly type: 'CAPTURE' }
+  /** Stops the countdown. */
   | { readonly type: 'CANCEL' }
-  /** The views that have a picture, however it came. */
+  /** The views that have a picture, whether taken or uploaded. */
   | { readonly type: 'PHOTOS'; readonly views: readonly string[] }
   | { readonly type: 'SUBMIT' }
+  /** All pictures were deleted. */
   | { readonly type: 'RESET' }
 
 export type CaptureActors = {
-  /** Ends when every answer is kept: some phones end the page when the camera opens. */
-  readonly keepAnswers: PromiseActorLogic<null>
-  /** Opens the camera, tells how it went and when it stops; closes it when it is left. */
+  /** Resolves when all answers are stored on the device: some phones discard the page when the camera opens. */
+  readonly saveAnswers: PromiseActorLogic<null>
+  /** Opens the camera and sends CAMERA_LIVE or CAMERA_FAILED, also when it stops later. Its cleanup closes the camera. */
   readonly camera: CallbackActorLogic<CaptureEvent, CameraChoice>
+  /** Resolves after the given number of milliseconds. */
   readonly wait: PromiseActorLogic<null, number>
-  /** Takes the picture of this view and keeps it. Whether there is one. */
+  /** Takes and stores the picture of this view. Resolves to whether that succeeded. */
   readonly takePicture: PromiseActorLogic<boolean, string>
 }
 
 const second = 1000
-const nothing = { actions: [] }
+/** Overrides a transition of the parent state. */
+const ignored = { actions: [] }
 
+/**
+ * Taking photos with the camera, from `off` until all views have a picture.
+ *
+ * `on` and its sub-states run while the camera is open; `full` means that every view has a picture, with the camera on or off, and
+ * SUBMIT then leads to `submitted`. Deleting a picture (PHOTOS with fewer views) leads back. It has no final state: the page reads
+ * `submitted`. Pictures themselves never pass through the machine.
+ */
 export const photoCaptureMachineWith = (actors: CaptureActors) =>
   setup({
     types: { context: {} as CaptureContext, events: {} as CaptureEvent, input: {} as CaptureInput },
@@ -62,60 +76,60 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
       isFull: ({ context }) => isFull(context),
       isFree: ({ context }) => !isFull(context),
       hasTimer: ({ context }) => context.timer > 0,
-      countsOn: ({ context }) => context.left > 1,
-      hasAnother: ({ context }) => context.another !== null,
+      hasSecondsLeft: ({ context }) => context.secondsLeft > 1,
+      hasOtherCamera: ({ context }) => context.otherCamera !== null,
       failureIs: ({ event }, failure: CameraFailure) => event.type === 'CAMERA_FAILED' && event.failure === failure,
       knowsView: ({ context, event }) =>
-        event.type === 'AIM' && (event.view === null || context.views.includes(event.view)),
+        event.type === 'SELECT_VIEW' && (event.view === null || context.views.includes(event.view)),
     },
     actions: {
       setTaken: assign(({ event }) => (event.type === 'PHOTOS' ? { taken: event.views } : {})),
-      aim: assign(({ event }) => (event.type === 'AIM' ? { aim: event.view } : {})),
-      forgetAim: assign({ aim: null }),
-      forgetPictures: assign({ aim: null, taken: [] }),
-      rememberAnother: assign(({ event }) => (event.type === 'CAMERA_LIVE' ? { another: event.next } : {})),
-      flip: assign(({ context }) => (context.another ? { camera: context.another } : {})),
+      selectView: assign(({ event }) => (event.type === 'SELECT_VIEW' ? { selectedView: event.view } : {})),
+      clearSelection: assign({ selectedView: null }),
+      clearPictures: assign({ selectedView: null, taken: [] }),
+      setOtherCamera: assign(({ event }) => (event.type === 'CAMERA_LIVE' ? { otherCamera: event.next } : {})),
+      flip: assign(({ context }) => (context.otherCamera ? { camera: context.otherCamera } : {})),
       changeTimer: assign(({ context }) => ({ timer: nextTimer(context) })),
       toggleSound: assign(({ context }) => ({ sound: !context.sound })),
-      startCount: assign(({ context }) => ({ left: context.timer })),
-      count: assign(({ context }) => ({ left: context.left - 1 })),
+      startCountdown: assign(({ context }) => ({ secondsLeft: context.timer })),
+      countDown: assign(({ context }) => ({ secondsLeft: context.secondsLeft - 1 })),
     },
   }).createMachine({
     id: 'photo-capture',
-    context: ({ input }) => freshCapture(input),
+    context: ({ input }) => initialCapture(input),
     on: {
       PHOTOS: { actions: 'setTaken' },
-      AIM: { guard: 'knowsView', actions: 'aim' },
+      SELECT_VIEW: { guard: 'knowsView', actions: 'selectView' },
       SOUND: { actions: 'toggleSound' },
-      RESET: { target: '.off', actions: 'forgetPictures' },
+      RESET: { target: '.off', actions: 'clearPictures' },
     },
     initial: 'off',
     states: {
-      off: { always: { guard: 'isFull', target: 'full' }, on: { START: 'keeping' } },
+      off: { always: { guard: 'isFull', target: 'full' }, on: { START: 'savingAnswers' } },
       full: { always: { guard: 'isFree', target: 'off' }, on: { SUBMIT: 'submitted' } },
       submitted: { always: { guard: 'isFree', target: 'off' } },
-      keeping: {
-        invoke: { src: 'keepAnswers', onDone: 'on', onError: 'on' },
+      savingAnswers: {
+        invoke: { src: 'saveAnswers', onDone: 'on', onError: 'on' },
         on: { STOP: 'off' },
       },
       on: {
         invoke: { src: 'camera', input: ({ context }) => context.camera },
         initial: 'starting',
         on: {
-          STOP: { target: 'off', actions: 'forgetAim' },
+          STOP: { target: 'off', actions: 'clearSelection' },
           CAMERA_FAILED: cameraFailures.map((failure) => ({
             guard: { type: 'failureIs' as const, params: failure },
             target: `failed.${failure}` as const,
           })),
         },
         states: {
-          starting: { on: { CAMERA_LIVE: { target: 'live', actions: 'rememberAnother' } } },
+          starting: { on: { CAMERA_LIVE: { target: 'live', actions: 'setOtherCamera' } } },
           live: {
             always: { guard: 'isFull', target: 'full' },
             on: {
-              CAPTURE: [{ guard: 'hasTimer', target: 'counting', actions: 'startCount' }, { target: 'taken' }],
+              CAPTURE: [{ guard: 'hasTimer', target: 'counting', actions: 'startCountdown' }, { target: 'taken' }],
               TIMER: { actions: 'changeTimer' },
-              FLIP: { guard: 'hasAnother', target: '#photo-capture.on', reenter: true, actions: 'flip' },
+              FLIP: { guard: 'hasOtherCamera', target: '#photo-capture.on', reenter: true, actions: 'flip' },
             },
           },
           counting: {
@@ -123,22 +137,22 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
             invoke: {
               src: 'wait',
               input: second,
-              onDone: [{ guard: 'countsOn', target: 'counting', reenter: true, actions: 'count' }, { target: 'taken' }],
+              onDone: [{ guard: 'hasSecondsLeft', target: 'counting', reenter: true, actions: 'countDown' }, { target: 'taken' }],
             },
-            // Whoever has turned away cannot see that another view is taken now.
-            on: { CANCEL: 'live', AIM: nothing },
+            // Visitors who have turned round for the picture would not notice that another view is taken now.
+            on: { CANCEL: 'live', SELECT_VIEW: ignored },
           },
           taken: {
             invoke: {
               src: 'takePicture',
               input: ({ context }) => viewToTake(context) ?? '',
               onDone: [
-                { guard: ({ event }) => event.output, target: 'live', actions: 'forgetAim' },
+                { guard: ({ event }) => event.output, target: 'live', actions: 'clearSelection' },
                 { target: 'live' },
               ],
               onError: 'live',
             },
-            on: { AIM: nothing },
+            on: { SELECT_VIEW: ignored },
           },
           full: { always: { guard: 'isFree', target: 'live' }, on: { SUBMIT: '#photo-capture.submitted' } },
         },
@@ -146,7 +160,7 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
       failed: {
         always: { guard: 'isFull', target: 'full' },
         initial: 'failed',
-        on: { START: 'keeping', STOP: { target: 'off', actions: 'forgetAim' } },
+        on: { START: 'savingAnswers', STOP: { target: 'off', actions: 'clearSelection' } },
         states: {
           blocked: {},
           none_found: {},

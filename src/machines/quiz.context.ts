@@ -6,7 +6,7 @@ import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { effectiveAnswers, openQuiz, setAnswers, type QuizState } from '#engine/quiz/state.ts'
 import { landingStep, nextStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
+import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
 
 /** What the page gives the machine once. */
 export type QuizInput = {
@@ -16,9 +16,9 @@ export type QuizInput = {
   readonly consents: readonly Consent[]
   readonly analysingDelayMs: number
   /** The step of the browser's history entry that is loaded: not null after a reload, or when somebody comes back from another page. */
-  readonly startAt: number | null
+  readonly initialStep: number | null
   /** When that entry was written, in milliseconds. 0 without one. */
-  readonly startedAt: number
+  readonly entryWrittenAt: number
   /** The address asks for the result. */
   readonly opensResult: boolean
 }
@@ -31,41 +31,41 @@ export type QuizContext = QuizInput & {
   readonly step: number
   readonly choices: ConsentChoices
   readonly photos: readonly string[]
-  readonly found: Draft | null
+  readonly foundDraft: Draft | null
   readonly changes: Changes | null
   readonly unreadable: boolean
   /** Get Started was pressed before the device had been searched for a draft. */
-  readonly hurried: boolean
+  readonly startRequested: boolean
   readonly sending: Sending | null
-  readonly keptResult: KeptResult | null
+  readonly storedResult: StoredResult | null
   readonly result: ResultReply | null
   /** The page was loaded again after a result had taken the place of its answers: its steps have nothing to show. */
   readonly answersGone: boolean
   /** How often the sending was asked for in vain, because a text is too long. */
-  readonly heldBack: number
+  readonly blockedSends: number
 }
 
-export const freshContext = (input: QuizInput): QuizContext => ({
+export const initialContext = (input: QuizInput): QuizContext => ({
   ...input,
   state: openQuiz(input.model, {}),
   step: 0,
   choices: {},
   photos: [],
-  found: null,
+  foundDraft: null,
   changes: null,
   unreadable: false,
-  hurried: false,
+  startRequested: false,
   sending: null,
-  keptResult: null,
+  storedResult: null,
   result: null,
   answersGone: false,
-  heldBack: 0,
+  blockedSends: 0,
 })
 
 /** The context of a visitor who starts again: what was found on the device is forgotten, but for a result. */
-export const startedAgain = (context: QuizContext): QuizContext => {
-  const fresh = freshContext(context)
-  return { ...fresh, keptResult: context.keptResult, step: nextStep(fresh.model, fresh.state, 0) }
+export const restarted = (context: QuizContext): QuizContext => {
+  const fresh = initialContext(context)
+  return { ...fresh, storedResult: context.storedResult, step: nextStep(fresh.model, fresh.state, 0) }
 }
 
 /** A submission that was begun goes on after a reload, unless the quiz has changed before it was stored. */
@@ -73,8 +73,8 @@ export const isUnderWay = ({ contentVersion }: QuizContext, { contentVersion: ve
   sending !== null && (sending.id !== null || version === contentVersion)
 
 /** The kept draft, carried over to the content of today: what still fits stays, the rest is named. */
-export const continued = (context: QuizContext): QuizContext => {
-  const draft = context.found
+export const withFoundDraft = (context: QuizContext): QuizContext => {
+  const draft = context.foundDraft
   if (!draft) return context
   const { answers, gone, changed } = carryOver(context.model, draft)
   const sameQuiz = draft.contentVersion === context.contentVersion
@@ -84,7 +84,7 @@ export const continued = (context: QuizContext): QuizContext => {
   const isSending = underWay && context.model.steps[step]?.kind === 'analysing'
   return {
     ...context,
-    found: null,
+    foundDraft: null,
     state,
     choices: Object.fromEntries(
       Object.entries(draft.consents).map(([id, made]) => [id, { contentVersion: draft.contentVersion, ...made }]),
@@ -96,23 +96,23 @@ export const continued = (context: QuizContext): QuizContext => {
   }
 }
 
-export const withKept = (context: QuizContext, kept: Kept): QuizContext => ({
+export const withStoredQuiz = (context: QuizContext, kept: StoredQuiz): QuizContext => ({
   ...context,
-  found: kept.draft?.quiz === context.quizId ? kept.draft : null,
+  foundDraft: kept.draft?.quiz === context.quizId ? kept.draft : null,
   unreadable: kept.unreadable,
-  keptResult: kept.result,
+  storedResult: kept.result,
 })
 
 /** Whether another tab has kept something else than this one knows. Where it stands, and when, is no difference. */
-export const differs = ({ choices, photos, quizId, state }: QuizContext, draft: Draft): boolean =>
+export const draftDiffers = ({ choices, photos, quizId, state }: QuizContext, draft: Draft): boolean =>
   draft.quiz === quizId &&
   !(
-    alike(draft.answers, state.answers) &&
-    alike(draft.consents, choices) &&
-    alike([...draft.photos].sort(), [...photos].sort())
+    isEqual(draft.answers, state.answers) &&
+    isEqual(draft.consents, choices) &&
+    isEqual([...draft.photos].sort(), [...photos].sort())
   )
 
-const alike = (one: object, other: object): boolean => {
+const isEqual = (one: object, other: object): boolean => {
   const [ours, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
   return (
     ours.size === theirs.size &&
@@ -121,10 +121,10 @@ const alike = (one: object, other: object): boolean => {
 }
 
 /** This tab's answers go on. Pictures are the device's: all tabs have the same, and none after a result. */
-export const keptHere = (context: QuizContext): QuizContext => ({
+export const keepOwnAnswers = (context: QuizContext): QuizContext => ({
   ...context,
-  photos: context.found?.photos ?? [],
-  found: null,
+  photos: context.foundDraft?.photos ?? [],
+  foundDraft: null,
   sending: null,
 })
 
@@ -222,7 +222,7 @@ export const sendablePhotos = (context: QuizContext): readonly string[] =>
   lockedQuestions(context.consents, context.choices).has('photos') ? [] : context.photos
 
 /** Sensitive answers that were given, but wait for a choice: shown before anything is sent. */
-export const waitingForChoice = (context: QuizContext): readonly Consent[] =>
+export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
   context.consents.filter(
     (consent) =>
       choiceOf(consent, context.choices) === null &&

@@ -3,7 +3,7 @@ import type { ConsentChoice } from '#engine/quiz/consent.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import type { Draft, Kept, KeptResult, Sending } from './draft.ts'
+import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
 import type { QuizContext } from './quiz.context.ts'
 import type { SubmissionMachine } from './submission.machine.ts'
 
@@ -22,20 +22,20 @@ export type QuizEvent =
   /** A new quiz after a result, which stays until the new one is finished. `at`: ISO time. */
   | { readonly type: 'RETAKE'; readonly at: string }
   /** A link leads to the result. `kept`: what the device has now, because another tab may have finished a quiz. */
-  | { readonly type: 'OPEN_RESULT'; readonly kept: KeptResult | null }
-  | { readonly type: 'KEPT_ELSEWHERE'; readonly draft: Draft }
+  | { readonly type: 'OPEN_RESULT'; readonly kept: StoredResult | null }
+  | { readonly type: 'DRAFT_CHANGED_ELSEWHERE'; readonly draft: Draft }
   /** The quiz was sent from another tab: its result has taken the place of the draft. */
-  | { readonly type: 'FINISHED_ELSEWHERE'; readonly result: KeptResult }
-  | { readonly type: 'KEEP_THIS' }
+  | { readonly type: 'FINISHED_ELSEWHERE'; readonly result: StoredResult }
+  | { readonly type: 'KEEP_OWN_ANSWERS' }
   | { readonly type: 'SENDING'; readonly sending: Sending | null }
-  | { readonly type: 'RESULT_KEPT'; readonly result: KeptResult }
+  | { readonly type: 'RESULT_STORED'; readonly result: StoredResult }
   | { readonly type: 'RETRY' }
   | { readonly type: 'RESULT_CHANGED'; readonly result: ResultReply }
   | { readonly type: 'CONTENT'; readonly model: QuizModel; readonly version: string }
 
 /** What the machine waits for. The page gives them once: a machine that is provided with them later is built twice. */
 export type QuizActors = {
-  readonly searchDevice: PromiseActorLogic<Kept>
+  readonly searchDevice: PromiseActorLogic<StoredQuiz>
   readonly readResult: PromiseActorLogic<Outcome<ResultReply>, QuizContext>
   readonly submission: SubmissionMachine
 }

@@ -6,18 +6,18 @@ import { found, quizMachineOf, submissionMachineOf } from '#testing/stories/quiz
 import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import type { Draft, Kept, Sending } from './draft.ts'
-import { draftOf, sendableAnswers, sendablePhotos, textsToShorten, waitingForChoice } from './quiz.context.ts'
+import type { Draft, StoredQuiz, Sending } from './draft.ts'
+import { draftOf, sendableAnswers, sendablePhotos, textsToShorten, undecidedConsents } from './quiz.context.ts'
 import type { QuizEvent } from './quiz.events.ts'
 import type { SubmissionContext } from './submission.machine.ts'
 
 const quizMachine = quizMachineOf()
 const input = tinyInput()
-const nothing: Kept = { draft: null, result: null, unreadable: false }
+const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
 const yes = { choice: 'agreed', version: 1, words: 'I agree.', at: '2026-11-21T10:00:00Z' } as const
 const no = { ...yes, choice: 'declined' } as const
 
-const after = (kept: Kept, ...events: readonly QuizEvent[]) =>
+const after = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
   [found(kept), ...events].reduce(
     (snapshot, event) => transition(quizMachine, snapshot, event)[0],
     initialTransition(quizMachine, input)[0],
@@ -82,7 +82,7 @@ describe('a text that is longer than its limit', () => {
     const before = transition(quizMachine, written, { type: 'BACK' })[0]
     expect([before.value, before.context.state.answers]).toEqual(['photos', { story: long }])
     const held = after(nothing, ...atStory, write(long), { type: 'NEXT' })
-    expect([held.value, held.context.heldBack]).toEqual(['text', 1])
+    expect([held.value, held.context.blockedSends]).toEqual(['text', 1])
     expect(textsToShorten(held.context)).toEqual([{ question: 'story', title: 'A story?', over: 1, step: 3 }])
     const shorter = after(nothing, ...atStory, write(long), { type: 'NEXT' }, write('x'.repeat(20)), { type: 'NEXT' })
     expect(shorter.value).toBe('analysing')
@@ -90,7 +90,7 @@ describe('a text that is longer than its limit', () => {
 })
 
 describe('a visitor with a draft', () => {
-  const kept: Kept = { draft, result: null, unreadable: false }
+  const kept: StoredQuiz = { draft, result: null, unreadable: false }
 
   test('is asked to continue or start again', () => {
     expect(after(kept).value).toBe('offering')
@@ -103,7 +103,7 @@ describe('a visitor with a draft', () => {
 
   test('starts again with nothing', () => {
     const { value, context } = after(kept, { type: 'START_AGAIN' })
-    expect([value, context.state.answers, context.photos, context.found]).toEqual(['questions', {}, [], null])
+    expect([value, context.state.answers, context.photos, context.foundDraft]).toEqual(['questions', {}, [], null])
   })
 
   test('of another quiz is not offered it', () => {
@@ -142,8 +142,8 @@ describe('a visitor with a draft', () => {
 
 describe('a quiz that goes on in another tab', () => {
   const theirs: Draft = { ...draft, answers: { pets: ['no_pet'], story: 'Twice' }, photos: ['back'] }
-  const heard = (other: Draft): QuizEvent => ({ type: 'KEPT_ELSEWHERE', draft: other })
-  const kept: Kept = { draft, result: null, unreadable: false }
+  const heard = (other: Draft): QuizEvent => ({ type: 'DRAFT_CHANGED_ELSEWHERE', draft: other })
+  const kept: StoredQuiz = { draft, result: null, unreadable: false }
   const here = [{ type: 'CONTINUE' }, heard(theirs)] as const
 
   test.each<[string, Partial<Draft>, string]>([
@@ -165,8 +165,8 @@ describe('a quiz that goes on in another tab', () => {
   })
 
   test('can be continued with the answers of this tab; pictures are the device’s', () => {
-    const { context, value } = after(kept, ...here, { type: 'KEEP_THIS' })
-    expect([value, context.state.answers, context.photos, context.found]).toEqual([
+    const { context, value } = after(kept, ...here, { type: 'KEEP_OWN_ANSWERS' })
+    expect([value, context.state.answers, context.photos, context.foundDraft]).toEqual([
       'text',
       draft.answers,
       ['back'],
@@ -192,8 +192,8 @@ describe('a quiz that goes on in another tab', () => {
     expect(finished.value).toBe(state)
     if (state !== 'finishedElsewhere') return
     const known = transition(quizMachine, finished, { type: 'OPEN_RESULT', kept: result })[0]
-    expect([known.value, known.context.keptResult]).toEqual(['reopening', result])
-    const goOn = transition(quizMachine, finished, { type: 'KEEP_THIS' })[0]
+    expect([known.value, known.context.storedResult]).toEqual(['reopening', result])
+    const goOn = transition(quizMachine, finished, { type: 'KEEP_OWN_ANSWERS' })[0]
     expect([goOn.value, goOn.context.state.answers, goOn.context.sending]).toEqual(['text', draft.answers, null])
     // It is told once.
     expect(transition(quizMachine, goOn, { type: 'FINISHED_ELSEWHERE', result })[0].value).toBe('text')
@@ -215,7 +215,7 @@ describe('consent', () => {
   test('without a choice the answer stays on the device and the visitor is told', () => {
     const { context } = after(nothing, ...answered)
     expect([sendableAnswers(context), sendablePhotos(context)]).toEqual([{ pets: ['no_pet'] }, []])
-    expect(waitingForChoice(context).map(({ id }) => id)).toEqual(['health', 'photos'])
+    expect(undecidedConsents(context).map(({ id }) => id)).toEqual(['health', 'photos'])
   })
 
   test('after a yes it is sent', () => {
@@ -278,10 +278,10 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
   } as const
   const refusal = { ok: false, failure: failures[refusals.kind ?? 'offline'] } as const
   const submission = submissionMachineOf({
-    makeSending: fromPromise<Sending, SubmissionContext>(
+    createSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { sending } }) => sending ?? { key: `k${asked.length}`, token: 't', id: null },
     ),
-    storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async ({ input: { sending } }) => {
+    sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async ({ input: { sending } }) => {
       asked.push(`answers ${sending?.key}`)
       return left.answers-- > 0 ? refusal : stored
     }),
@@ -289,7 +289,7 @@ const serverThat = (refusals: { answers?: number; photos?: number; kind?: 'offli
       asked.push(`photos ${withPhotos}`)
       return left.photos-- > 0 ? refusal : ({ ok: true, value: null } as const)
     }),
-    keepResult: fromPromise(async () => ({ id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' })),
+    saveResult: fromPromise(async () => ({ id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' })),
     readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(async () => ({ ok: true, value: reply })),
     wait: fromPromise<null, number>(async ({ input: ms }) => {
       waits.push(ms)
@@ -338,8 +338,8 @@ describe('sending', () => {
     ]
     const failure = { kind: 'refused', code: 'consent_changed', message: '', problems } as const
     const submission = submissionMachineOf({
-      makeSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
-      storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async () => ({
+      createSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(async () => ({
         ok: false,
         failure,
       })),
@@ -350,10 +350,10 @@ describe('sending', () => {
     actor.send({ type: 'NEXT' })
     actor.send({ type: 'ANSWER', question: 'illness', option: 'ill', chosen: true })
     actor.send({ type: 'CONSENT', consent: 'health', choice: yes })
-    expect(waitingForChoice(actor.getSnapshot().context)).toEqual([])
+    expect(undecidedConsents(actor.getSnapshot().context)).toEqual([])
     for (let press = 0; press < 3; press++) actor.send({ type: 'NEXT' })
     const { context } = await waitFor(actor, (snapshot) => Object.keys(snapshot.context.choices).length === 0)
-    expect(waitingForChoice(context).map(({ id }) => id)).toEqual(['health'])
+    expect(undecidedConsents(context).map(({ id }) => id)).toEqual(['health'])
     expect([context.state.answers, context.sending]).toEqual([{ illness: ['ill'] }, null])
   })
 
@@ -450,7 +450,7 @@ describe('every state', () => {
       { type: 'BACK' },
       { type: 'CONTINUE' },
       { type: 'START_AGAIN' },
-      { type: 'KEPT_ELSEWHERE', draft: { ...draft, answers: {} } },
+      { type: 'DRAFT_CHANGED_ELSEWHERE', draft: { ...draft, answers: {} } },
       { type: 'FINISHED_ELSEWHERE', result: { id: 'r9', token: 't', at: draft.savedAt } },
       { type: 'xstate.done.actor.submission', output: { result: reply } },
     ] as unknown as readonly QuizEvent[]

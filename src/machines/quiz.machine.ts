@@ -4,23 +4,23 @@ import { chooseOption, clearAnswer, writeText } from '#engine/quiz/answers.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
 import {
-  continued,
-  differs,
+  withFoundDraft,
+  draftDiffers,
   draftOf,
-  freshContext,
-  keptHere,
-  startedAgain,
+  initialContext,
+  keepOwnAnswers,
+  restarted,
   textsToShorten,
   withAnswer,
   withChoice,
   withContent,
-  withKept,
+  withStoredQuiz,
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
 import * as steps from './quiz.steps.ts'
-import { answering, finishedElsewhere, keptElsewhere, openResult, retake, turn, visit } from './quiz.transitions.ts'
+import { answering, finishedElsewhere, draftChangedElsewhere, openResult, retake, changeStep, visit } from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
@@ -35,17 +35,17 @@ export const quizMachineWith = (actors: QuizActors) =>
     actors,
     guards: {
       stepIs: ({ context }, kind: Step['kind']) => steps.kindOf(context, context.step) === kind,
-      hasDraft: ({ context }) => context.found !== null,
+      hasDraft: ({ context }) => context.foundDraft !== null,
       hasResult: ({ context }) => steps.hasResult(context),
       isUnfinished: ({ context }) => steps.isUnfinished(context),
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
       /** The next step sends, and the server would refuse a text. */
       isTooLongToSend: ({ context }) => steps.leadsToSending(context) && textsToShorten(context).length > 0,
-      wasHurried: ({ context }) => context.hurried,
+      wasHurried: ({ context }) => context.startRequested,
       wasOnResults: ({ context }) => steps.wasOnResults(context),
       wasSending: ({ context }) => steps.wasSending(context),
       wasFinished: ({ context }) => steps.wasFinished(context),
-      differs: ({ context, event }) => event.type === 'KEPT_ELSEWHERE' && differs(context, event.draft),
+      differs: ({ context, event }) => event.type === 'DRAFT_CHANGED_ELSEWHERE' && draftDiffers(context, event.draft),
       isNewResult: ({ context, event }) =>
         event.type === 'FINISHED_ELSEWHERE' && steps.isNewResult(context, event.result),
       mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, event.step),
@@ -80,42 +80,42 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
-      forward: assign(({ context }) => steps.forward(context)),
-      backward: assign(({ context }) => steps.backward(context)),
-      visit: assign(({ context, event }) => (event.type === 'GO' ? steps.visiting(context, event.step) : {})),
+      forward: assign(({ context }) => steps.toNextStep(context)),
+      backward: assign(({ context }) => steps.toPreviousStep(context)),
+      visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedStep(context, event.step) : {})),
       turnTo: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
-      startThere: assign(({ event }) => (event.type === 'GO' ? { startAt: event.step } : {})),
+      startThere: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
       goToResults: assign(({ context }) => steps.toResults(context)),
-      sendAgain: assign(({ context }) => steps.sendingAgain(context)),
-      loseAnswers: assign(({ context }) => ({ answersGone: context.found === null })),
-      holdBack: assign(({ context }) => ({ heldBack: context.heldBack + 1 })),
-      knowKept: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { keptResult: event.kept } : {})),
+      sendAgain: assign(({ context }) => steps.toResumedSubmission(context)),
+      loseAnswers: assign(({ context }) => ({ answersGone: context.foundDraft === null })),
+      holdBack: assign(({ context }) => ({ blockedSends: context.blockedSends + 1 })),
+      knowKept: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { storedResult: event.kept } : {})),
       knowFinished: assign(({ event }) =>
-        event.type === 'FINISHED_ELSEWHERE' ? { keptResult: event.result, found: null } : {},
+        event.type === 'FINISHED_ELSEWHERE' ? { storedResult: event.result, foundDraft: null } : {},
       ),
       startOnResult: assign({ opensResult: true }),
-      hurry: assign({ hurried: true }),
-      find: assign(({ event }) => (event.type === 'KEPT_ELSEWHERE' ? { found: event.draft } : {})),
+      hurry: assign({ startRequested: true }),
+      find: assign(({ event }) => (event.type === 'DRAFT_CHANGED_ELSEWHERE' ? { foundDraft: event.draft } : {})),
       findOwn: assign(({ context, event }) =>
-        event.type === 'RETAKE' ? { found: context.found ?? draftOf(context, event.at) } : {},
+        event.type === 'RETAKE' ? { foundDraft: context.foundDraft ?? draftOf(context, event.at) } : {},
       ),
-      keepThis: assign(({ context }) => keptHere(context)),
-      continueDraft: assign(({ context }) => continued(context)),
-      startAgain: assign(({ context }) => startedAgain(context)),
+      keepThis: assign(({ context }) => keepOwnAnswers(context)),
+      continueDraft: assign(({ context }) => withFoundDraft(context)),
+      startAgain: assign(({ context }) => restarted(context)),
       changeContent: assign(({ context, event }) =>
         event.type === 'CONTENT' ? withContent(context, event.model, event.version) : {},
       ),
       rememberSending: assign(({ event }) => (event.type === 'SENDING' ? { sending: event.sending } : {})),
       rememberResult: assign(({ context, event }) =>
-        event.type === 'RESULT_KEPT'
-          ? { keptResult: event.result, sending: context.sending && { ...context.sending, kept: true } }
+        event.type === 'RESULT_STORED'
+          ? { storedResult: event.result, sending: context.sending && { ...context.sending, kept: true } }
           : {},
       ),
       setResult: assign((_, { result }: { result: ResultReply | null }) => ({ result })),
     },
   }).createMachine({
     id: 'quiz',
-    context: ({ input }) => freshContext(input),
+    context: ({ input }) => initialContext(input),
     on: { CONTENT: { actions: 'changeContent' } },
     initial: 'restoring',
     states: {
@@ -124,7 +124,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: { NEXT: { actions: 'hurry' }, GO: { actions: 'startThere' }, OPEN_RESULT: { actions: 'startOnResult' } },
         invoke: {
           src: 'searchDevice',
-          onDone: { target: 'restored', actions: assign(({ context, event }) => withKept(context, event.output)) },
+          onDone: { target: 'restored', actions: assign(({ context, event }) => withStoredQuiz(context, event.output)) },
           onError: 'restored',
         },
       },
@@ -145,7 +145,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           START_AGAIN: { target: 'step', actions: 'startAgain' },
           GO: visit,
           OPEN_RESULT: openResult,
-          KEPT_ELSEWHERE: keptElsewhere,
+          DRAFT_CHANGED_ELSEWHERE: draftChangedElsewhere,
           FINISHED_ELSEWHERE: { ...finishedElsewhere, target: 'step' },
         },
       },
@@ -153,9 +153,9 @@ export const quizMachineWith = (actors: QuizActors) =>
         description: 'The quiz went on in another tab: its answers, or these.',
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
-          KEEP_THIS: { target: 'step', actions: 'keepThis' },
-          GO: turn,
-          KEPT_ELSEWHERE: keptElsewhere,
+          KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepThis' },
+          GO: changeStep,
+          DRAFT_CHANGED_ELSEWHERE: draftChangedElsewhere,
           FINISHED_ELSEWHERE: finishedElsewhere,
         },
       },
@@ -163,9 +163,9 @@ export const quizMachineWith = (actors: QuizActors) =>
         description: 'The quiz was finished in another tab: its result, or a new quiz with the answers of this tab.',
         on: {
           OPEN_RESULT: openResult,
-          KEEP_THIS: { target: 'step', actions: 'keepThis' },
-          GO: turn,
-          KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
+          KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepThis' },
+          GO: changeStep,
+          DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'elsewhere' },
         },
       },
       step: {
@@ -186,7 +186,7 @@ export const quizMachineWith = (actors: QuizActors) =>
           NEXT: { target: 'step', actions: 'forward' },
           GO: visit,
           OPEN_RESULT: openResult,
-          KEPT_ELSEWHERE: { ...keptElsewhere, target: 'offering' },
+          DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'offering' },
           FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'knowFinished' },
         },
       },
@@ -205,7 +205,7 @@ export const quizMachineWith = (actors: QuizActors) =>
         },
         on: {
           SENDING: { actions: 'rememberSending' },
-          RESULT_KEPT: { actions: 'rememberResult' },
+          RESULT_STORED: { actions: 'rememberResult' },
           CONSENT: { actions: 'consent' },
           BACK: { target: 'step', actions: 'backward' },
           GO: visit,

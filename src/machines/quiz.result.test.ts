@@ -3,15 +3,15 @@ import { describe, expect, test } from 'vitest'
 import { found, quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
-import type { Draft, Kept, KeptResult } from './draft.ts'
+import type { Draft, StoredQuiz, StoredResult } from './draft.ts'
 import type { QuizInput } from './quiz.context.ts'
 import type { QuizEvent } from './quiz.events.ts'
 import { tokenOfResult } from './quiz.steps.ts'
 
 const machine = quizMachineOf()
 const now = '2026-11-22T09:00:00Z'
-const result: KeptResult = { id: 'first', token: 'token_1', at: '2026-11-20T09:00:00Z' }
-const second: KeptResult = { id: 'second', token: 'token_2', at: now }
+const result: StoredResult = { id: 'first', token: 'token_1', at: '2026-11-20T09:00:00Z' }
+const second: StoredResult = { id: 'second', token: 'token_2', at: now }
 const reply = (id: string): ResultReply => ({ id, view: 'preview' }) as ResultReply
 const draft: Draft = { ...tinyDraft, answers: { pets: ['has_pet'] }, photos: [] }
 
@@ -28,7 +28,7 @@ const next: QuizEvent = { type: 'NEXT' }
 const atLastStep: QuizEvent = { type: 'GO', step: 3 }
 const results = tinyInput().model.steps.findIndex(({ kind }) => kind === 'results')
 
-const after = (change: Partial<QuizInput>, kept: Partial<Kept>, ...events: readonly QuizEvent[]) =>
+const after = (change: Partial<QuizInput>, kept: Partial<StoredQuiz>, ...events: readonly QuizEvent[]) =>
   [found(kept), ...events].reduce(
     (snapshot, event) => transition(machine, snapshot, event)[0],
     initialTransition(machine, { ...tinyInput(), ...change })[0],
@@ -36,7 +36,7 @@ const after = (change: Partial<QuizInput>, kept: Partial<Kept>, ...events: reado
 const byLink = { opensResult: true }
 
 describe('a link to the result', () => {
-  test.each<[string, Partial<Kept>]>([
+  test.each<[string, Partial<StoredQuiz>]>([
     ['opens it', { result }],
     ['opens it, whatever is unfinished', { result, draft }],
     ['says what became of it when it is not there any more', {}],
@@ -47,12 +47,12 @@ describe('a link to the result', () => {
 
   test('from the intro opens what the device keeps now, not what it kept when the page was loaded', () => {
     const { context, value } = after({}, { result }, { type: 'OPEN_RESULT', kept: second })
-    expect([value, context.step, context.keptResult]).toEqual(['reopening', results, second])
+    expect([value, context.step, context.storedResult]).toEqual(['reopening', results, second])
   })
 
   test('from an offer to continue keeps the unfinished quiz', () => {
     const opened = after({}, { result, draft }, { type: 'OPEN_RESULT', kept: result }, read('first'))
-    expect([opened.value, opened.context.found]).toEqual(['results', draft])
+    expect([opened.value, opened.context.foundDraft]).toEqual(['results', draft])
   })
 
   test('that is pressed before the device was searched is not lost', () => {
@@ -68,7 +68,7 @@ describe('Retake', () => {
   test('begins a new quiz with nothing in it; the result is still there, and the history leads to it', () => {
     const begun = after(byLink, { result }, read('first'), retake)
     expect([begun.value, begun.context.step, begun.context.state.answers]).toEqual(['questions', 1, {}])
-    expect(begun.context.keptResult).toEqual(result)
+    expect(begun.context.storedResult).toEqual(result)
     const [back] = transition(machine, begun, { type: 'GO', step: results })
     expect([back.value, tokenOfResult(transition(machine, back, read('first'))[0].context)]).toEqual([
       'reopening',
@@ -78,7 +78,7 @@ describe('Retake', () => {
 
   test('offers a quiz that was found on the device instead of writing over it', () => {
     const offered = after(byLink, { result, draft }, read('first'), retake)
-    expect([offered.value, offered.context.found]).toEqual(['offering', draft])
+    expect([offered.value, offered.context.foundDraft]).toEqual(['offering', draft])
     const [going] = transition(machine, offered, { type: 'CONTINUE' })
     expect([going.value, going.context.state.answers]).toEqual(['text', draft.answers])
   })
@@ -93,7 +93,7 @@ describe('Retake', () => {
       read('first'),
       retake,
     )
-    expect([value, context.found?.answers, context.found?.savedAt]).toEqual(['offering', { pets: ['no_pet'] }, now])
+    expect([value, context.foundDraft?.answers, context.foundDraft?.savedAt]).toEqual(['offering', { pets: ['no_pet'] }, now])
   })
 
   test('of a result that is gone, or out of reach, is a new quiz, too', () => {
@@ -113,17 +113,17 @@ describe('a retake that is finished', () => {
   const sending: QuizEvent = { type: 'SENDING', sending: { key: 'k', token: second.token, id: second.id } }
 
   test('leaves the earlier result alone until the new one is kept', () => {
-    expect(retaken(sending).context.keptResult).toEqual(result)
-    expect(retaken(sending, { type: 'RESULT_KEPT', result: second }).context.keptResult).toEqual(second)
+    expect(retaken(sending).context.storedResult).toEqual(result)
+    expect(retaken(sending, { type: 'RESULT_STORED', result: second }).context.storedResult).toEqual(second)
   })
 
   test('shows the new result, and each is opened by its own secret', () => {
-    const { context, value } = retaken(sending, { type: 'RESULT_KEPT', result: second }, sent('second'))
+    const { context, value } = retaken(sending, { type: 'RESULT_STORED', result: second }, sent('second'))
     expect([value, context.result?.id, tokenOfResult(context)]).toEqual(['results', 'second', second.token])
   })
 
   test('never shows the earlier result in place of the new one, which was not read yet', () => {
-    const kept = [sending, { type: 'RESULT_KEPT', result: second }] as const
+    const kept = [sending, { type: 'RESULT_STORED', result: second }] as const
     const seenBefore = retaken({ type: 'GO', step: results }, read('first'), atLastStep, next, ...kept)
     expect(seenBefore.context.result?.id).toBe('first')
     const [back] = transition(machine, seenBefore, { type: 'BACK' })

@@ -4,12 +4,12 @@ import { initialTransition, transition } from 'xstate'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { found, quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
-import type { Kept, Sending } from './draft.ts'
+import type { StoredQuiz, Sending } from './draft.ts'
 import type { QuizEvent } from './quiz.events.ts'
 
 const quizMachine = quizMachineOf()
 const input = tinyInput()
-const nothing: Kept = { draft: null, result: null, unreadable: false }
+const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
 
 const draft = tinyDraft
 
@@ -36,7 +36,7 @@ describe('a step without applicable questions', () => {
       return id === 'illness' ? { ...section, questions: section.questions.map((one) => ({ ...one, when })) } : section
     }),
   })
-  const walk = (kept: Kept, ...events: readonly QuizEvent[]) =>
+  const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
     [found(kept), ...events].reduce(
       (snapshot, event) => transition(quizMachine, snapshot, event)[0],
       initialTransition(quizMachine, { ...input, model })[0],
@@ -74,8 +74,8 @@ describe('a page that is loaded again', () => {
   const sending: Sending = { key: 'k', token: 't', id: null }
   const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }
   const resultAt = Date.parse(result.at)
-  const loaded = (kept: Partial<Kept>, startAt: number, startedAt = 0) => {
-    const start = initialTransition(quizMachine, { ...input, startAt, startedAt })[0]
+  const loaded = (kept: Partial<StoredQuiz>, startAt: number, startedAt = 0) => {
+    const start = initialTransition(quizMachine, { ...input, initialStep: startAt, entryWrittenAt: startedAt })[0]
     return transition(quizMachine, start, found({ ...nothing, ...kept }))[0]
   }
   const statesOf = ({ context: { sending: now, step }, value }: ReturnType<typeof loaded>) => [value, step, now]
@@ -126,6 +126,6 @@ describe('a page that is loaded again', () => {
 
   test('in the middle goes on where Back leads, with what was found', () => {
     const back = transition(quizMachine, loaded({ draft }, 3), { type: 'GO', step: 1 })[0]
-    expect([back.value, back.context.state.answers, back.context.found]).toEqual(['questions', draft.answers, null])
+    expect([back.value, back.context.state.answers, back.context.foundDraft]).toEqual(['questions', draft.answers, null])
   })
 })

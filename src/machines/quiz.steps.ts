@@ -1,8 +1,8 @@
 /** Where the visitor may go, and what the context is there. The arithmetic on the content is the engine's. */
 import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
-import type { KeptResult } from './draft.ts'
-import { continued, isUnderWay, type QuizContext } from './quiz.context.ts'
+import type { StoredResult } from './draft.ts'
+import { withFoundDraft, isUnderWay, type QuizContext } from './quiz.context.ts'
 
 export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'] | undefined =>
   step === null ? undefined : model.steps[step]?.kind
@@ -15,19 +15,19 @@ export const isFinished = ({ result, sending }: QuizContext): boolean =>
   sending?.kept === true && sending.id === result?.id
 
 /** The result that was read is the one that this device keeps: after a retake it may be the one before. */
-export const hasResult = ({ keptResult, result }: QuizContext): boolean =>
+export const hasResult = ({ storedResult: keptResult, result }: QuizContext): boolean =>
   result !== null && (keptResult === null || keptResult.id === result.id)
 
 /** The secret that opens the result that is shown, never that of another one. */
-export const tokenOfResult = ({ keptResult, result, sending }: QuizContext): string | undefined =>
+export const tokenOfResult = ({ storedResult: keptResult, result, sending }: QuizContext): string | undefined =>
   [keptResult, sending].find((one) => one?.id === result?.id)?.token
 
 /** A result that this tab neither knows nor is about to have. */
-export const isNewResult = ({ keptResult, sending }: QuizContext, { id }: KeptResult): boolean =>
+export const isNewResult = ({ storedResult: keptResult, sending }: QuizContext, { id }: StoredResult): boolean =>
   id !== keptResult?.id && id !== sending?.id
 
 /** Something was answered that has not been sent, here or in the draft that was found: a new quiz would lose it. */
-export const isUnfinished = ({ found, photos, sending, state }: QuizContext): boolean =>
+export const isUnfinished = ({ foundDraft: found, photos, sending, state }: QuizContext): boolean =>
   found !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
 
 /**
@@ -37,16 +37,16 @@ export const isUnfinished = ({ found, photos, sending, state }: QuizContext): bo
 export const mayVisit = (context: QuizContext, step: number): boolean => {
   const kind = kindOf(context, step)
   if (kind === 'analysing') return context.sending !== null
-  if (kind === 'results') return context.result !== null || context.keptResult !== null
+  if (kind === 'results') return context.result !== null || context.storedResult !== null
   if (kind === 'intro') return true
-  const { model, state } = context.found ? continued(context) : context
+  const { model, state } = context.foundDraft ? withFoundDraft(context) : context
   return !context.answersGone && isVisible(model, state, step)
 }
 
 /** What was found on the device comes along: whoever walks through the history goes on with it. */
-export const visiting = (context: QuizContext, step: number): QuizContext => ({ ...continued(context), step })
+export const toVisitedStep = (context: QuizContext, step: number): QuizContext => ({ ...withFoundDraft(context), step })
 
-export const forward = (context: QuizContext): Partial<QuizContext> => ({
+export const toNextStep = (context: QuizContext): Partial<QuizContext> => ({
   step: nextStep(context.model, context.state, context.step),
   answersGone: false,
 })
@@ -55,28 +55,28 @@ export const forward = (context: QuizContext): Partial<QuizContext> => ({
 export const leadsToSending = (context: QuizContext): boolean =>
   kindOf(context, nextStep(context.model, context.state, context.step)) === 'analysing'
 
-export const backward = ({ model, state, step }: QuizContext): Partial<QuizContext> => ({
+export const toPreviousStep = ({ model, state, step }: QuizContext): Partial<QuizContext> => ({
   step: previousStep(model, state, step),
 })
 
 export const toResults = (context: QuizContext): Partial<QuizContext> => ({ step: indexOf(context, 'results') })
 
 /** The draft that was found is under way to the server. */
-export const sendingAgain = (context: QuizContext): QuizContext => ({
-  ...continued(context),
+export const toResumedSubmission = (context: QuizContext): QuizContext => ({
+  ...withFoundDraft(context),
   step: indexOf(context, 'analysing'),
 })
 
 /** The page was loaded again while a submission was under way: it goes on, and nobody is asked. */
 export const wasSending = (context: QuizContext): boolean =>
-  kindOf(context, context.startAt) === 'analysing' && context.found !== null && isUnderWay(context, context.found)
+  kindOf(context, context.initialStep) === 'analysing' && context.foundDraft !== null && isUnderWay(context, context.foundDraft)
 
 /** The page was loaded by a link to the result, or again on a result that can be opened. */
 export const wasOnResults = (context: QuizContext): boolean =>
-  context.opensResult || (context.keptResult !== null && kindOf(context, context.startAt) === 'results')
+  context.opensResult || (context.storedResult !== null && kindOf(context, context.initialStep) === 'results')
 
 /** The page was loaded again at a step whose answers have given way to their result since. */
-export const wasFinished = ({ keptResult, model, startAt, startedAt }: QuizContext): boolean =>
+export const wasFinished = ({ storedResult: keptResult, model, initialStep: startAt, entryWrittenAt: startedAt }: QuizContext): boolean =>
   keptResult !== null &&
   startAt !== null &&
   (isAnswerable(model, startAt) || model.steps[startAt]?.kind === 'analysing') &&

@@ -1,7 +1,7 @@
 /** Transitions that several states of the quiz share. What the names of guards and actions mean stands in quiz.machine.ts. */
 
 /** Another tab has kept what this one does not know. */
-export const keptElsewhere = { guard: 'differs', actions: 'find' } as const
+export const draftChangedElsewhere = { guard: 'differs', actions: 'find' } as const
 
 /** Another tab has finished the quiz. Answers that are here are not sent again without being asked. */
 export const finishedElsewhere = {
@@ -14,7 +14,7 @@ export const finishedElsewhere = {
 export const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
 
 /** The same in front of a choice between two tabs, which comes first: then the step that it leads to is shown. */
-export const turn = { guard: 'mayVisit', actions: 'turnTo' } as const
+export const changeStep = { guard: 'mayVisit', actions: 'turnTo' } as const
 
 /** Whatever is unfinished is offered first. */
 export const retake = [
@@ -38,6 +38,6 @@ export const answering = {
   BACK: { target: 'step', actions: 'backward' },
   GO: visit,
   OPEN_RESULT: openResult,
-  KEPT_ELSEWHERE: { ...keptElsewhere, target: 'elsewhere' },
+  DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'elsewhere' },
   FINISHED_ELSEWHERE: finishedElsewhere,
 } as const

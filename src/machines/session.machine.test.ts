@@ -15,7 +15,7 @@ const deviceWith = (stored: LoginReply | SessionEnd | null | Error) => {
       if (stored instanceof Error) throw stored
       return typeof stored === 'string' ? { login: null, reason: stored } : { login: stored, reason: null }
     }),
-    followLogin: fromCallback<SessionEvent>(() => undefined),
+    watchLogin: fromCallback<SessionEvent>(() => undefined),
     logOut: fromPromise(async () => {
       done.push('logged out')
       return true
@@ -47,7 +47,7 @@ describe('on load', () => {
 test('a login that cannot be used makes a visitor, who is told so once', async () => {
   const { actor, now } = await started('ended')
   expect(now()).toEqual(['visitor', { user: null, reason: 'ended' }])
-  actor.send({ type: 'TOLD' })
+  actor.send({ type: 'REASON_SHOWN' })
   expect(now()).toEqual(['visitor', { user: null, reason: null }])
 })
 
@@ -106,5 +106,5 @@ test('every state is reached', () => {
     { type: 'LOGOUT' },
   ] as unknown as readonly SessionEvent[]
   const reached = getShortestPaths(machine, { events }).map(({ state }) => state.value)
-  expect(new Set(reached)).toEqual(new Set(['checking', 'visitor', 'user', 'refreshing', 'leaving']))
+  expect(new Set(reached)).toEqual(new Set(['checking', 'visitor', 'user', 'refreshing', 'loggingOut']))
 })

@@ -1,11 +1,13 @@
-/** Who is here: checked once on load, then followed. Logged in means an access token and a user in the stored login. */
 import { assign, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { LoginReply } from '#types/api.generated.ts'
 
-/** Why a login ended without its user asking for it here. */
+/**
+ * Why a login ended, other than by a logout in this tab. ended: it expired or was revoked. protected: it was ended to protect the
+ * account. other_tab: logged out in another tab.
+ */
 export type SessionEnd = 'ended' | 'protected' | 'other_tab'
 
-/** What is found on this device: a login, or why there is none any more. */
+/** The login that is stored on this device, or why it has ended. `reason` is null when nobody was logged in. */
 export type CheckedLogin = { readonly login: LoginReply | null; readonly reason: SessionEnd | null }
 
 export type SessionEvent =
@@ -14,39 +16,49 @@ export type SessionEvent =
   | { readonly type: 'REFRESHING' }
   | { readonly type: 'REFRESHED' }
   | { readonly type: 'LOGOUT' }
-  /** The visitor has been told why. */
-  | { readonly type: 'TOLD' }
+  /** The visitor has been shown why the login ended. */
+  | { readonly type: 'REASON_SHOWN' }
 
 export type SessionContext = {
+  /** null: nobody is logged in. */
   readonly user: LoginReply['user'] | null
+  /** Why the last login ended, until the visitor has been shown it. */
   readonly reason: SessionEnd | null
 }
 
 export type SessionActors = {
-  /** What is stored on this device. */
+  /** Reads the stored login once, when the page is loaded. */
   readonly checkLogin: PromiseActorLogic<CheckedLogin>
-  /** Tells of every change, made here or in another tab, and of each renewal. */
-  readonly followLogin: CallbackActorLogic<SessionEvent>
+  /**
+   * Sends LOGIN and NO_LOGIN for every change of the stored login, in this tab or another, and REFRESHING and REFRESHED around each
+   * refresh of the access token. It runs for as long as the machine.
+   */
+  readonly watchLogin: CallbackActorLogic<SessionEvent>
+  /** Ends the login on the server and removes it from this device. */
   readonly logOut: PromiseActorLogic<boolean>
 }
 
+/**
+ * Whether somebody is logged in. It starts in `checking` and goes on to `user` or `visitor`; the stored login decides, so a logout
+ * in another tab shows here as well. It has no final state.
+ */
 export const sessionMachineWith = (actors: SessionActors) =>
   setup({
     types: { context: {} as SessionContext, events: {} as SessionEvent },
     actors,
     actions: {
-      remember: assign((_, { login }: { login: LoginReply }) => ({ user: login.user, reason: null })),
-      forget: assign((_, { reason }: { reason: SessionEnd | null }) => ({ user: null, reason })),
+      setUser: assign((_, { login }: { login: LoginReply }) => ({ user: login.user, reason: null })),
+      clearUser: assign((_, { reason }: { reason: SessionEnd | null }) => ({ user: null, reason })),
     },
   }).createMachine({
     id: 'session',
     context: { user: null, reason: null },
-    invoke: { src: 'followLogin' },
+    invoke: { src: 'watchLogin' },
     on: {
-      LOGIN: { target: '.user', actions: { type: 'remember', params: ({ event }) => ({ login: event.login }) } },
+      LOGIN: { target: '.user', actions: { type: 'setUser', params: ({ event }) => ({ login: event.login }) } },
       NO_LOGIN: {
         target: '.visitor',
-        actions: { type: 'forget', params: ({ event }) => ({ reason: event.reason }) },
+        actions: { type: 'clearUser', params: ({ event }) => ({ reason: event.reason }) },
       },
     },
     initial: 'checking',
@@ -62,24 +74,24 @@ export const sessionMachineWith = (actors: SessionActors) =>
             },
             {
               target: 'visitor',
-              actions: { type: 'forget', params: ({ event }) => ({ reason: event.output.reason }) },
+              actions: { type: 'clearUser', params: ({ event }) => ({ reason: event.output.reason }) },
             },
           ],
           onError: 'visitor',
         },
       },
-      visitor: { on: { TOLD: { actions: { type: 'forget', params: { reason: null } } } } },
-      user: { on: { REFRESHING: 'refreshing', LOGOUT: 'leaving' } },
+      visitor: { on: { REASON_SHOWN: { actions: { type: 'clearUser', params: { reason: null } } } } },
+      user: { on: { REFRESHING: 'refreshing', LOGOUT: 'loggingOut' } },
       refreshing: {
         description: 'The page stays; calls wait for the new access token.',
-        on: { REFRESHED: 'user', LOGOUT: 'leaving' },
+        on: { REFRESHED: 'user', LOGOUT: 'loggingOut' },
       },
-      leaving: {
-        on: { NO_LOGIN: { actions: { type: 'forget', params: { reason: null } } } },
+      loggingOut: {
+        on: { NO_LOGIN: { actions: { type: 'clearUser', params: { reason: null } } } },
         invoke: {
           src: 'logOut',
-          onDone: { target: 'visitor', actions: { type: 'forget', params: { reason: null } } },
-          onError: { target: 'visitor', actions: { type: 'forget', params: { reason: null } } },
+          onDone: { target: 'visitor', actions: { type: 'clearUser', params: { reason: null } } },
+          onError: { target: 'visitor', actions: { type: 'clearUser', params: { reason: null } } },
         },
       },
     },

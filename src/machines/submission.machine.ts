@@ -1,48 +1,76 @@
-/** Sending a finished quiz: answers, photos, result. It ends only when the server has stored the submission. */
 import { assign, enqueueActions, sendParent, setup, type CallbackActorLogic, type PromiseActorLogic } from 'xstate'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
-import type { KeptResult, Sending } from './draft.ts'
-import { asksToWait, consentsToRead, isPassing, secondsUntilRetry } from './failure.ts'
+import type { Sending, StoredResult } from './draft.ts'
+import { consentsToRead, hasRetryAfter, isTransient, secondsUntilRetry } from './failure.ts'
 import type { QuizContext } from './quiz.context.ts'
 
-/** `quiz` is what the visitor leaves behind; the machine itself only follows how far it has got. */
 export type SubmissionContext = {
+  /** The quiz as it was when the machine started. It does not change while it is sent. */
   readonly quiz: QuizContext
+  /** null until `createSending` has made it. */
   readonly sending: Sending | null
+  /** False after WITHOUT_PHOTOS. */
   readonly withPhotos: boolean
+  /** Of the last attempt. null: it succeeded, or is under way for the first time. */
   readonly failure: Failure | null
-  readonly tries: number
+  /** Failed attempts since the last success. */
+  readonly attempts: number
   readonly result: ResultReply | null
 }
 
 export type SubmissionEvent =
-  { readonly type: 'RETRY' } | { readonly type: 'ONLINE' } | { readonly type: 'WITHOUT_PHOTOS' }
+  | { readonly type: 'RETRY' }
+  /** The browser is connected again. */
+  | { readonly type: 'ONLINE' }
+  /** After photos failed: the result is computed without them. */
+  | { readonly type: 'WITHOUT_PHOTOS' }
 
-/** What the machine waits for. */
+/** Everything with a side effect. All read the context of the machine as their input. */
 export type SubmissionActors = {
-  /** Made once. It must not wait for the network: whoever goes back at once comes forward to the same submission. */
-  readonly makeSending: PromiseActorLogic<Sending, SubmissionContext>
-  readonly keepSending: PromiseActorLogic<null, SubmissionContext>
-  readonly storeAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>
+  /**
+   * Makes the idempotency key and the token, or returns those of the context. It must not wait for the network: a visitor who goes
+   * back immediately, and then forward again, has to come to the same submission.
+   */
+  readonly createSending: PromiseActorLogic<Sending, SubmissionContext>
+  /** Saves them in the draft on the device. */
+  readonly saveSending: PromiseActorLogic<null, SubmissionContext>
+  /** Sends answers and consents to the server. Resolves to the id of the submission. */
+  readonly sendAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>
+  /** Uploads the photos that have a consent, none if `withPhotos` is false. */
   readonly sendPhotos: PromiseActorLogic<Outcome<null>, SubmissionContext>
-  readonly keepResult: PromiseActorLogic<KeptResult, SubmissionContext>
+  /** Replaces the draft on the device by the id and token of the result. */
+  readonly saveResult: PromiseActorLogic<StoredResult, SubmissionContext>
   readonly readResult: PromiseActorLogic<Outcome<ResultReply>, SubmissionContext>
+  /** Resolves after the given number of milliseconds. */
   readonly wait: PromiseActorLogic<null, number>
+  /** Sends ONLINE. */
   readonly listenForNetwork: CallbackActorLogic<SubmissionEvent>
 }
 
-/** Then the visitor is asked: send again, or go on without photos. */
-const mostWaits = 30
+/** How often photos are sent again automatically when the server asks to wait. After that the visitor decides. */
+const maxPhotoRetries = 30
 
 export type SubmissionMachine = ReturnType<typeof submissionMachineWith>
 
-const input = ({ context }: { readonly context: SubmissionContext }) => context
-const ofOutcome = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }) => ({
+const contextInput = ({ context }: { readonly context: SubmissionContext }) => context
+const failureParams = ({ event }: { readonly event: { readonly output: Outcome<unknown> } }) => ({
   failure: event.output.ok ? ({ kind: 'server' } as const) : event.output.failure,
 })
+/** An actor that rejected instead of resolving to a failure. */
 const crashed = { type: 'fail', params: { failure: { kind: 'server' } } } as const
 
+/**
+ * Sends a finished quiz and reads its result. Invoked by the quiz machine in the step `analysing`.
+ *
+ * Two regions run in parallel: `pause`, the shortest time that the step is shown (`analysingDelayMs`), and `work`:
+ * keys, answers, photos, save the result on the device, read the result. The machine is done when both are, and its output is the
+ * result. Every part can be repeated, because the server recognises the idempotency key. A machine that starts with a `sending`
+ * (after a reload) continues where that one had got to.
+ *
+ * The parent receives SENDING after each change of `sending`, RESULT_STORED, and CONSENT with null for every consent that has to be
+ * given again.
+ */
 export const submissionMachineWith = (actors: SubmissionActors) =>
   setup({
     types: {
@@ -53,20 +81,20 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
     },
     actors,
     guards: {
-      isKept: ({ context }) => context.sending?.kept === true,
+      isSaved: ({ context }) => context.sending?.kept === true,
       isStored: ({ context }) => Boolean(context.sending?.id),
-      failurePasses: ({ context }) => context.failure !== null && isPassing(context.failure),
+      isTransientFailure: ({ context }) => context.failure !== null && isTransient(context.failure),
     },
     actions: {
-      fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, tries: context.tries + 1 })),
-      /** The visitor has to choose again, wherever they go from here. */
-      tellConsents: enqueueActions(({ context, enqueue }) => {
+      fail: assign(({ context }, { failure }: { failure: Failure }) => ({ failure, attempts: context.attempts + 1 })),
+      /** The server does not accept these choices: the visitor has to choose again. */
+      resetConsents: enqueueActions(({ context, enqueue }) => {
         for (const consent of consentsToRead(context.failure))
           enqueue(sendParent({ type: 'CONSENT', consent, choice: null }))
       }),
-      recover: assign({ failure: null, tries: 0 }),
-      leavePhotos: assign({ withPhotos: false }),
-      tellSending: sendParent(({ context }: { context: SubmissionContext }) => ({
+      recover: assign({ failure: null, attempts: 0 }),
+      skipPhotos: assign({ withPhotos: false }),
+      reportSending: sendParent(({ context }: { context: SubmissionContext }) => ({
         type: 'SENDING',
         sending: context.sending,
       })),
@@ -79,14 +107,14 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
       sending: quiz.sending,
       withPhotos: true,
       failure: null,
-      tries: 0,
+      attempts: 0,
       result: null,
     }),
     output: ({ context }) => ({ result: context.result }),
     invoke: { src: 'listenForNetwork' },
     states: {
       pause: {
-        description: 'The least time that the step is shown.',
+        description: 'The shortest time that the step is shown.',
         initial: 'waiting',
         states: {
           waiting: { invoke: { src: 'wait', input: ({ context }) => context.quiz.analysingDelayMs, onDone: 'over' } },
@@ -98,35 +126,35 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
         states: {
           next: {
             always: [
-              { guard: 'isKept', target: 'reading' },
+              { guard: 'isSaved', target: 'reading' },
               { guard: 'isStored', target: 'sendingPhotos' },
               { target: 'preparing' },
             ],
           },
           preparing: {
             invoke: {
-              src: 'makeSending',
-              input,
+              src: 'createSending',
+              input: contextInput,
               onDone: {
-                target: 'keepingKey',
-                actions: [assign(({ event }) => ({ sending: event.output })), 'tellSending'],
+                target: 'savingKeys',
+                actions: [assign(({ event }) => ({ sending: event.output })), 'reportSending'],
               },
               onError: { target: 'failed', actions: crashed },
             },
           },
-          keepingKey: {
-            description: 'The key and the secret are kept on the device before they are used.',
+          savingKeys: {
+            description: 'Key and token are saved on the device before they are used, so that a reload cannot make a second submission.',
             invoke: {
-              src: 'keepSending',
-              input,
-              onDone: 'storing',
+              src: 'saveSending',
+              input: contextInput,
+              onDone: 'sendingAnswers',
               onError: { target: 'failed', actions: crashed },
             },
           },
-          storing: {
+          sendingAnswers: {
             invoke: {
-              src: 'storeAnswers',
-              input,
+              src: 'sendAnswers',
+              input: contextInput,
               onDone: [
                 {
                   guard: ({ event }) => event.output.ok,
@@ -138,10 +166,10 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
                         : {},
                     ),
                     'recover',
-                    'tellSending',
+                    'reportSending',
                   ],
                 },
-                { target: 'failed', actions: [{ type: 'fail', params: ofOutcome }, 'tellConsents'] },
+                { target: 'failed', actions: [{ type: 'fail', params: failureParams }, 'resetConsents'] },
               ],
               onError: { target: 'failed', actions: crashed },
             },
@@ -150,27 +178,27 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             tags: 'answersStored',
             invoke: {
               src: 'sendPhotos',
-              input,
+              input: contextInput,
               onDone: [
-                { guard: ({ event }) => event.output.ok, target: 'keeping', actions: 'recover' },
+                { guard: ({ event }) => event.output.ok, target: 'savingResult', actions: 'recover' },
                 {
                   guard: ({ context, event }) =>
-                    !event.output.ok && asksToWait(event.output.failure) && context.tries < mostWaits,
+                    !event.output.ok && hasRetryAfter(event.output.failure) && context.attempts < maxPhotoRetries,
                   target: 'photosWaiting',
-                  actions: { type: 'fail', params: ofOutcome },
+                  actions: { type: 'fail', params: failureParams },
                 },
-                { target: 'photosFailed', actions: { type: 'fail', params: ofOutcome } },
+                { target: 'photosFailed', actions: { type: 'fail', params: failureParams } },
               ],
               onError: { target: 'photosFailed', actions: crashed },
             },
           },
           photosWaiting: {
             description:
-              'The server has no room just now and has said when to come back. Nothing is asked of the visitor.',
+              'The server is busy and has said when to try again. The visitor does not have to do anything.',
             tags: ['answersStored', 'photosWaiting'],
             invoke: {
               src: 'wait',
-              input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.tries),
+              input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.attempts),
               onDone: 'sendingPhotos',
             },
           },
@@ -179,18 +207,18 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             on: {
               RETRY: { target: 'sendingPhotos', actions: 'recover' },
               ONLINE: { target: 'sendingPhotos', actions: 'recover' },
-              WITHOUT_PHOTOS: { target: 'keeping', actions: ['leavePhotos', 'recover'] },
+              WITHOUT_PHOTOS: { target: 'savingResult', actions: ['skipPhotos', 'recover'] },
             },
           },
-          keeping: {
-            description: 'All is stored: the key of the result takes the place of the draft on the device.',
+          savingResult: {
+            description: 'Everything is stored on the server: the result replaces the draft on the device.',
             tags: ['answersStored', 'photosStored'],
             invoke: {
-              src: 'keepResult',
-              input,
+              src: 'saveResult',
+              input: contextInput,
               onDone: {
                 target: 'reading',
-                actions: sendParent(({ event }) => ({ type: 'RESULT_KEPT', result: event.output })),
+                actions: sendParent(({ event }) => ({ type: 'RESULT_STORED', result: event.output })),
               },
               onError: 'reading',
             },
@@ -199,14 +227,14 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             tags: ['answersStored', 'photosStored'],
             invoke: {
               src: 'readResult',
-              input,
+              input: contextInput,
               onDone: [
                 {
                   guard: ({ event }) => event.output.ok,
                   target: 'done',
                   actions: assign(({ event }) => (event.output.ok ? { result: event.output.value } : {})),
                 },
-                { target: 'failed', actions: { type: 'fail', params: ofOutcome } },
+                { target: 'failed', actions: { type: 'fail', params: failureParams } },
               ],
               onError: { target: 'failed', actions: crashed },
             },
@@ -214,14 +242,14 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
           failed: {
             tags: 'failed',
             initial: 'deciding',
-            on: { RETRY: 'next', ONLINE: { guard: 'failurePasses', target: 'next' } },
+            on: { RETRY: 'next', ONLINE: { guard: 'isTransientFailure', target: 'next' } },
             states: {
-              deciding: { always: [{ guard: 'failurePasses', target: 'retrying' }, { target: 'stopped' }] },
+              deciding: { always: [{ guard: 'isTransientFailure', target: 'retrying' }, { target: 'stopped' }] },
               retrying: {
                 tags: 'retrying',
                 invoke: {
                   src: 'wait',
-                  input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.tries),
+                  input: ({ context }) => 1000 * secondsUntilRetry(context.failure, context.attempts),
                   onDone: '#submission.work.next',
                 },
               },

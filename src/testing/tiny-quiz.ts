@@ -82,8 +82,8 @@ export const tinyInput = (): QuizInput => ({
   contentVersion: 'aaaaaaaaaaaa',
   consents: tinyConsents,
   analysingDelayMs: 0,
-  startAt: null,
-  startedAt: 0,
+  initialStep: null,
+  entryWrittenAt: 0,
   opensResult: false,
 })
 

@@ -163,7 +163,7 @@ export const FinishedInAnotherTab: Story = {
   },
 }
 export const ChangedInAnotherTab: Story = {
-  args: { step: 'goals', answers: answered, events: [{ type: 'KEPT_ELSEWHERE', draft: other }] },
+  args: { step: 'goals', answers: answered, events: [{ type: 'DRAFT_CHANGED_ELSEWHERE', draft: other }] },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const { heading, keep_this } = content.page.two_tabs

@@ -280,7 +280,7 @@ describe('any two results of the real quiz', () => {
     fc.assert(
       fc.property(results, results, (before, after) => {
         const free = compare(before, after).scores.filter(
-          ({ difference, clamped_at: kept_at }) => difference !== null && kept_at === null,
+          ({ difference, clamped_at }) => difference !== null && clamped_at === null,
         )
         expect(free.map(({ reasons }) => reasons.reduce((sum, { points }) => sum + points, 0))).toEqual(
           free.map(({ difference }) => difference),

@@ -5,10 +5,10 @@ import { whenOnline } from '#client/browser/network.ts'
 import { randomSecret } from '#client/device/secrets.ts'
 import { readLogin } from '#client/device/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
-import type { Kept, KeptResult, Sending } from '#machines/draft.ts'
+import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
 import {
-  differs,
+  draftDiffers,
   draftOf,
   isUnderWay,
   sendablePhotos,
@@ -34,22 +34,22 @@ const now = (): string => new Date().toISOString()
 /** `onKept`: other tabs may want to know. */
 const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => void): SubmissionMachine =>
   submissionMachineWith({
-    makeSending: fromPromise<Sending, SubmissionContext>(
+    createSending: fromPromise<Sending, SubmissionContext>(
       async ({ input: { quiz, sending } }) =>
         sending ??
         (await sendingOfOtherTab(store, retention, quiz)) ?? { key: randomSecret(), token: randomSecret(), id: null },
     ),
-    keepSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
+    saveSending: fromPromise<null, SubmissionContext>(async ({ input: { quiz, sending } }) => {
       await keepDraft(store, draftOf({ ...quiz, sending }, now()))
       return null
     }),
-    storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
-      sending ? storeAnswers(store, quiz, sending) : Promise.resolve(unsent),
+    sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(({ input: { quiz, sending } }) =>
+      sending ? sendAnswers(store, quiz, sending) : Promise.resolve(unsent),
     ),
     sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(({ input }) => sendPhotos(store, input)),
-    keepResult: fromPromise<KeptResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
+    saveResult: fromPromise<StoredResult, SubmissionContext>(async ({ input: { quiz, sending, withPhotos } }) => {
       if (!sending?.id) throw new Error('A result is kept when it is stored')
-      const result: KeptResult = { id: sending.id, token: sending.token, at: now() }
+      const result: StoredResult = { id: sending.id, token: sending.token, at: now() }
       await keepResult(store, result, withPhotos ? sendablePhotos(quiz) : [], retention)
       onKept()
       return result
@@ -71,8 +71,8 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept:
   const search = openDevice(store, retention, Date.now())
   search.catch(() => undefined)
   return quizMachineWith({
-    searchDevice: fromPromise<Kept>(() => search),
-    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { keptResult } }) =>
+    searchDevice: fromPromise<StoredQuiz>(() => search),
+    readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { storedResult: keptResult } }) =>
       keptResult ? reopenResult(store, keptResult) : Promise.resolve(gone),
     ),
     // Built when the sending begins: nobody waits for it at the start.
@@ -89,24 +89,24 @@ const sendingOfOtherTab = async (
   quiz: QuizContext,
 ): Promise<Sending | null> => {
   const { draft } = await searchDevice(store, retention, Date.now())
-  return draft && !differs(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
+  return draft && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
 }
 
 /** Whoever is logged in claims the result and reads all of it; what that needs is loaded only then. */
-const openResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ResultReply>> => {
+const openResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   if (!readLogin()) return readSubmission(kept.id, kept.token)
   const { openAsUser } = await import('#pages/session/claim-stored-result.ts')
   return openAsUser(store, kept)
 }
 
 /** What the server has no longer waits no longer: no page links to it from here on. */
-const reopenResult = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ResultReply>> => {
+const reopenResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   const outcome = await openResult(store, kept)
   if (!outcome.ok && outcome.failure.kind === 'gone' && !kept.claimed) await forgetResult(store)
   return outcome
 }
 
-const storeAnswers = async (
+const sendAnswers = async (
   store: DeviceStore,
   quiz: QuizContext,
   { key, token }: Sending,

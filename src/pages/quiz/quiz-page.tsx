@@ -31,8 +31,8 @@ export const QuizPage = ({ content, store }: Props) => {
       contentVersion: content.version,
       consents: content.consents,
       analysingDelayMs: content.constants.quiz.analysing_delay_ms,
-      startAt: entry?.step ?? null,
-      startedAt: entry?.at ?? 0,
+      initialStep: entry?.step ?? null,
+      entryWrittenAt: entry?.at ?? 0,
       opensResult: isResultLink(),
     },
   })

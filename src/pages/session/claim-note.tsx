@@ -26,7 +26,7 @@ const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => (
       claiming.send({ type: 'TRY' })
     }}
     onClose={() => {
-      claiming.send({ type: 'HEARD' })
+      claiming.send({ type: 'END_SHOWN' })
     }}
   />
 )

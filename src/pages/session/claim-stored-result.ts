@@ -4,7 +4,7 @@ import type { DeviceStore } from '#client/device/device-store.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import type { ClaimEnd } from '#machines/claim.machine.ts'
-import type { KeptResult } from '#machines/draft.ts'
+import type { StoredResult } from '#machines/draft.ts'
 import { forgetResult, keptResultIn, markClaimed } from '#pages/quiz/draft/device.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
@@ -16,13 +16,13 @@ export const claimStoredResult = async (store: DeviceStore): Promise<Outcome<Cla
 }
 
 /** For somebody who is logged in: the whole result, claimed on the way. While it cannot be claimed, what a visitor sees. */
-export const openAsUser = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ResultReply>> => {
+export const openAsUser = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   if (kept.claimed) return readOwnResult(kept.id)
   const claimed = await claim(store, kept)
   return claimed.ok && claimed.value === 'claimed' ? readOwnResult(kept.id) : readSubmission(kept.id, kept.token)
 }
 
-const claim = async (store: DeviceStore, kept: KeptResult): Promise<Outcome<ClaimEnd>> => {
+const claim = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ClaimEnd>> => {
   const claimed = await claimResult(kept.id, kept.token)
   const end = claimed.ok ? 'claimed' : endOf(claimed.failure)
   if (end === null) return claimed.ok ? ended('claimed') : claimed

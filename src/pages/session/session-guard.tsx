@@ -38,7 +38,7 @@ const nobodyAtBuild = (): SessionActor | null => null
 const Checked = ({ because, children, login, session, waiting }: Props & { readonly session: SessionActor }) => {
   const { context, value } = useSelector(session, (snapshot) => snapshot)
   const { pathname } = useLocation()
-  const isUser = context.user !== null && value !== 'leaving'
+  const isUser = context.user !== null && value !== 'loggingOut'
   useEffect(() => {
     // Whoever is sent to the login page may have no network by then.
     if (isUser) import('#pages/login/login-route.tsx').catch(() => undefined)
@@ -53,7 +53,7 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
   }, [isUser])
   if (value === 'visitor')
     return <RedirectToLogin to={loginFrom(login, pathname)} session={session} because={because} />
-  if (context.user === null || value === 'leaving') return waiting
+  if (context.user === null || value === 'loggingOut') return waiting
   return children(context.user)
 }
 
@@ -70,7 +70,7 @@ const RedirectToLogin = ({
     gone.current = true
     const { reason } = session.getSnapshot().context
     void navigate(to, { replace: true, state: { reason: reason ?? because ?? null } })
-    session.send({ type: 'TOLD' })
+    session.send({ type: 'REASON_SHOWN' })
   }, [because, navigate, session, to])
   return null
 }

@@ -22,7 +22,7 @@ export const sessionOfTab = (): SessionActor => {
   session ??= createActor(
     sessionMachineWith({
       checkLogin: fromPromise<CheckedLogin>(async () => ({ login: readLogin(), reason: takeEndReason() })),
-      followLogin: fromCallback<SessionEvent>(({ sendBack }) => {
+      watchLogin: fromCallback<SessionEvent>(({ sendBack }) => {
         const stopLogin = onLoginChange(() => {
           const login = readLogin()
           // Where no page is guarded, the frame of the page tells it.

@@ -1,6 +1,6 @@
 /** The machines of the quiz with actors that never answer, but for those that a test or a story gives. */
 import { fromCallback, fromPromise } from 'xstate'
-import type { Kept } from '#machines/draft.ts'
+import type { StoredQuiz } from '#machines/draft.ts'
 import type { QuizActors, QuizEvent } from '#machines/quiz.events.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
 import {
@@ -14,11 +14,11 @@ const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 
 export const submissionMachineOf = (actors: Partial<SubmissionActors> = {}): SubmissionMachine =>
   submissionMachineWith({
-    makeSending: fromPromise(never),
-    keepSending: fromPromise(async () => null),
-    storeAnswers: fromPromise(never),
+    createSending: fromPromise(never),
+    saveSending: fromPromise(async () => null),
+    sendAnswers: fromPromise(never),
     sendPhotos: fromPromise(never),
-    keepResult: fromPromise(never),
+    saveResult: fromPromise(never),
     readResult: fromPromise(never),
     wait: fromPromise(never),
     listenForNetwork: fromCallback<SubmissionEvent>(() => undefined),
@@ -34,7 +34,7 @@ export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
   } as QuizActors)
 
 /** The device was searched: an event of the quiz machine. Without more, nothing was found. */
-export const found = (kept: Partial<Kept> = {}): QuizEvent =>
+export const found = (kept: Partial<StoredQuiz> = {}): QuizEvent =>
   ({
     type: 'xstate.done.actor.0.quiz.restoring',
     output: { draft: null, result: null, unreadable: false, ...kept },

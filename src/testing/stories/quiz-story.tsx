@@ -7,7 +7,7 @@ import { recipe } from '#components/recipe.ts'
 import type { QuizSlice } from '#content/vite/slices.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import type { Draft, Kept, KeptResult, Sending } from '#machines/draft.ts'
+import type { Draft, StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import type { QuizEvent } from '#machines/quiz.events.ts'
 import type { SubmissionContext } from '#machines/submission.machine.ts'
@@ -45,7 +45,7 @@ export type QuizStoryProps = {
   readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
 }
 
-const keptResult: KeptResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
+const storedResult: StoredResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
 const savedKeeper: DraftAutosave = {
   read: () => 'saved',
   listen: () => () => undefined,
@@ -92,18 +92,18 @@ const actorFor = (props: QuizStoryProps) => {
     contentVersion: content.version,
     consents: content.consents,
     analysingDelayMs: 0,
-    startAt: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
-    startedAt: 0,
+    initialStep: reopened ? model.steps.findIndex(({ kind }) => kind === 'results') : null,
+    entryWrittenAt: 0,
     opensResult: false,
   }
   const machine = quizMachineOf({
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(() => orNever(reopened?.reply)),
     submission: submissionMachineOf({
-      makeSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
-      storeAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
+      createSending: fromPromise<Sending, SubmissionContext>(async () => ({ key: 'k', token: 't', id: null })),
+      sendAnswers: fromPromise<Outcome<{ readonly id: string }>, SubmissionContext>(() => orNever(server?.answers)),
       sendPhotos: fromPromise<Outcome<null>, SubmissionContext>(() => orNever(server?.photos)),
       readResult: fromPromise<Outcome<ResultReply>, SubmissionContext>(() => orNever(server?.result)),
-      keepResult: fromPromise<KeptResult, SubmissionContext>(async () => keptResult),
+      saveResult: fromPromise<StoredResult, SubmissionContext>(async () => storedResult),
     }),
   })
   const empty = createActor(machine, { input }).getSnapshot().context
@@ -114,9 +114,9 @@ const actorFor = (props: QuizStoryProps) => {
     ...found,
   }
   const actor = createActor(machine, { input }).start()
-  const kept: Kept = {
+  const kept: StoredQuiz = {
     draft: step !== undefined || found ? draft : null,
-    result: reopened ? { ...keptResult, ...(reopened.claimed && { claimed: true }) } : null,
+    result: reopened ? { ...storedResult, ...(reopened.claimed && { claimed: true }) } : null,
     unreadable: false,
   }
   actor.send({ type: 'xstate.done.actor.0.quiz.restoring', output: kept } as unknown as QuizEvent)

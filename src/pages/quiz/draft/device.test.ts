@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
-import type { Draft, KeptResult } from '#machines/draft.ts'
+import type { Draft, StoredResult } from '#machines/draft.ts'
 import { memoryStore } from '#testing/stories/memory-store.ts'
 import {
   clearQuiz,
@@ -19,8 +19,8 @@ const retention = { draft_days: 7, unclaimed_days: 30 }
 const at = '2026-11-01T12:00:00.000Z'
 const expires = '2026-12-01T12:00:00.000Z'
 const daysAfter = (days: number): number => Date.parse(at) + days * 86_400_000
-const result: KeptResult = { id: 'first', token: 'token_1', at }
-const newer: KeptResult = { id: 'second', token: 'token_2', at }
+const result: StoredResult = { id: 'first', token: 'token_1', at }
+const newer: StoredResult = { id: 'second', token: 'token_2', at }
 const draft: Draft = {
   quiz: 'q',
   contentVersion: 'a',

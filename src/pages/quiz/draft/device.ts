@@ -1,7 +1,7 @@
 /** The quiz and the device: what is kept under which key, and how it is read back with distrust. */
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { markSaved, markWaiting, unmark, unmarkWaiting } from '#client/device/result-mark.ts'
-import type { Draft, Kept, KeptResult } from '#machines/draft.ts'
+import type { Draft, StoredQuiz, StoredResult } from '#machines/draft.ts'
 
 const keys = { draft: 'draft', result: 'result' } as const
 const dayMs = 86_400_000
@@ -17,7 +17,7 @@ export const keepDraft = (store: DeviceStore, draft: Draft): Promise<void> => st
  */
 export const keepResult = async (
   store: DeviceStore,
-  result: KeptResult,
+  result: StoredResult,
   sent: readonly string[],
   { unclaimed_days }: Retention,
 ): Promise<void> => {
@@ -41,7 +41,7 @@ export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
   )
 }
 
-export const keptResultIn = async (store: DeviceStore): Promise<KeptResult | null> => {
+export const keptResultIn = async (store: DeviceStore): Promise<StoredResult | null> => {
   const kept = await store.read(keys.result)
   return isResult(kept) ? kept : null
 }
@@ -53,7 +53,7 @@ export const forgetResult = async (store: DeviceStore): Promise<void> => {
   await removePhotos(store, belongsToResult)
 }
 
-export const markClaimed = async (store: DeviceStore, kept: KeptResult): Promise<void> => {
+export const markClaimed = async (store: DeviceStore, kept: StoredResult): Promise<void> => {
   await store.write(keys.result, { ...kept, claimed: true })
   markSaved()
 }
@@ -80,7 +80,7 @@ export const photosOfResult = async (store: DeviceStore): Promise<readonly Photo
 }
 
 /** Looks for an unfinished quiz and a result. What is older than its period is deleted, as the privacy page says. */
-export const searchDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<Kept> => {
+export const searchDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
   const [raw, keptResult, records] = await Promise.all([
     store.read(keys.draft),
     store.read(keys.result),
@@ -109,7 +109,7 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
 }
 
 /** When the quiz is opened: `searchDevice`, and a quiz that begins now begins without pictures. */
-export const openDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<Kept> => {
+export const openDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
   const kept = await searchDevice(store, retention, now)
   await setPhotosAside(store)
   return kept
@@ -149,4 +149,4 @@ const isDraft = (value: unknown): value is Draft =>
   Array.isArray(value.photos) &&
   (value.sending === null || (isRecord(value.sending) && hasTexts(value.sending, ['key', 'token'])))
 
-const isResult = (value: unknown): value is KeptResult => isRecord(value) && hasTexts(value, ['id', 'token', 'at'])
+const isResult = (value: unknown): value is StoredResult => isRecord(value) && hasTexts(value, ['id', 'token', 'at'])

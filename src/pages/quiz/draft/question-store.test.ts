@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
-import type { Kept } from '#machines/draft.ts'
+import type { StoredQuiz } from '#machines/draft.ts'
 import { drawFramesByHand } from '#testing/stories/frames.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
@@ -10,8 +10,8 @@ const { paint } = drawFramesByHand()
 const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const
 
 const visit = async () => {
-  const nothing: Kept = { draft: null, result: null, unreadable: false }
-  const machine = quizMachineOf({ searchDevice: fromPromise<Kept>(() => Promise.resolve(nothing)) })
+  const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
+  const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
   const actor = createActor(machine, { input: tinyInput() }).start()
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   actor.send({ type: 'NEXT' })

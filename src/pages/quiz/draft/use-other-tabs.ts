@@ -9,7 +9,7 @@ export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTa
   useEffect(() => {
     const look = async (): Promise<void> => {
       const { draft, result } = await searchDevice(store, retention, Date.now())
-      if (draft) actor.send({ type: 'KEPT_ELSEWHERE', draft })
+      if (draft) actor.send({ type: 'DRAFT_CHANGED_ELSEWHERE', draft })
       else if (result) actor.send({ type: 'FINISHED_ELSEWHERE', result })
     }
     return tabs.listen(() => {

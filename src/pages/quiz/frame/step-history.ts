@@ -62,7 +62,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
   const subscription = actor.subscribe((snapshot) => {
     const replaces =
       before.matches('analysing') ||
-      (before.matches('restoring') && !snapshot.context.hurried) ||
+      (before.matches('restoring') && !snapshot.context.startRequested) ||
       (isResultLink() && entryInHistory() === null)
     before = snapshot
     shown = writeEntry(snapshot, replaces)

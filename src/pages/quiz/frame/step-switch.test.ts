@@ -1,6 +1,6 @@
 import { createActor, fromPromise } from 'xstate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
-import type { Kept } from '#machines/draft.ts'
+import type { StoredQuiz } from '#machines/draft.ts'
 import { drawFramesByHand } from '#testing/stories/frames.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput, tinyModel } from '#testing/tiny-quiz.ts'
@@ -20,8 +20,8 @@ beforeEach(() => {
 
 /** A visitor at the first questions; `at` is what React was told to draw, `seen` which drawn steps are in sight. */
 const visit = async () => {
-  const nothing: Kept = { draft: null, result: null, unreadable: false }
-  const machine = quizMachineOf({ searchDevice: fromPromise<Kept>(() => Promise.resolve(nothing)) })
+  const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
+  const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
   const actor = createActor(machine, { input: tinyInput() }).start()
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   const steps = openStepSwitch(actor)

@@ -14,7 +14,7 @@ export type CaptureWith = {
 
 export const captureMachineFor = ({ flush, show, take }: CaptureWith) =>
   photoCaptureMachineWith({
-    keepAnswers: fromPromise<null>(async () => {
+    saveAnswers: fromPromise<null>(async () => {
       await flush()
       return null
     }),

@@ -11,7 +11,7 @@ import type { Announce } from './use-spoken-guidance.ts'
 export type PhotoActions = {
   readonly start: () => void
   readonly stop: () => void
-  readonly aim: (view: string | null) => void
+  readonly selectView: (view: string | null) => void
   readonly retake: (view: string) => void
   /** Into this place; what is more goes into the free ones. */
   readonly put: (view: string, files: readonly File[]) => void
@@ -33,11 +33,11 @@ export const usePhotoActions = (
 ): PhotoActions => {
   const { toast } = useQuiz()
   const { actions, ways } = later.page.photos
-  const aimed = (): string | null => actor.getSnapshot().context.aim
+  const selectedView = (): string | null => actor.getSnapshot().context.selectedView
   const add = async (files: readonly File[], first: string | null) => {
     const outcome = await collection.fill(files, first)
     report(outcome, actions.added)
-    if (outcome.added.some(({ view }) => view === aimed())) actor.send({ type: 'AIM', view: null })
+    if (outcome.added.some(({ view }) => view === selectedView())) actor.send({ type: 'SELECT_VIEW', view: null })
   }
   const remove = async (view: string) => {
     await collection.remove(view)
@@ -54,15 +54,15 @@ export const usePhotoActions = (
   }
   const drop = (files: readonly File[], place: string | null) => {
     // What is there is not lost to a slip of the hand.
-    if (place !== null && place !== aimed() && collection.records().some(({ view }) => view === place))
+    if (place !== null && place !== selectedView() && collection.records().some(({ view }) => view === place))
       setProblems([fill(later.messages.upload.taken, { view: titleOf(place) })])
-    else void add(files, place ?? aimed())
+    else void add(files, place ?? selectedView())
   }
   const paste = async () => {
     const files = await copiedPictures(ways.pasted_name)
     if (files === null) setProblems([later.messages.upload.paste_blocked])
     else if (files.length === 0) setProblems([later.messages.upload.nothing])
-    else await add(files, aimed())
+    else await add(files, selectedView())
   }
   const reset = async () => {
     actor.send({ type: 'RESET' })
@@ -77,14 +77,14 @@ export const usePhotoActions = (
       actor.send({ type: 'START' })
     },
     stop: () => actor.send({ type: 'STOP' }),
-    aim: (view) => actor.send({ type: 'AIM', view }),
+    selectView: (view) => actor.send({ type: 'SELECT_VIEW', view }),
     retake: (view) => {
       setProblems([])
-      actor.send({ type: 'AIM', view })
+      actor.send({ type: 'SELECT_VIEW', view })
       actor.send({ type: 'START' })
     },
     put: (view, files) => void add(files, view),
-    fill: (files) => void add(files, aimed()),
+    fill: (files) => void add(files, selectedView()),
     drop,
     paste: () => void paste(),
     move: (from, to) => void move(from, to),

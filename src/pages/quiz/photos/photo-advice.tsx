@@ -10,14 +10,14 @@ import type { PhotoCollectionState } from './use-photo-collection.ts'
 
 type Props = {
   readonly collection: PhotoCollectionState
-  readonly aim: string | null
+  readonly selectedView: string | null
   readonly photoActions: PhotoActions
 }
 
-export const PhotoAdviceNotes = ({ photoActions, aim, collection }: Props) => {
+export const PhotoAdviceNotes = ({ photoActions, selectedView, collection }: Props) => {
   const { actions } = later.page.photos
   const open = collection.records.filter(
-    ({ advice, settled, view }) => advice !== null && advice !== 'approved' && !settled && view !== aim,
+    ({ advice, settled, view }) => advice !== null && advice !== 'approved' && !settled && view !== selectedView,
   )
   return open.map(({ advice, id, view }) => {
     const words = adviceText(advice)

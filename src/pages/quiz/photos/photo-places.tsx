@@ -26,12 +26,12 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
   const words = later.page.photos
   const addresses = usePhotoUrls(collection.records)
   const cameraOn = capture.snapshot.matches('on')
-  const { aim } = capture.snapshot.context
+  const { selectedView } = capture.snapshot.context
 
   const placeOf = (slot: Slot, index: number): PhotoSlot => {
     const { guide_alt, id, picture: guide, title } = slot
     const record = collection.records.find(({ view }) => view === id)
-    const isNow = (cameraOn && id === capture.view) || aim === id
+    const isNow = (cameraOn && id === capture.view) || selectedView === id
     const picture = addresses.get(id)
     return {
       id,
@@ -50,7 +50,7 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
       }),
       over: over?.place === id,
       actions:
-        record && aim !== id ? (
+        record && selectedView !== id ? (
           <TakenActions slot={slot} index={index} records={collection.records} photoActions={photoActions} />
         ) : (
           <>
@@ -68,13 +68,13 @@ export const PhotoPlaces = ({ photoActions, capture, over, collection }: Props) 
                 variant="quiet"
                 size="dense"
                 aria-label={fill(words.camera.aim_view, { view: title })}
-                onClick={() => photoActions.aim(id)}
+                onClick={() => photoActions.selectView(id)}
               >
                 {words.camera.aim}
               </Button>
             )}
             {record && (
-              <Button variant="quiet" size="dense" onClick={() => photoActions.aim(null)}>
+              <Button variant="quiet" size="dense" onClick={() => photoActions.selectView(null)}>
                 {words.actions.keep_old}
               </Button>
             )}

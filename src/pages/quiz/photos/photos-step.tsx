@@ -42,7 +42,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
   const root = useRef<HTMLDivElement>(null)
   useFocusKept(capture, root, isShown)
 
-  const cameraOn = snapshot.matches('keeping') || snapshot.matches('on')
+  const cameraOn = snapshot.matches('savingAnswers') || snapshot.matches('on')
   const failure = cameraFailures.find((one) => snapshot.matches({ failed: one }))
   const full = snapshot.matches('full') || snapshot.matches('submitted') || snapshot.matches({ on: 'full' })
   const consent = content.consents.find(({ covers }) => covers.includes('photos'))
@@ -65,7 +65,7 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             {fill(words.count, { count: collection.records.length, total: words.slots.length })}
             {collection.records.length === 0 && `. ${words.skip}`}
           </p>
-          <PhotoAdviceNotes collection={collection} aim={snapshot.context.aim} photoActions={photoActions} />
+          <PhotoAdviceNotes collection={collection} selectedView={snapshot.context.selectedView} photoActions={photoActions} />
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
               {collection.problems.map((problem) => (

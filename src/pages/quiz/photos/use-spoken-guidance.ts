@@ -73,7 +73,7 @@ const spokenSeconds = 3
 
 export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
   const counting = snapshot.matches({ on: 'counting' })
-  const { left, timer } = snapshot.context
+  const { secondsLeft: left, timer } = snapshot.context
   useEffect(() => {
     if (!counting) return
     if (left === timer) {

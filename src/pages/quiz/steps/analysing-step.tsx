@@ -71,7 +71,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   const words = later.page.analysing
   const failure = useSelector(submission, ({ context }) => context.failure)
   const { model } = actor.getSnapshot().context
-  const tries = useSelector(submission, ({ context }) => context.tries)
+  const tries = useSelector(submission, ({ context }) => context.attempts)
   const photosOnly = useSelector(submission, (snapshot) => snapshot.hasTag('photosFailed'))
   const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
   const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)

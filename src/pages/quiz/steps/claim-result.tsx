@@ -20,7 +20,7 @@ export const ClaimResult = ({ id, onOpen }: Props) => {
     const subscription = claiming.subscribe((snapshot) => {
       // nothing: another tab was quicker.
       const { end } = snapshot.context
-      if (snapshot.matches('resting') && (end === 'claimed' || end === 'nothing')) void read()
+      if (snapshot.matches('idle') && (end === 'claimed' || end === 'nothing')) void read()
     })
     return () => {
       left = true

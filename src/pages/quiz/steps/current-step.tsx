@@ -73,7 +73,7 @@ export const CurrentStep = () => {
   const { actor, content, stepSwitch, store } = useQuiz()
   usePreloading()
   const index = useDrawnStep()
-  const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.found : null))
+  const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.foundDraft : null))
   const elsewhere = useQuizSelector((snapshot) => snapshot.matches('elsewhere'))
   const finished = useQuizSelector((snapshot) => snapshot.matches('finishedElsewhere'))
   const missing = useQuizSelector((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))

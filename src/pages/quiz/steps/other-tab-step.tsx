@@ -16,7 +16,7 @@ export const OtherTabStep = () => {
       text={text}
       keepThis={keep_this}
       onKeep={() => {
-        actor.send({ type: 'KEEP_THIS' })
+        actor.send({ type: 'KEEP_OWN_ANSWERS' })
       }}
     >
       <Button
@@ -36,7 +36,7 @@ export const FinishedElsewhereStep = () => {
   const { go_on, see_result, text } = content.page.two_tabs.finished
   const goOn = async () => {
     await setPhotosAside(store).catch(() => undefined)
-    actor.send({ type: 'KEEP_THIS' })
+    actor.send({ type: 'KEEP_OWN_ANSWERS' })
   }
   return (
     <Choice text={text} keepThis={go_on} onKeep={() => void goOn()}>

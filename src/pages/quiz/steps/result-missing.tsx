@@ -9,7 +9,7 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 export const ResultMissing = () => {
   const { actor } = useQuiz()
   const gone = useQuizSelector((snapshot) => snapshot.matches('resultGone'))
-  const claimed = useQuizSelector(({ context }) => context.keptResult?.claimed === true)
+  const claimed = useQuizSelector(({ context }) => context.storedResult?.claimed === true)
   const isUser = useStoredLogin() !== null
   const { results } = later.page
   const inAccount = isUser ? results.user.dashboard : results.visitor.overlay.login

@@ -4,7 +4,7 @@ import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { unansweredBefore } from '#engine/quiz/progress.ts'
 import { nextStep } from '#engine/quiz/steps.ts'
-import { waitingForChoice } from '#machines/quiz.context.ts'
+import { undecidedConsents } from '#machines/quiz.context.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { TooLongNote } from './too-long-note.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -43,7 +43,7 @@ const BeforeSending = ({ index }: { readonly index: number }) => {
   const { before_sending, not_answered } = content.page.about_you
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
   // As text, so that it is drawn again only when it says something else.
-  const found = useQuizSelector(({ context }) => JSON.stringify(waitingForChoice(context).map(({ id }) => id)))
+  const found = useQuizSelector(({ context }) => JSON.stringify(undecidedConsents(context).map(({ id }) => id)))
   const ids = JSON.parse(found) as readonly string[]
   const waiting = content.consents.filter(({ id }) => ids.includes(id))
   return (

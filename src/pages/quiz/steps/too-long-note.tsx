@@ -10,19 +10,19 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 export const TooLongNote = () => {
   const { actor, content, stepSwitch } = useQuiz()
   const { too_long: words } = content.page.frame
-  const heldBack = useQuizSelector(({ context }) => context.heldBack)
+  const blockedSends = useQuizSelector(({ context }) => context.blockedSends)
   // As text, so that it is drawn again only when it says something else.
   const found = useQuizSelector(({ context }) =>
-    context.heldBack > 0 ? JSON.stringify(textsToShorten(context)) : '[]',
+    context.blockedSends > 0 ? JSON.stringify(textsToShorten(context)) : '[]',
   )
   const texts = JSON.parse(found) as ReturnType<typeof textsToShorten>
   const note = useRef<HTMLDivElement>(null)
-  const before = useRef(heldBack)
+  const before = useRef(blockedSends)
   useEffect(() => {
     // After a Next in vain its reason is what to read. Not when somebody comes back to the step.
-    if (heldBack > before.current) note.current?.focus()
-    before.current = heldBack
-  }, [heldBack])
+    if (blockedSends > before.current) note.current?.focus()
+    before.current = blockedSends
+  }, [blockedSends])
   if (texts.length === 0) return null
   return (
     <Note
