@@ -3,7 +3,7 @@ import type { ConsentChoice } from '#engine/quiz/consent.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
+import type { Draft, Sending, StoredQuiz, StoredResult } from './draft.ts'
 import type { QuizContext } from './quiz.context.ts'
 import type { SubmissionMachine } from './submission.machine.ts'
 
@@ -11,31 +11,45 @@ export type QuizEvent =
   | { readonly type: 'ANSWER'; readonly question: string; readonly option: string; readonly chosen: boolean }
   | { readonly type: 'WRITE'; readonly question: string; readonly text: string }
   | { readonly type: 'CLEAR'; readonly question: string }
+  /** null: the choice is taken back, and has to be made again. */
   | { readonly type: 'CONSENT'; readonly consent: string; readonly choice: ConsentChoice | null }
+  /** The views that have a photo. */
   | { readonly type: 'PHOTOS'; readonly views: readonly string[] }
   | { readonly type: 'NEXT' }
   | { readonly type: 'BACK' }
-  /** The browser's history leads to this step. */
+  /** The browser's history leads to this step (an index). */
   | { readonly type: 'GO'; readonly step: number }
+  /** Go on with the draft that was found. */
   | { readonly type: 'CONTINUE' }
   | { readonly type: 'START_AGAIN' }
-  /** A new quiz after a result, which stays until the new one is finished. `at`: ISO time. */
+  /** A new quiz after a result, which stays available until the new one is finished. `at`: the current ISO time. */
   | { readonly type: 'RETAKE'; readonly at: string }
-  /** A link leads to the result. `kept`: what the device has now, because another tab may have finished a quiz. */
-  | { readonly type: 'OPEN_RESULT'; readonly kept: StoredResult | null }
+  /** A link leads to the result. `stored`: the device's result now, because another tab may have finished a quiz. */
+  | { readonly type: 'OPEN_RESULT'; readonly stored: StoredResult | null }
+  /** Another tab has saved a draft. */
   | { readonly type: 'DRAFT_CHANGED_ELSEWHERE'; readonly draft: Draft }
-  /** The quiz was sent from another tab: its result has taken the place of the draft. */
+  /** Another tab has sent the quiz: its result has replaced the draft. */
   | { readonly type: 'FINISHED_ELSEWHERE'; readonly result: StoredResult }
+  /** Go on with the answers of this tab. */
   | { readonly type: 'KEEP_OWN_ANSWERS' }
+  /** From the submission: its keys have changed. */
   | { readonly type: 'SENDING'; readonly sending: Sending | null }
+  /** From the submission: the result has replaced the draft on this device. */
   | { readonly type: 'RESULT_STORED'; readonly result: StoredResult }
   | { readonly type: 'RETRY' }
+  /** The server has computed the result again, after a consent was withdrawn. */
   | { readonly type: 'RESULT_CHANGED'; readonly result: ResultReply }
+  /** The content was edited while the page is open (development server only). */
   | { readonly type: 'CONTENT'; readonly model: QuizModel; readonly version: string }
 
-/** What the machine waits for. The page gives them once: a machine that is provided with them later is built twice. */
+/**
+ * What the machine waits for. They are given when the machine is created, not with `provide()`, which would build the machine a
+ * second time.
+ */
 export type QuizActors = {
+  /** Reads the draft and the result that this device has stored. */
   readonly searchDevice: PromiseActorLogic<StoredQuiz>
+  /** Reads the stored result from the server. */
   readonly readResult: PromiseActorLogic<Outcome<ResultReply>, QuizContext>
   readonly submission: SubmissionMachine
 }

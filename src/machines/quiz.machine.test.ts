@@ -150,10 +150,10 @@ describe('a quiz that goes on in another tab', () => {
     ['what is the same is no news', { step: 'home', savedAt: '2026-11-21T11:00:00Z' }, 'text'],
     ['nor when it was answered in another order', { answers: { story: 'Once', pets: ['has_pet'] } }, 'text'],
     ['nor another quiz', { quiz: 'another', answers: {} }, 'text'],
-    ['another answer is', { answers: { ...draft.answers, pets: ['no_pet'] } }, 'elsewhere'],
-    ['one that was taken back is', { answers: { story: 'Once' } }, 'elsewhere'],
-    ['a choice is', { consents: { health: yes } }, 'elsewhere'],
-    ['a picture is', { photos: ['top', 'back'] }, 'elsewhere'],
+    ['another answer is', { answers: { ...draft.answers, pets: ['no_pet'] } }, 'changedElsewhere'],
+    ['one that was taken back is', { answers: { story: 'Once' } }, 'changedElsewhere'],
+    ['a choice is', { consents: { health: yes } }, 'changedElsewhere'],
+    ['a picture is', { photos: ['top', 'back'] }, 'changedElsewhere'],
   ])('%s', (_, change, state) => {
     expect(after(kept, { type: 'CONTINUE' }, heard({ ...draft, ...change })).value).toBe(state)
   })
@@ -191,7 +191,7 @@ describe('a quiz that goes on in another tab', () => {
     const finished = after(kept, ...events, { type: 'FINISHED_ELSEWHERE', result })
     expect(finished.value).toBe(state)
     if (state !== 'finishedElsewhere') return
-    const known = transition(quizMachine, finished, { type: 'OPEN_RESULT', kept: result })[0]
+    const known = transition(quizMachine, finished, { type: 'OPEN_RESULT', stored: result })[0]
     expect([known.value, known.context.storedResult]).toEqual(['reopening', result])
     const goOn = transition(quizMachine, finished, { type: 'KEEP_OWN_ANSWERS' })[0]
     expect([goOn.value, goOn.context.state.answers, goOn.context.sending]).toEqual(['text', draft.answers, null])
@@ -464,7 +464,7 @@ describe('every state', () => {
       new Set([
         'restoring',
         'offering',
-        'elsewhere',
+        'changedElsewhere',
         'finishedElsewhere',
         'intro',
         'questions',

@@ -1,10 +1,8 @@
-/** Where the visitor is in the quiz. States are kinds of step; which step is next is arithmetic on the content. */
 import { assign, setup } from 'xstate'
 import { chooseOption, clearAnswer, writeText } from '#engine/quiz/answers.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
 import {
-  withFoundDraft,
   draftDiffers,
   draftOf,
   initialContext,
@@ -14,16 +12,39 @@ import {
   withAnswer,
   withChoice,
   withContent,
+  withFoundDraft,
   withStoredQuiz,
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
 import * as steps from './quiz.steps.ts'
-import { answering, finishedElsewhere, draftChangedElsewhere, openResult, retake, changeStep, visit } from './quiz.transitions.ts'
+import {
+  answering,
+  changeStep,
+  draftChangedElsewhere,
+  finishedElsewhere,
+  openResult,
+  retake,
+  visit,
+} from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
+/**
+ * Where the visitor is in the quiz. A step of the content has no state of its own: there is one state for each kind of step
+ * (intro, questions, photos, text, analysing, results), and the index of the step is in the context. `step` is transient: it
+ * goes on to the state of the kind of the current step. What the steps contain and which one is next comes from the engine
+ * (quiz.steps.ts), so that content can add, remove and reorder steps without a change here.
+ *
+ * - It starts in `restoring`, where it reads what the device has stored.
+ * - `offering`, `changedElsewhere` and `finishedElsewhere` ask the visitor which answers to go on with.
+ * - `analysing` runs the submission machine; `reopening` reads a result again, and can end in `resultFailed` or `resultGone`.
+ * - It has no final state: after a result the quiz can be taken again.
+ *
+ * Every change of the answers sets `sending` to null, so that answers that were changed after an attempt are a new submission.
+ * The machine does not store anything itself: the page saves the draft after each transition.
+ */
 export const quizMachineWith = (actors: QuizActors) =>
   setup({
     types: {
@@ -39,13 +60,14 @@ export const quizMachineWith = (actors: QuizActors) =>
       hasResult: ({ context }) => steps.hasResult(context),
       isUnfinished: ({ context }) => steps.isUnfinished(context),
       isFinished: ({ context }) => steps.isFinished(context) && steps.kindOf(context, context.step) === 'analysing',
-      /** The next step sends, and the server would refuse a text. */
+      /** NEXT would send the answers, and the server would refuse a text. */
       isTooLongToSend: ({ context }) => steps.leadsToSending(context) && textsToShorten(context).length > 0,
-      wasHurried: ({ context }) => context.startRequested,
+      isStartRequested: ({ context }) => context.startRequested,
       wasOnResults: ({ context }) => steps.wasOnResults(context),
       wasSending: ({ context }) => steps.wasSending(context),
       wasFinished: ({ context }) => steps.wasFinished(context),
-      differs: ({ context, event }) => event.type === 'DRAFT_CHANGED_ELSEWHERE' && draftDiffers(context, event.draft),
+      draftDiffers: ({ context, event }) =>
+        event.type === 'DRAFT_CHANGED_ELSEWHERE' && draftDiffers(context, event.draft),
       isNewResult: ({ context, event }) =>
         event.type === 'FINISHED_ELSEWHERE' && steps.isNewResult(context, event.result),
       mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, event.step),
@@ -80,33 +102,35 @@ export const quizMachineWith = (actors: QuizActors) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
       setPhotos: assign(({ event }) => (event.type === 'PHOTOS' ? { photos: event.views, sending: null } : {})),
-      forward: assign(({ context }) => steps.toNextStep(context)),
-      backward: assign(({ context }) => steps.toPreviousStep(context)),
+      toNextStep: assign(({ context }) => steps.toNextStep(context)),
+      toPreviousStep: assign(({ context }) => steps.toPreviousStep(context)),
       visit: assign(({ context, event }) => (event.type === 'GO' ? steps.toVisitedStep(context, event.step) : {})),
-      turnTo: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
-      startThere: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
+      changeStep: assign(({ event }) => (event.type === 'GO' ? { step: event.step } : {})),
+      setInitialStep: assign(({ event }) => (event.type === 'GO' ? { initialStep: event.step } : {})),
       goToResults: assign(({ context }) => steps.toResults(context)),
-      sendAgain: assign(({ context }) => steps.toResumedSubmission(context)),
-      loseAnswers: assign(({ context }) => ({ answersGone: context.foundDraft === null })),
-      holdBack: assign(({ context }) => ({ blockedSends: context.blockedSends + 1 })),
-      knowKept: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { storedResult: event.kept } : {})),
-      knowFinished: assign(({ event }) =>
+      resumeSubmission: assign(({ context }) => steps.toResumedSubmission(context)),
+      setAnswersGone: assign(({ context }) => ({ answersGone: context.foundDraft === null })),
+      countBlockedSend: assign(({ context }) => ({ blockedSends: context.blockedSends + 1 })),
+      setStoredResult: assign(({ event }) => (event.type === 'OPEN_RESULT' ? { storedResult: event.stored } : {})),
+      setFinishedResult: assign(({ event }) =>
         event.type === 'FINISHED_ELSEWHERE' ? { storedResult: event.result, foundDraft: null } : {},
       ),
-      startOnResult: assign({ opensResult: true }),
-      hurry: assign({ startRequested: true }),
-      find: assign(({ event }) => (event.type === 'DRAFT_CHANGED_ELSEWHERE' ? { foundDraft: event.draft } : {})),
-      findOwn: assign(({ context, event }) =>
+      requestResult: assign({ opensResult: true }),
+      requestStart: assign({ startRequested: true }),
+      setFoundDraft: assign(({ event }) =>
+        event.type === 'DRAFT_CHANGED_ELSEWHERE' ? { foundDraft: event.draft } : {},
+      ),
+      offerOwnDraft: assign(({ context, event }) =>
         event.type === 'RETAKE' ? { foundDraft: context.foundDraft ?? draftOf(context, event.at) } : {},
       ),
-      keepThis: assign(({ context }) => keepOwnAnswers(context)),
+      keepOwnAnswers: assign(({ context }) => keepOwnAnswers(context)),
       continueDraft: assign(({ context }) => withFoundDraft(context)),
       startAgain: assign(({ context }) => restarted(context)),
       changeContent: assign(({ context, event }) =>
         event.type === 'CONTENT' ? withContent(context, event.model, event.version) : {},
       ),
-      rememberSending: assign(({ event }) => (event.type === 'SENDING' ? { sending: event.sending } : {})),
-      rememberResult: assign(({ context, event }) =>
+      setSending: assign(({ event }) => (event.type === 'SENDING' ? { sending: event.sending } : {})),
+      markResultStored: assign(({ context, event }) =>
         event.type === 'RESULT_STORED'
           ? { storedResult: event.result, sending: context.sending && { ...context.sending, kept: true } }
           : {},
@@ -121,25 +145,32 @@ export const quizMachineWith = (actors: QuizActors) =>
     states: {
       restoring: {
         tags: 'intro',
-        on: { NEXT: { actions: 'hurry' }, GO: { actions: 'startThere' }, OPEN_RESULT: { actions: 'startOnResult' } },
+        on: {
+          NEXT: { actions: 'requestStart' },
+          GO: { actions: 'setInitialStep' },
+          OPEN_RESULT: { actions: 'requestResult' },
+        },
         invoke: {
           src: 'searchDevice',
-          onDone: { target: 'restored', actions: assign(({ context, event }) => withStoredQuiz(context, event.output)) },
+          onDone: {
+            target: 'restored',
+            actions: assign(({ context, event }) => withStoredQuiz(context, event.output)),
+          },
           onError: 'restored',
         },
       },
       restored: {
         always: [
-          { guard: 'wasOnResults', target: 'reopening', actions: ['goToResults', 'loseAnswers'] },
-          { guard: 'wasSending', target: 'step', actions: 'sendAgain' },
+          { guard: 'wasOnResults', target: 'reopening', actions: ['goToResults', 'setAnswersGone'] },
+          { guard: 'wasSending', target: 'step', actions: 'resumeSubmission' },
           { guard: 'hasDraft', target: 'offering' },
-          { guard: 'wasFinished', target: 'reopening', actions: ['goToResults', 'loseAnswers'] },
-          { guard: 'wasHurried', target: 'step', actions: 'forward' },
+          { guard: 'wasFinished', target: 'reopening', actions: ['goToResults', 'setAnswersGone'] },
+          { guard: 'isStartRequested', target: 'step', actions: 'toNextStep' },
           { target: 'step' },
         ],
       },
       offering: {
-        description: 'An unfinished quiz was found: continue or start again.',
+        description: 'An unfinished quiz was found: the visitor continues it or starts again.',
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
@@ -149,23 +180,24 @@ export const quizMachineWith = (actors: QuizActors) =>
           FINISHED_ELSEWHERE: { ...finishedElsewhere, target: 'step' },
         },
       },
-      elsewhere: {
-        description: 'The quiz went on in another tab: its answers, or these.',
+      changedElsewhere: {
+        description: 'The answers were changed in another tab: the visitor chooses those or the ones of this tab.',
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
-          KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepThis' },
+          KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
           GO: changeStep,
           DRAFT_CHANGED_ELSEWHERE: draftChangedElsewhere,
           FINISHED_ELSEWHERE: finishedElsewhere,
         },
       },
       finishedElsewhere: {
-        description: 'The quiz was finished in another tab: its result, or a new quiz with the answers of this tab.',
+        description:
+          'The quiz was sent from another tab: the visitor opens that result, or goes on with the answers of this tab.',
         on: {
           OPEN_RESULT: openResult,
-          KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepThis' },
+          KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
           GO: changeStep,
-          DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'elsewhere' },
+          DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'changedElsewhere' },
         },
       },
       step: {
@@ -183,11 +215,11 @@ export const quizMachineWith = (actors: QuizActors) =>
       intro: {
         tags: 'intro',
         on: {
-          NEXT: { target: 'step', actions: 'forward' },
+          NEXT: { target: 'step', actions: 'toNextStep' },
           GO: visit,
           OPEN_RESULT: openResult,
           DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'offering' },
-          FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'knowFinished' },
+          FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'setFinishedResult' },
         },
       },
       questions: { tags: 'answering', on: answering },
@@ -204,15 +236,15 @@ export const quizMachineWith = (actors: QuizActors) =>
           },
         },
         on: {
-          SENDING: { actions: 'rememberSending' },
-          RESULT_STORED: { actions: 'rememberResult' },
+          SENDING: { actions: 'setSending' },
+          RESULT_STORED: { actions: 'markResultStored' },
           CONSENT: { actions: 'consent' },
-          BACK: { target: 'step', actions: 'backward' },
+          BACK: { target: 'step', actions: 'toPreviousStep' },
           GO: visit,
         },
       },
       reopening: {
-        description: 'The result is read again: the page was loaded anew.',
+        description: 'The page was loaded again on a result: it is read from the server.',
         on: { GO: visit },
         invoke: {
           src: 'readResult',

@@ -46,19 +46,19 @@ describe('a link to the result', () => {
   })
 
   test('from the intro opens what the device keeps now, not what it kept when the page was loaded', () => {
-    const { context, value } = after({}, { result }, { type: 'OPEN_RESULT', kept: second })
+    const { context, value } = after({}, { result }, { type: 'OPEN_RESULT', stored: second })
     expect([value, context.step, context.storedResult]).toEqual(['reopening', results, second])
   })
 
   test('from an offer to continue keeps the unfinished quiz', () => {
-    const opened = after({}, { result, draft }, { type: 'OPEN_RESULT', kept: result }, read('first'))
+    const opened = after({}, { result, draft }, { type: 'OPEN_RESULT', stored: result }, read('first'))
     expect([opened.value, opened.context.foundDraft]).toEqual(['results', draft])
   })
 
   test('that is pressed before the device was searched is not lost', () => {
     const [hurried] = transition(machine, initialTransition(machine, tinyInput())[0], {
       type: 'OPEN_RESULT',
-      kept: null,
+      stored: null,
     })
     expect(transition(machine, hurried, found({ result }))[0].value).toBe('reopening')
   })
@@ -89,11 +89,15 @@ describe('Retake', () => {
       { result },
       next,
       answer,
-      { type: 'OPEN_RESULT', kept: result },
+      { type: 'OPEN_RESULT', stored: result },
       read('first'),
       retake,
     )
-    expect([value, context.foundDraft?.answers, context.foundDraft?.savedAt]).toEqual(['offering', { pets: ['no_pet'] }, now])
+    expect([value, context.foundDraft?.answers, context.foundDraft?.savedAt]).toEqual([
+      'offering',
+      { pets: ['no_pet'] },
+      now,
+    ])
   })
 
   test('of a result that is gone, or out of reach, is a new quiz, too', () => {

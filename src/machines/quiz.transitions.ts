@@ -1,30 +1,29 @@
-/** Transitions that several states of the quiz share. What the names of guards and actions mean stands in quiz.machine.ts. */
+/** Transitions that several states of the quiz machine share. Their guards and actions are defined in quiz.machine.ts. */
 
-/** Another tab has kept what this one does not know. */
-export const draftChangedElsewhere = { guard: 'differs', actions: 'find' } as const
+export const draftChangedElsewhere = { guard: 'draftDiffers', actions: 'setFoundDraft' } as const
 
-/** Another tab has finished the quiz. Answers that are here are not sent again without being asked. */
+/** The answers of this tab are not sent as a second quiz unless the visitor asks for it. */
 export const finishedElsewhere = {
   guard: 'isNewResult',
   target: 'finishedElsewhere',
-  actions: 'knowFinished',
+  actions: 'setFinishedResult',
 } as const
 
-/** Browser Back and Forward. What cannot be shown is refused, and the history passes over it. */
+/** The browser's Back and Forward. A step that cannot be shown is ignored; the page then skips its history entry. */
 export const visit = { guard: 'mayVisit', target: 'step', actions: 'visit' } as const
 
-/** The same in front of a choice between two tabs, which comes first: then the step that it leads to is shown. */
-export const changeStep = { guard: 'mayVisit', actions: 'turnTo' } as const
+/** The same while the visitor has to choose between two tabs: the step is shown after the choice. */
+export const changeStep = { guard: 'mayVisit', actions: 'changeStep' } as const
 
-/** Whatever is unfinished is offered first. */
+/** Unfinished answers are offered first, so that a new quiz cannot overwrite them unnoticed. */
 export const retake = [
-  { guard: 'isUnfinished', target: 'offering', actions: 'findOwn' },
+  { guard: 'isUnfinished', target: 'offering', actions: 'offerOwnDraft' },
   { target: 'step', actions: 'startAgain' },
 ] as const
 
-export const openResult = { target: 'step', actions: ['knowKept', 'goToResults'] } as const
+export const openResult = { target: 'step', actions: ['setStoredResult', 'goToResults'] } as const
 
-/** The same in every step that is answered. */
+/** Every state whose step can be answered: questions, photos and text. */
 export const answering = {
   ANSWER: { actions: 'answer' },
   WRITE: { actions: 'write' },
@@ -32,12 +31,12 @@ export const answering = {
   CONSENT: { actions: 'consent' },
   PHOTOS: { actions: 'setPhotos' },
   NEXT: [
-    { guard: 'isTooLongToSend', actions: 'holdBack' },
-    { target: 'step', actions: 'forward' },
+    { guard: 'isTooLongToSend', actions: 'countBlockedSend' },
+    { target: 'step', actions: 'toNextStep' },
   ],
-  BACK: { target: 'step', actions: 'backward' },
+  BACK: { target: 'step', actions: 'toPreviousStep' },
   GO: visit,
   OPEN_RESULT: openResult,
-  DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'elsewhere' },
+  DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'changedElsewhere' },
   FINISHED_ELSEWHERE: finishedElsewhere,
 } as const

@@ -76,7 +76,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onKept: 
     start: () => {
       const subscription = actor.subscribe((snapshot) => {
         // Another tab has written over it.
-        if (snapshot.matches('elsewhere') || snapshot.matches('finishedElsewhere')) kept = null
+        if (snapshot.matches('changedElsewhere') || snapshot.matches('finishedElsewhere')) kept = null
         if (!writing && unsavedContext(snapshot, kept)) void begin()
       })
       const leave = (): void => {

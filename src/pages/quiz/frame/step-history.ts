@@ -44,7 +44,7 @@ const resultHash = '#result'
 
 /** The result that this device keeps now. */
 export const openResult = async (actor: QuizActor, store: DeviceStore): Promise<void> => {
-  actor.send({ type: 'OPEN_RESULT', kept: await keptResultIn(store) })
+  actor.send({ type: 'OPEN_RESULT', stored: await keptResultIn(store) })
 }
 
 export const useStepHistory = (): void => {
@@ -92,7 +92,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
   }
 }
 
-const statesWithoutEntry = ['restoring', 'offering', 'elsewhere', 'finishedElsewhere'] as const
+const statesWithoutEntry = ['restoring', 'offering', 'changedElsewhere', 'finishedElsewhere'] as const
 
 /** Returns the trail of the entry that belongs to what is shown. */
 const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] => {

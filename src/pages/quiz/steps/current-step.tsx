@@ -74,7 +74,7 @@ export const CurrentStep = () => {
   usePreloading()
   const index = useDrawnStep()
   const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.foundDraft : null))
-  const elsewhere = useQuizSelector((snapshot) => snapshot.matches('elsewhere'))
+  const elsewhere = useQuizSelector((snapshot) => snapshot.matches('changedElsewhere'))
   const finished = useQuizSelector((snapshot) => snapshot.matches('finishedElsewhere'))
   const missing = useQuizSelector((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
