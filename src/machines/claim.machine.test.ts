@@ -76,7 +76,7 @@ describe('when somebody logs in', () => {
 describe('when it fails', () => {
   test('it is tried again by itself, later each time', async () => {
     const { tryIt, pass, waits } = claimingWith(offline, offline, failed({ kind: 'rate_limit', seconds: 30 }), offline)
-    expect(await tryIt()).toMatchObject({ value: 'waiting', failure: { kind: 'offline' }, tries: 1 })
+    expect(await tryIt()).toMatchObject({ value: 'waiting', failure: { kind: 'offline' }, attempts: 1 })
     await pass()
     await pass()
     await pass()

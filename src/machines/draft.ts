@@ -38,4 +38,8 @@ export type StoredResult = {
   readonly claimed?: true
 }
 
-export type StoredQuiz = { readonly draft: Draft | null; readonly result: StoredResult | null; readonly unreadable: boolean }
+export type StoredQuiz = {
+  readonly draft: Draft | null
+  readonly result: StoredResult | null
+  readonly unreadable: boolean
+}

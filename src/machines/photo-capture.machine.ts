@@ -137,7 +137,10 @@ export const photoCaptureMachineWith = (actors: CaptureActors) =>
             invoke: {
               src: 'wait',
               input: second,
-              onDone: [{ guard: 'hasSecondsLeft', target: 'counting', reenter: true, actions: 'countDown' }, { target: 'taken' }],
+              onDone: [
+                { guard: 'hasSecondsLeft', target: 'counting', reenter: true, actions: 'countDown' },
+                { target: 'taken' },
+              ],
             },
             // Visitors who have turned round for the picture would not notice that another view is taken now.
             on: { CANCEL: 'live', SELECT_VIEW: ignored },

@@ -74,8 +74,8 @@ describe('a page that is loaded again', () => {
   const sending: Sending = { key: 'k', token: 't', id: null }
   const result = { id: 'r1', token: 't', at: '2026-11-21T10:00:00Z' }
   const resultAt = Date.parse(result.at)
-  const loaded = (kept: Partial<StoredQuiz>, startAt: number, startedAt = 0) => {
-    const start = initialTransition(quizMachine, { ...input, initialStep: startAt, entryWrittenAt: startedAt })[0]
+  const loaded = (kept: Partial<StoredQuiz>, initialStep: number, entryWrittenAt = 0) => {
+    const start = initialTransition(quizMachine, { ...input, initialStep, entryWrittenAt })[0]
     return transition(quizMachine, start, found({ ...nothing, ...kept }))[0]
   }
   const statesOf = ({ context: { sending: now, step }, value }: ReturnType<typeof loaded>) => [value, step, now]
@@ -105,13 +105,16 @@ describe('a page that is loaded again', () => {
     ['on the results', 5, 0],
     ['while they were read', 4, resultAt - 1],
     ['at a step whose answers gave way to them', 3, resultAt - 1],
-  ])('%s opens the result; its steps have nothing to go back to, and the start has', (_, startAt, startedAt) => {
-    const reopened = loaded({ result }, startAt, startedAt)
-    expect(statesOf(reopened)).toEqual(['reopening', 5, null])
-    expect(reopened.can({ type: 'GO', step: 3 })).toBe(false)
-    const start = transition(quizMachine, reopened, { type: 'GO', step: 0 })[0]
-    expect(statesOf(transition(quizMachine, start, { type: 'NEXT' })[0])).toEqual(['questions', 1, null])
-  })
+  ])(
+    '%s opens the result; its steps have nothing to go back to, and the start has',
+    (_, initialStep, entryWrittenAt) => {
+      const reopened = loaded({ result }, initialStep, entryWrittenAt)
+      expect(statesOf(reopened)).toEqual(['reopening', 5, null])
+      expect(reopened.can({ type: 'GO', step: 3 })).toBe(false)
+      const start = transition(quizMachine, reopened, { type: 'GO', step: 0 })[0]
+      expect(statesOf(transition(quizMachine, start, { type: 'NEXT' })[0])).toEqual(['questions', 1, null])
+    },
+  )
 
   test('at a step of a quiz that was begun after the last result begins at the start', () => {
     expect(loaded({ result }, 3, resultAt + 1).value).toBe('intro')
@@ -126,6 +129,10 @@ describe('a page that is loaded again', () => {
 
   test('in the middle goes on where Back leads, with what was found', () => {
     const back = transition(quizMachine, loaded({ draft }, 3), { type: 'GO', step: 1 })[0]
-    expect([back.value, back.context.state.answers, back.context.foundDraft]).toEqual(['questions', draft.answers, null])
+    expect([back.value, back.context.state.answers, back.context.foundDraft]).toEqual([
+      'questions',
+      draft.answers,
+      null,
+    ])
   })
 })

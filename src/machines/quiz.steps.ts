@@ -15,20 +15,20 @@ export const isFinished = ({ result, sending }: QuizContext): boolean =>
   sending?.kept === true && sending.id === result?.id
 
 /** The result that was read is the one that this device keeps: after a retake it may be the one before. */
-export const hasResult = ({ storedResult: keptResult, result }: QuizContext): boolean =>
-  result !== null && (keptResult === null || keptResult.id === result.id)
+export const hasResult = ({ storedResult, result }: QuizContext): boolean =>
+  result !== null && (storedResult === null || storedResult.id === result.id)
 
 /** The secret that opens the result that is shown, never that of another one. */
-export const tokenOfResult = ({ storedResult: keptResult, result, sending }: QuizContext): string | undefined =>
-  [keptResult, sending].find((one) => one?.id === result?.id)?.token
+export const tokenOfResult = ({ storedResult, result, sending }: QuizContext): string | undefined =>
+  [storedResult, sending].find((one) => one?.id === result?.id)?.token
 
 /** A result that this tab neither knows nor is about to have. */
-export const isNewResult = ({ storedResult: keptResult, sending }: QuizContext, { id }: StoredResult): boolean =>
-  id !== keptResult?.id && id !== sending?.id
+export const isNewResult = ({ storedResult, sending }: QuizContext, { id }: StoredResult): boolean =>
+  id !== storedResult?.id && id !== sending?.id
 
 /** Something was answered that has not been sent, here or in the draft that was found: a new quiz would lose it. */
-export const isUnfinished = ({ foundDraft: found, photos, sending, state }: QuizContext): boolean =>
-  found !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
+export const isUnfinished = ({ foundDraft, photos, sending, state }: QuizContext): boolean =>
+  foundDraft !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
 
 /**
  * Whether the browser's history may lead to this step. It never sends anything new: to the sending it leads only while
@@ -69,15 +69,17 @@ export const toResumedSubmission = (context: QuizContext): QuizContext => ({
 
 /** The page was loaded again while a submission was under way: it goes on, and nobody is asked. */
 export const wasSending = (context: QuizContext): boolean =>
-  kindOf(context, context.initialStep) === 'analysing' && context.foundDraft !== null && isUnderWay(context, context.foundDraft)
+  kindOf(context, context.initialStep) === 'analysing' &&
+  context.foundDraft !== null &&
+  isUnderWay(context, context.foundDraft)
 
 /** The page was loaded by a link to the result, or again on a result that can be opened. */
 export const wasOnResults = (context: QuizContext): boolean =>
   context.opensResult || (context.storedResult !== null && kindOf(context, context.initialStep) === 'results')
 
 /** The page was loaded again at a step whose answers have given way to their result since. */
-export const wasFinished = ({ storedResult: keptResult, model, initialStep: startAt, entryWrittenAt: startedAt }: QuizContext): boolean =>
-  keptResult !== null &&
-  startAt !== null &&
-  (isAnswerable(model, startAt) || model.steps[startAt]?.kind === 'analysing') &&
-  Date.parse(keptResult.at) >= startedAt
+export const wasFinished = ({ storedResult, model, initialStep, entryWrittenAt }: QuizContext): boolean =>
+  storedResult !== null &&
+  initialStep !== null &&
+  (isAnswerable(model, initialStep) || model.steps[initialStep]?.kind === 'analysing') &&
+  Date.parse(storedResult.at) >= entryWrittenAt

@@ -143,7 +143,8 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             },
           },
           savingKeys: {
-            description: 'Key and token are saved on the device before they are used, so that a reload cannot make a second submission.',
+            description:
+              'Key and token are saved on the device before they are used, so that a reload cannot make a second submission.',
             invoke: {
               src: 'saveSending',
               input: contextInput,
@@ -193,8 +194,7 @@ export const submissionMachineWith = (actors: SubmissionActors) =>
             },
           },
           photosWaiting: {
-            description:
-              'The server is busy and has said when to try again. The visitor does not have to do anything.',
+            description: 'The server is busy and has said when to try again. The visitor does not have to do anything.',
             tags: ['answersStored', 'photosWaiting'],
             invoke: {
               src: 'wait',

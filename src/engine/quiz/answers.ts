@@ -84,7 +84,11 @@ export const maxStoredCharacters = 50_000
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
   if (textLimitOf(rules, question) === null) return answers
-  return withAnswer(answers, question, truncate(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), maxStoredCharacters))
+  return withAnswer(
+    answers,
+    question,
+    truncate(text.replaceAll('\0', '').replaceAll(loneSurrogates, ''), maxStoredCharacters),
+  )
 }
 
 /** Texts that are longer than their limit, and by how many characters, in the order of the quiz. */

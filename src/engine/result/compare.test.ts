@@ -137,7 +137,7 @@ describe('when a score is not in both', () => {
     ['it is no longer there', scored([]), empty, 'gone', 80, null],
   ] as const)('%s › no difference is made up', (_, before, after, kind, was, is) => {
     const change = scoreOf(before, after)
-    expect(change).toMatchObject({ kind, before: was, after: is, difference: null, reasons: [], kept_at: null })
+    expect(change).toMatchObject({ kind, before: was, after: is, difference: null, reasons: [], clamped_at: null })
   })
 })
 

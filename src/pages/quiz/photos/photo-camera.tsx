@@ -22,7 +22,7 @@ type Props = {
 export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) => {
   const { camera, slots } = later.page.photos
   const { actor, snapshot, stream, video, view } = capture
-  const { otherCamera: another, secondsLeft: left, sound, timer } = snapshot.context
+  const { otherCamera, secondsLeft, sound, timer } = snapshot.context
   const slot = slots.find(({ id }) => id === view)
   const is = (state: 'starting' | 'live' | 'counting' | 'taken' | 'full') => snapshot.matches({ on: state })
   const words = is('live') || is('counting') ? adviceText(advice) : null
@@ -42,7 +42,8 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
         guide={slot?.picture}
         still={is('taken')}
         shutter={shutterOf(capture)}
-        {...(another && is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
+        {...(otherCamera &&
+          is('live') && { flip: { label: camera.flip, onPress: () => actor.send({ type: 'FLIP' }) } })}
         {...(is('live') && {
           timer: {
             label: timer === 0 ? camera.timer_off : fill(camera.timer_seconds, { seconds: timer }),
@@ -50,9 +51,11 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
           },
         })}
         {...(words && { advice: { text: `${words.title}: ${words.live}`, good: advice === 'approved' } })}
-        {...(is('counting') && { count: left })}
+        {...(is('counting') && { count: secondsLeft })}
       >
-        {!stream && <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>}
+        {!stream && (
+          <p role="status">{snapshot.matches('savingAnswers') ? camera.state_keeping : camera.state_starting}</p>
+        )}
       </CameraView>
       <p>{is('full') ? camera.full : is('taken') ? camera.taking : slot && `${slot.title}. ${slot.guide}`}</p>
       {slot && !is('full') && <p className={recipe('text', { style: 'small', tone: 'muted' })}>{slot.help}</p>}

@@ -65,7 +65,11 @@ export const PhotosStep = ({ isShown }: { readonly isShown: boolean }) => {
             {fill(words.count, { count: collection.records.length, total: words.slots.length })}
             {collection.records.length === 0 && `. ${words.skip}`}
           </p>
-          <PhotoAdviceNotes collection={collection} selectedView={snapshot.context.selectedView} photoActions={photoActions} />
+          <PhotoAdviceNotes
+            collection={collection}
+            selectedView={snapshot.context.selectedView}
+            photoActions={photoActions}
+          />
           {collection.problems.length > 0 && (
             <Note status="warning" role="alert" title={later.messages.common.there_is_a_problem}>
               {collection.problems.map((problem) => (

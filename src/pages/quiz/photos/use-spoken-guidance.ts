@@ -73,15 +73,15 @@ const spokenSeconds = 3
 
 export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
   const counting = snapshot.matches({ on: 'counting' })
-  const { secondsLeft: left, timer } = snapshot.context
+  const { secondsLeft, timer } = snapshot.context
   useEffect(() => {
     if (!counting) return
-    if (left === timer) {
+    if (secondsLeft === timer) {
       // The advice of a moment ago must not talk over the seconds.
       stopSpeaking()
-      say(fill(later.page.photos.camera.countdown_spoken, { seconds: left }))
-    } else if (left <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: left }))
-  }, [counting, left, say, timer])
+      say(fill(later.page.photos.camera.countdown_spoken, { seconds: secondsLeft }))
+    } else if (secondsLeft <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: secondsLeft }))
+  }, [counting, secondsLeft, say, timer])
 }
 
 const betweenAdviceMs = 2500
