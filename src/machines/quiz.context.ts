@@ -1,50 +1,63 @@
-import { acceptAnswers, overlongTexts, type Answers } from '#engine/quiz/answers.ts'
+import { acceptAnswers, chooseOption, clearAnswer, writeText, type Answers } from '#engine/quiz/answers.ts'
 import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consent.ts'
-import { choiceOf, lockedQuestions, withheldQuestions } from '#engine/quiz/consent.ts'
+import { withheldQuestions } from '#engine/quiz/consent.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { effectiveAnswers, openQuiz, setAnswers, type QuizState } from '#engine/quiz/state.ts'
+import { openQuiz, setAnswers, type QuizState } from '#engine/quiz/state.ts'
 import { landingStep, nextStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
 
-/** What the page gives the machine once. */
+/** What the page provides when it creates the machine. The whole input stays in the context. */
 export type QuizInput = {
   readonly model: QuizModel
   readonly quizId: string
   readonly contentVersion: string
   readonly consents: readonly Consent[]
+  /** The shortest time that the step `analysing` is shown. */
   readonly analysingDelayMs: number
-  /** The step of the browser's history entry that is loaded: not null after a reload, or when somebody comes back from another page. */
+  /**
+   * Index of the step in the history entry that was loaded: after a reload, or when the visitor comes back from another page.
+   * null: a new entry.
+   */
   readonly initialStep: number | null
-  /** When that entry was written, in milliseconds. 0 without one. */
+  /** When that entry was written, in milliseconds since 1970. 0 for a new entry. */
   readonly entryWrittenAt: number
-  /** The address asks for the result. */
+  /** The URL asks for the result. */
   readonly opensResult: boolean
 }
 
-/** What a newer quiz did with an older draft. */
+/** What could not be carried over from a draft of another content version; see `carryOver`. */
 export type Changes = { readonly gone: readonly string[]; readonly changed: readonly string[] }
 
 export type QuizContext = QuizInput & {
   readonly state: QuizState
+  /** Index of the current step. */
   readonly step: number
   readonly choices: ConsentChoices
+  /** Views that have a photo. The photos themselves are in the device store. */
   readonly photos: readonly string[]
+  /** A draft from the device or another tab that the visitor has not decided on yet. */
   readonly foundDraft: Draft | null
+  /** Shown until the next transition that replaces the answers. */
   readonly changes: Changes | null
+  /** The device has a draft that could not be read. */
   readonly unreadable: boolean
-  /** Get Started was pressed before the device had been searched for a draft. */
+  /** The visitor pressed Get Started before the device store had been read. */
   readonly startRequested: boolean
+  /** Of these very answers; null as soon as one of them changes. */
   readonly sending: Sending | null
+  /** The result that this device has stored. */
   readonly storedResult: StoredResult | null
+  /** The result as the server has sent it. */
   readonly result: ResultReply | null
-  /** The page was loaded again after a result had taken the place of its answers: its steps have nothing to show. */
+  /** The page was loaded on a result, whose answers are no longer on the device: the steps before it have nothing to show. */
   readonly answersGone: boolean
-  /** How often the sending was asked for in vain, because a text is too long. */
+  /** How often NEXT would have sent the answers, but a text was too long. */
   readonly blockedSends: number
 }
 
+/** The context of a visitor of whom nothing is known yet: first step, no answers, no consents. */
 export const initialContext = (input: QuizInput): QuizContext => ({
   ...input,
   state: openQuiz(input.model, {}),
@@ -62,17 +75,23 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   blockedSends: 0,
 })
 
-/** The context of a visitor who starts again: what was found on the device is forgotten, but for a result. */
+/** No answers, at the first step after the intro. Of what the device has stored only the result stays. */
 export const restarted = (context: QuizContext): QuizContext => {
   const fresh = initialContext(context)
   return { ...fresh, storedResult: context.storedResult, step: nextStep(fresh.model, fresh.state, 0) }
 }
 
-/** A submission that was begun goes on after a reload, unless the quiz has changed before it was stored. */
+/**
+ * Whether the draft belongs to a submission that can be continued after a reload. Before the server has stored it, that needs the
+ * content version that it was made with.
+ */
 export const isUnderWay = ({ contentVersion }: QuizContext, { contentVersion: version, sending }: Draft): boolean =>
   sending !== null && (sending.id !== null || version === contentVersion)
 
-/** The kept draft, carried over to the content of today: what still fits stays, the rest is named. */
+/**
+ * Goes on with the draft that was found. Answers that the current content does not allow are left out and listed in `changes`. The
+ * step is the one of the draft or, if it is not shown any more, the next one that is.
+ */
 export const withFoundDraft = (context: QuizContext): QuizContext => {
   const draft = context.foundDraft
   if (!draft) return context
@@ -96,6 +115,7 @@ export const withFoundDraft = (context: QuizContext): QuizContext => {
   }
 }
 
+/** After the device store was read. A draft of another quiz is ignored. */
 export const withStoredQuiz = (context: QuizContext, kept: StoredQuiz): QuizContext => ({
   ...context,
   foundDraft: kept.draft?.quiz === context.quizId ? kept.draft : null,
@@ -103,7 +123,7 @@ export const withStoredQuiz = (context: QuizContext, kept: StoredQuiz): QuizCont
   storedResult: kept.result,
 })
 
-/** Whether another tab has kept something else than this one knows. Where it stands, and when, is no difference. */
+/** Whether a draft has other answers, consents or photos than this tab. Step and time of saving make no difference. */
 export const draftDiffers = ({ choices, photos, quizId, state }: QuizContext, draft: Draft): boolean =>
   draft.quiz === quizId &&
   !(
@@ -112,6 +132,7 @@ export const draftDiffers = ({ choices, photos, quizId, state }: QuizContext, dr
     isEqual([...draft.photos].sort(), [...photos].sort())
   )
 
+/** The same keys with the same JSON values; the order of keys does not matter. */
 const isEqual = (one: object, other: object): boolean => {
   const [ours, theirs] = [new Map(Object.entries(one)), new Map(Object.entries(other))]
   return (
@@ -120,7 +141,7 @@ const isEqual = (one: object, other: object): boolean => {
   )
 }
 
-/** This tab's answers go on. Pictures are the device's: all tabs have the same, and none after a result. */
+/** Goes on with the answers of this tab. The photos are those of the draft, because all tabs share the photos of the device. */
 export const keepOwnAnswers = (context: QuizContext): QuizContext => ({
   ...context,
   photos: context.foundDraft?.photos ?? [],
@@ -128,19 +149,31 @@ export const keepOwnAnswers = (context: QuizContext): QuizContext => ({
   sending: null,
 })
 
-/** The answer to this question has changed, and may have changed others. */
-export const withAnswer = (context: QuizContext, answers: Answers, question: string): Partial<QuizContext> => ({
+const withAnswers = (context: QuizContext, question: string, answers: Answers): Partial<QuizContext> => ({
   state: setAnswers(context.model, context.state, answers, [question]),
   sending: null,
 })
 
+export const withOption = (
+  context: QuizContext,
+  { question, option, chosen }: { readonly question: string; readonly option: string; readonly chosen: boolean },
+): Partial<QuizContext> =>
+  withAnswers(context, question, chooseOption(context.model, context.state.answers, question, option, chosen).answers)
+
+export const withText = (context: QuizContext, question: string, text: string): Partial<QuizContext> =>
+  withAnswers(context, question, writeText(context.model, context.state.answers, question, text))
+
+export const withoutAnswer = (context: QuizContext, question: string): Partial<QuizContext> =>
+  withAnswers(context, question, clearAnswer(context.state.answers, question))
+
+/** A consent choice, or null to take it back. What it unlocks or withholds is worked out again. */
 export const withChoice = (context: QuizContext, consent: string, choice: ConsentChoice | null): QuizContext => {
   const { [consent]: _, ...others } = context.choices
   const { contentVersion } = context
   return withChoices(context, choice ? { ...others, [consent]: { contentVersion, ...choice } } : others)
 }
 
-/** These have to be read again: no choice is made on them. Answers stay. */
+/** Takes back the choices on these consents, because they have to be read again. Answers stay. */
 export const withoutChoices = (context: QuizContext, consents: readonly string[]): QuizContext =>
   withChoices(
     context,
@@ -154,7 +187,7 @@ const withChoices = (context: QuizContext, choices: ConsentChoices): QuizContext
   sending: null,
 })
 
-/** The content was edited while the quiz is open: every answer that still fits stays. */
+/** The content was edited while the page is open: answers that it still allows stay. */
 export const withContent = (context: QuizContext, model: QuizModel, contentVersion: string): QuizContext => ({
   ...context,
   model,
@@ -165,14 +198,14 @@ export const withContent = (context: QuizContext, model: QuizModel, contentVersi
 })
 
 const titles = new WeakMap<QuizModel, Draft['titles']>()
-/** Made once for a quiz: a draft is written at every answer. */
+/** Cached, because a draft is written after every answer. */
 const titlesOf = (model: QuizModel): Draft['titles'] => {
   const known = titles.get(model) ?? Object.fromEntries([...model.questions].map(([id, { title }]) => [id, title]))
   titles.set(model, known)
   return known
 }
 
-/** What is kept on the device after every change. */
+/** The draft that is saved on the device. `now`: ISO time. */
 export const draftOf = (context: QuizContext, now: string): Draft => ({
   quiz: context.quizId,
   contentVersion: context.contentVersion,
@@ -184,49 +217,3 @@ export const draftOf = (context: QuizContext, now: string): Draft => ({
   sending: context.sending,
   savedAt: now,
 })
-
-/** The answers that may leave the device: those that count, without what no consent has unlocked. */
-export const sendableAnswers = (context: QuizContext): Answers => {
-  const locked = lockedQuestions(context.consents, context.choices)
-  return Object.fromEntries(Object.entries(effectiveAnswers(context.state)).filter(([id]) => !locked.has(id)))
-}
-
-export type OverlongText = {
-  readonly question: string
-  readonly title: string
-  readonly over: number
-  readonly step: number
-}
-
-/** What has to be made shorter before anything is sent: of the answers that would be sent, each with the step it stands in. */
-export const textsToShorten = (context: QuizContext): readonly OverlongText[] => {
-  const { model } = context
-  const stepOf = (id: string): number =>
-    model.steps.findIndex((step) =>
-      step.kind === 'questions'
-        ? model.sections.get(step.section)?.questions.some((question) => question.id === id)
-        : step.kind === 'text' && step.question.id === id,
-    )
-  return overlongTexts(model, sendableAnswers(context))
-    .map(({ question, over }) => ({
-      question,
-      over,
-      title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
-      step: stepOf(question),
-    }))
-    .sort((one, other) => one.step - other.step)
-}
-
-/** Views of photos that may leave the device. */
-export const sendablePhotos = (context: QuizContext): readonly string[] =>
-  lockedQuestions(context.consents, context.choices).has('photos') ? [] : context.photos
-
-/** Sensitive answers that were given, but wait for a choice: shown before anything is sent. */
-export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
-  context.consents.filter(
-    (consent) =>
-      choiceOf(consent, context.choices) === null &&
-      consent.covers.some((id) =>
-        id === 'photos' ? context.photos.length > 0 : context.state.answers[id] !== undefined,
-      ),
-  )

@@ -7,9 +7,10 @@ import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import type { Draft, StoredQuiz, Sending } from './draft.ts'
-import { draftOf, sendableAnswers, sendablePhotos, textsToShorten, undecidedConsents } from './quiz.context.ts'
+import { draftOf } from './quiz.context.ts'
+import { sendableAnswers, sendablePhotos, textsToShorten, undecidedConsents } from './quiz.sendable.ts'
 import type { QuizEvent } from './quiz.events.ts'
-import type { SubmissionContext } from './submission.machine.ts'
+import type { SubmissionContext } from './submission.context.ts'
 
 const quizMachine = quizMachineOf()
 const input = tinyInput()

@@ -1,5 +1,4 @@
 import { assign, setup } from 'xstate'
-import { chooseOption, clearAnswer, writeText } from '#engine/quiz/answers.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Step } from '#types/content.generated.ts'
 import {
@@ -8,42 +7,31 @@ import {
   initialContext,
   keepOwnAnswers,
   restarted,
-  textsToShorten,
-  withAnswer,
   withChoice,
   withContent,
   withFoundDraft,
+  withOption,
+  withoutAnswer,
   withStoredQuiz,
+  withText,
   type QuizContext,
   type QuizInput,
 } from './quiz.context.ts'
 import type { QuizActors, QuizEvent } from './quiz.events.ts'
+import { textsToShorten } from './quiz.sendable.ts'
 import * as steps from './quiz.steps.ts'
-import {
-  answering,
-  changeStep,
-  draftChangedElsewhere,
-  finishedElsewhere,
-  openResult,
-  retake,
-  visit,
-} from './quiz.transitions.ts'
+import * as on from './quiz.transitions.ts'
 
 export type QuizMachine = ReturnType<typeof quizMachineWith>
 
 /**
- * Where the visitor is in the quiz. A step of the content has no state of its own: there is one state for each kind of step
- * (intro, questions, photos, text, analysing, results), and the index of the step is in the context. `step` is transient: it
- * goes on to the state of the kind of the current step. What the steps contain and which one is next comes from the engine
- * (quiz.steps.ts), so that content can add, remove and reorder steps without a change here.
+ * Where the visitor is in the quiz. There is one state for each kind of step, and the index of the step is in the context, so that
+ * content can add, remove and reorder steps: which step is next comes from the engine (quiz.steps.ts). `step` is transient and
+ * goes on to the state of the current step's kind.
  *
- * - It starts in `restoring`, where it reads what the device has stored.
- * - `offering`, `changedElsewhere` and `finishedElsewhere` ask the visitor which answers to go on with.
- * - `analysing` runs the submission machine; `reopening` reads a result again, and can end in `resultFailed` or `resultGone`.
- * - It has no final state: after a result the quiz can be taken again.
- *
- * Every change of the answers sets `sending` to null, so that answers that were changed after an attempt are a new submission.
- * The machine does not store anything itself: the page saves the draft after each transition.
+ * It starts in `restoring`, where it reads what the device has stored. `offering`, `changedElsewhere` and `finishedElsewhere` ask
+ * which answers to go on with. `analysing` runs the submission machine, `reopening` reads a result again. There is no final
+ * state. The machine stores nothing itself: the page saves `draftOf` the context after each change.
  */
 export const quizMachineWith = (actors: QuizActors) =>
   setup({
@@ -73,31 +61,11 @@ export const quizMachineWith = (actors: QuizActors) =>
       mayVisit: ({ context, event }) => event.type === 'GO' && steps.mayVisit(context, event.step),
     },
     actions: {
-      answer: assign(({ context, event }) => {
-        if (event.type !== 'ANSWER') return {}
-        const { answers } = chooseOption(
-          context.model,
-          context.state.answers,
-          event.question,
-          event.option,
-          event.chosen,
-        )
-        return withAnswer(context, answers, event.question)
-      }),
+      answer: assign(({ context, event }) => (event.type === 'ANSWER' ? withOption(context, event) : {})),
       write: assign(({ context, event }) =>
-        event.type === 'WRITE'
-          ? withAnswer(
-              context,
-              writeText(context.model, context.state.answers, event.question, event.text),
-              event.question,
-            )
-          : {},
+        event.type === 'WRITE' ? withText(context, event.question, event.text) : {},
       ),
-      clear: assign(({ context, event }) =>
-        event.type === 'CLEAR'
-          ? withAnswer(context, clearAnswer(context.state.answers, event.question), event.question)
-          : {},
-      ),
+      clear: assign(({ context, event }) => (event.type === 'CLEAR' ? withoutAnswer(context, event.question) : {})),
       consent: assign(({ context, event }) =>
         event.type === 'CONSENT' ? withChoice(context, event.consent, event.choice) : {},
       ),
@@ -174,10 +142,10 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           START_AGAIN: { target: 'step', actions: 'startAgain' },
-          GO: visit,
-          OPEN_RESULT: openResult,
-          DRAFT_CHANGED_ELSEWHERE: draftChangedElsewhere,
-          FINISHED_ELSEWHERE: { ...finishedElsewhere, target: 'step' },
+          GO: on.visit,
+          OPEN_RESULT: on.openResult,
+          DRAFT_CHANGED_ELSEWHERE: on.draftChangedElsewhere,
+          FINISHED_ELSEWHERE: { ...on.finishedElsewhere, target: 'step' },
         },
       },
       changedElsewhere: {
@@ -185,19 +153,19 @@ export const quizMachineWith = (actors: QuizActors) =>
         on: {
           CONTINUE: { target: 'step', actions: 'continueDraft' },
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
-          GO: changeStep,
-          DRAFT_CHANGED_ELSEWHERE: draftChangedElsewhere,
-          FINISHED_ELSEWHERE: finishedElsewhere,
+          GO: on.changeStep,
+          DRAFT_CHANGED_ELSEWHERE: on.draftChangedElsewhere,
+          FINISHED_ELSEWHERE: on.finishedElsewhere,
         },
       },
       finishedElsewhere: {
         description:
           'The quiz was sent from another tab: the visitor opens that result, or goes on with the answers of this tab.',
         on: {
-          OPEN_RESULT: openResult,
+          OPEN_RESULT: on.openResult,
           KEEP_OWN_ANSWERS: { target: 'step', actions: 'keepOwnAnswers' },
-          GO: changeStep,
-          DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'changedElsewhere' },
+          GO: on.changeStep,
+          DRAFT_CHANGED_ELSEWHERE: { ...on.draftChangedElsewhere, target: 'changedElsewhere' },
         },
       },
       step: {
@@ -216,15 +184,15 @@ export const quizMachineWith = (actors: QuizActors) =>
         tags: 'intro',
         on: {
           NEXT: { target: 'step', actions: 'toNextStep' },
-          GO: visit,
-          OPEN_RESULT: openResult,
-          DRAFT_CHANGED_ELSEWHERE: { ...draftChangedElsewhere, target: 'offering' },
+          GO: on.visit,
+          OPEN_RESULT: on.openResult,
+          DRAFT_CHANGED_ELSEWHERE: { ...on.draftChangedElsewhere, target: 'offering' },
           FINISHED_ELSEWHERE: { guard: 'isNewResult', actions: 'setFinishedResult' },
         },
       },
-      questions: { tags: 'answering', on: answering },
-      photos: { tags: 'answering', on: answering },
-      text: { tags: 'answering', on: answering },
+      questions: { tags: 'answering', on: on.answering },
+      photos: { tags: 'answering', on: on.answering },
+      text: { tags: 'answering', on: on.answering },
       analysing: {
         invoke: {
           id: 'submission',
@@ -240,12 +208,12 @@ export const quizMachineWith = (actors: QuizActors) =>
           RESULT_STORED: { actions: 'markResultStored' },
           CONSENT: { actions: 'consent' },
           BACK: { target: 'step', actions: 'toPreviousStep' },
-          GO: visit,
+          GO: on.visit,
         },
       },
       reopening: {
         description: 'The page was loaded again on a result: it is read from the server.',
-        on: { GO: visit },
+        on: { GO: on.visit },
         invoke: {
           src: 'readResult',
           input: ({ context }) => context,
@@ -267,15 +235,15 @@ export const quizMachineWith = (actors: QuizActors) =>
           onError: 'resultFailed',
         },
       },
-      resultFailed: { on: { RETRY: 'reopening', RETAKE: retake, GO: visit } },
-      resultGone: { on: { RETAKE: retake, GO: visit } },
+      resultFailed: { on: { RETRY: 'reopening', RETAKE: on.retake, GO: on.visit } },
+      resultGone: { on: { RETAKE: on.retake, GO: on.visit } },
       results: {
         on: {
-          GO: visit,
+          GO: on.visit,
           RESULT_CHANGED: {
             actions: { type: 'setResult', params: ({ event }) => ({ result: event.result }) },
           },
-          RETAKE: retake,
+          RETAKE: on.retake,
         },
       },
     },

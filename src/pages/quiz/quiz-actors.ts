@@ -7,21 +7,11 @@ import { readLogin } from '#client/device/stored-login.ts'
 import { readSubmission, sendPhoto, sendSubmission } from '#client/calls/submissions.ts'
 import type { StoredQuiz, StoredResult, Sending } from '#machines/draft.ts'
 import { consentsToRead } from '#machines/failure.ts'
-import {
-  draftDiffers,
-  draftOf,
-  isUnderWay,
-  sendablePhotos,
-  withoutChoices,
-  type QuizContext,
-} from '#machines/quiz.context.ts'
+import { draftDiffers, draftOf, isUnderWay, withoutChoices, type QuizContext } from '#machines/quiz.context.ts'
+import { sendablePhotos } from '#machines/quiz.sendable.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
-import {
-  submissionMachineWith,
-  type SubmissionContext,
-  type SubmissionEvent,
-  type SubmissionMachine,
-} from '#machines/submission.machine.ts'
+import type { SubmissionContext, SubmissionEvent } from '#machines/submission.context.ts'
+import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import { forgetResult, keepDraft, keepResult, openDevice, searchDevice, type Retention } from './draft/device.ts'

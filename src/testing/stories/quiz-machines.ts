@@ -3,12 +3,8 @@ import { fromCallback, fromPromise } from 'xstate'
 import type { StoredQuiz } from '#machines/draft.ts'
 import type { QuizActors, QuizEvent } from '#machines/quiz.events.ts'
 import { quizMachineWith, type QuizMachine } from '#machines/quiz.machine.ts'
-import {
-  submissionMachineWith,
-  type SubmissionActors,
-  type SubmissionEvent,
-  type SubmissionMachine,
-} from '#machines/submission.machine.ts'
+import type { SubmissionActors, SubmissionEvent } from '#machines/submission.context.ts'
+import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
 
 const never = <Value>(): Promise<Value> => new Promise(() => undefined)
 

@@ -1,6 +1,7 @@
 /** What a finished quiz sends: ids, and the words as they were shown, which the server compares with its own. Nothing that no consent has unlocked. */
 import { optionsOf } from '#engine/quiz/answers.ts'
-import { sendableAnswers, type QuizContext } from '#machines/quiz.context.ts'
+import type { QuizContext } from '#machines/quiz.context.ts'
+import { sendableAnswers } from '#machines/quiz.sendable.ts'
 import type { Submission, SubmittedAnswer } from '#types/api.generated.ts'
 
 export const submissionOf = (context: QuizContext, claimToken: string): Submission => ({

@@ -4,7 +4,7 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { textsToShorten } from '#machines/quiz.context.ts'
+import { textsToShorten } from '#machines/quiz.sendable.ts'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 
 export const TooLongNote = () => {

@@ -1,0 +1,52 @@
+import { overlongTexts, type Answers } from '#engine/quiz/answers.ts'
+import { choiceOf, lockedQuestions, type Consent } from '#engine/quiz/consent.ts'
+import { effectiveAnswers } from '#engine/quiz/state.ts'
+import type { QuizContext } from './quiz.context.ts'
+
+/** The answers that may leave the device: of questions that are asked, and without those that no consent has unlocked. */
+export const sendableAnswers = (context: QuizContext): Answers => {
+  const locked = lockedQuestions(context.consents, context.choices)
+  return Object.fromEntries(Object.entries(effectiveAnswers(context.state)).filter(([id]) => !locked.has(id)))
+}
+
+/** The views whose photos may leave the device: all or, without the consent for photos, none. */
+export const sendablePhotos = (context: QuizContext): readonly string[] =>
+  lockedQuestions(context.consents, context.choices).has('photos') ? [] : context.photos
+
+/** Consents that cover something the visitor has entered, and about which they have not decided yet. */
+export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
+  context.consents.filter(
+    (consent) =>
+      choiceOf(consent, context.choices) === null &&
+      consent.covers.some((id) =>
+        id === 'photos' ? context.photos.length > 0 : context.state.answers[id] !== undefined,
+      ),
+  )
+
+export type OverlongText = {
+  readonly question: string
+  readonly title: string
+  /** Characters above the limit. */
+  readonly over: number
+  /** Index of the step that asks it. */
+  readonly step: number
+}
+
+/** The texts that are too long for the server, among the answers that would be sent, in the order of the steps. */
+export const textsToShorten = (context: QuizContext): readonly OverlongText[] => {
+  const { model } = context
+  const stepOf = (id: string): number =>
+    model.steps.findIndex((step) =>
+      step.kind === 'questions'
+        ? model.sections.get(step.section)?.questions.some((question) => question.id === id)
+        : step.kind === 'text' && step.question.id === id,
+    )
+  return overlongTexts(model, sendableAnswers(context))
+    .map(({ question, over }) => ({
+      question,
+      over,
+      title: (model.questions.get(question) ?? model.texts.get(question))?.title ?? question,
+      step: stepOf(question),
+    }))
+    .sort((one, other) => one.step - other.step)
+}

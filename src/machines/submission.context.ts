@@ -1,0 +1,48 @@
+import type { CallbackActorLogic, PromiseActorLogic } from 'xstate'
+import type { ResultReply } from '#types/api.generated.ts'
+import type { Failure, Outcome } from '#types/failure.ts'
+import type { Sending, StoredResult } from './draft.ts'
+import type { QuizContext } from './quiz.context.ts'
+
+export type SubmissionContext = {
+  /** The quiz as it was when the machine started. It does not change while it is sent. */
+  readonly quiz: QuizContext
+  /** null until `createSending` has made it. */
+  readonly sending: Sending | null
+  /** False after WITHOUT_PHOTOS. */
+  readonly withPhotos: boolean
+  /** Of the last attempt. null: it succeeded, or is under way for the first time. */
+  readonly failure: Failure | null
+  /** Failed attempts since the last success. */
+  readonly attempts: number
+  readonly result: ResultReply | null
+}
+
+export type SubmissionEvent =
+  | { readonly type: 'RETRY' }
+  /** The browser is connected again. */
+  | { readonly type: 'ONLINE' }
+  /** After photos failed: the result is computed without them. */
+  | { readonly type: 'WITHOUT_PHOTOS' }
+
+/** Everything with a side effect. All read the context of the machine as their input. */
+export type SubmissionActors = {
+  /**
+   * Makes the idempotency key and the token, or returns those that the same answers already have, in this tab or another. It must not wait for the network: a visitor who goes
+   * back immediately, and then forward again, has to come to the same submission.
+   */
+  readonly createSending: PromiseActorLogic<Sending, SubmissionContext>
+  /** Saves them in the draft on the device. */
+  readonly saveSending: PromiseActorLogic<null, SubmissionContext>
+  /** Sends answers and consents to the server. Resolves to the id of the submission. */
+  readonly sendAnswers: PromiseActorLogic<Outcome<{ readonly id: string }>, SubmissionContext>
+  /** Uploads the photos that have a consent, none if `withPhotos` is false. */
+  readonly sendPhotos: PromiseActorLogic<Outcome<null>, SubmissionContext>
+  /** Replaces the draft on the device by the id and token of the result. */
+  readonly saveResult: PromiseActorLogic<StoredResult, SubmissionContext>
+  readonly readResult: PromiseActorLogic<Outcome<ResultReply>, SubmissionContext>
+  /** Resolves after the given number of milliseconds. */
+  readonly wait: PromiseActorLogic<null, number>
+  /** Sends ONLINE. */
+  readonly listenForNetwork: CallbackActorLogic<SubmissionEvent>
+}
