@@ -116,6 +116,27 @@ export const SeveralAnswers: Story = {
     chosen: several.choice === 'checkbox' ? several.options.slice(0, 2).map(({ id }) => id) : [],
   },
 }
+/** People look up words in it. The click that ends a selection does not choose the option. */
+export const AnswerTextSelected: Story = {
+  args: { question: radio },
+  play: async ({ canvasElement }) => {
+    const [first] = within(canvasElement).getAllByRole('radio')
+    const label = first?.closest('label')
+    const selection = window.getSelection()
+    if (!first || !label || !selection) throw new Error('A radio question has an option with a label')
+    await expect(getComputedStyle(label).userSelect).not.toBe('none')
+    selection.selectAllChildren(label)
+    await expect(selection.toString().trim()).toBe(label.textContent)
+    const mouse = (type: string, clientX: number) =>
+      label.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }))
+    mouse('mousedown', 10)
+    mouse('click', 60)
+    await expect(first).not.toBeChecked()
+    mouse('mousedown', 10)
+    mouse('click', 11)
+    await expect(first).toBeChecked()
+  },
+}
 export const FourPictures: Story = { args: { question: pictures(4) } }
 export const ThreePictures: Story = { args: { question: pictures(3) } }
 export const Sensitive: Story = {

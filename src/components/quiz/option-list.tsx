@@ -2,6 +2,7 @@ import { useLayoutEffect, useRef } from 'react'
 import { Picture } from '#components/picture.tsx'
 import { keyboardSelection } from './keyboard-selection.ts'
 import { recipe } from '#components/recipe.ts'
+import { textSelection } from './text-selection.ts'
 
 export type OptionItem = {
   readonly id: string
@@ -78,7 +79,7 @@ export const OptionList = ({
     answers.push(...exclusiveOptions.map(renderOption))
   }
   return (
-    <div ref={list} className={styles.list} {...(kind === 'radio' && keyboardSelection)}>
+    <div ref={list} className={styles.list} {...textSelection} {...(kind === 'radio' && keyboardSelection)}>
       {answers}
     </div>
   )

@@ -243,6 +243,28 @@ describe('answers that come faster than frames', () => {
 })
 
 describe('exclusive options', () => {
+  test('can be read like any text: a drag selects it and chooses nothing, a click chooses', async () => {
+    await visit({}, async ({ page }) => {
+      await start(page)
+      const option = page.getByRole('main').locator('label:has(> input[type=radio]:only-child)').first()
+      await option.scrollIntoViewIfNeeded()
+      const text = await option.evaluate((label) => {
+        const range = document.createRange()
+        range.selectNode(label.lastChild ?? label)
+        return range.getBoundingClientRect().toJSON() as DOMRect
+      })
+      const middle = text.y + text.height / 2
+      await page.mouse.move(text.x + 2, middle)
+      await page.mouse.down()
+      await page.mouse.move(text.x + text.width - 2, middle, { steps: 8 })
+      await page.mouse.up()
+      expect(await page.evaluate(() => window.getSelection()?.toString().trim())).not.toBe('')
+      expect(await option.locator('input').isChecked()).toBe(false)
+      await page.mouse.click(text.x + text.width / 2, middle)
+      expect(await option.locator('input').isChecked()).toBe(true)
+    })
+  })
+
   test('None of the above clears the others, and the other way round', async () => {
     await visit({}, async ({ page }) => {
       await start(page)

@@ -71,8 +71,6 @@ export const option = defineRecipe({
     overflowWrap: 'anywhere',
     cursor: 'pointer',
     touchAction: 'manipulation',
-    // A long press selects no text, and a tap places no caret: placing one cost as much time as the answer itself.
-    userSelect: 'none',
     WebkitTapHighlightColor: 'transparent',
     _hover: { borderColor: 'border.strong' },
     // `:checked` matches immediately, before React has rendered.
