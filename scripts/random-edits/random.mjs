@@ -1,0 +1,28 @@
+/**
+ * A seeded generator (mulberry32): the same seed gives the same numbers on every machine.
+ * @param {number} seed
+ */
+export function randomOf(seed) {
+  let state = seed >>> 0
+  /** From 0 up to, but not including, 1. */
+  const next = () => {
+    state = (state + 0x6d2b79f5) >>> 0
+    let mixed = Math.imul(state ^ (state >>> 15), state | 1)
+    mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61)
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32
+  }
+  /** @param {number} from @param {number} to both inclusive */
+  const integer = (from, to) => from + Math.floor(next() * (to - from + 1))
+  /** @template T @param {readonly T[]} list @returns {T | undefined} */
+  const pick = (list) => list[integer(0, list.length - 1)]
+  /** @template T @param {readonly T[]} list @returns {T[]} a shuffled copy */
+  const shuffle = (list) => {
+    const copy = [...list]
+    for (let last = copy.length - 1; last > 0; last--) {
+      const other = integer(0, last)
+      ;[copy[last], copy[other]] = [copy[other], copy[last]]
+    }
+    return copy
+  }
+  return { integer, pick, shuffle }
+}

@@ -1,0 +1,25 @@
+// Replaces the words of a text by invented ones of the same length. Whatever has a meaning for the product stays.
+
+/** Placeholders, link targets, addresses and escapes, in the order in which they are tried. */
+const fixed = /\{[^}]*\}|\]\([^)]*\)|<[^>]*>|\S+@\S+|\w+:\/\/\S+|\\./
+
+/** A single letter stays. */
+const word = /\p{L}{2,}/u
+
+const vowels = 'aeiou'
+const consonants = 'bdfglmnprstv'
+
+/**
+ * @param {string} text as written in the YAML file, quotes included
+ * @param {ReturnType<import('./random.mjs').randomOf>} random
+ */
+export function reword(text, random) {
+  const letter = (/** @type {string} */ old) => {
+    const lower = old.toLowerCase()
+    const others = [...(vowels.includes(lower) ? vowels : consonants)].filter((one) => one !== lower)
+    const chosen = random.pick(others) ?? old
+    return old === lower ? chosen : chosen.toUpperCase()
+  }
+  const pieces = new RegExp(`(?<fixed>${fixed.source})|${word.source}`, 'gu')
+  return text.replace(pieces, (piece, ...groups) => (groups.at(-1).fixed ? piece : piece.replace(/\p{L}/gu, letter)))
+}
