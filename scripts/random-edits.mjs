@@ -47,20 +47,20 @@ function copyRepository() {
 /** @param {number} count @param {number} seed */
 async function edit(count, seed) {
   const load = (/** @type {string} */ path) => runnerImport(root + path, { root, configFile: false, logLevel: 'error' })
-  const [{ compileContent }, { newMemory }] = await Promise.all([
+  const [{ compileContent }, { createCompileCache }] = await Promise.all([
     load('src/content/compile.ts').then(({ module }) => module),
     load('src/content/folder/compile-cache.ts').then(({ module }) => module),
   ])
   const folder = join(copy, 'content')
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' }).filter((file) => file.endsWith('.yaml'))
   const sources = Object.fromEntries(files.sort().map((file) => [file, readFileSync(join(folder, file), 'utf8')]))
-  const memory = newMemory()
+  const cache = createCompileCache()
   const write = (/** @type {typeof sources} */ texts) => {
     for (const [file, text] of Object.entries(texts)) writeFileSync(join(folder, file), text)
   }
   const edited = await editContent(sources, count, seed, async (texts) => {
     write(texts)
-    return (await compileContent(folder, undefined, memory)).problems.length === 0
+    return (await compileContent(folder, undefined, cache)).problems.length === 0
   })
   write(edited.sources)
   writeFileSync(join(copy, 'edits.json'), JSON.stringify(edited.edits, null, 2))

@@ -2,7 +2,8 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
-import { answerAll, next, start, stepTitles } from './quiz-visitor.ts'
+import { answerAll, choose, next, start } from './quiz-visitor.ts'
+import { byId, live, stepIds, stepTitle } from '#testing/live-content.ts'
 
 export const password = 'Coils4ever-and-more'
 
@@ -15,20 +16,20 @@ export const addressOf = (username: string): string => `${username}@example.com`
 /** The sign-up page is open. It ends where signing up ends: on the home page, unless somebody wanted to go elsewhere. */
 export const signUp = async (page: Page, username: string, path = '/'): Promise<void> => {
   // The address changes before the page does, and the login page has a field of a similar name.
-  await page.getByRole('heading', { level: 1, name: 'Sign up' }).waitFor()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Email').fill(addressOf(username))
-  await page.getByLabel('Password', { exact: true }).fill(password)
-  await page.getByRole('main').getByRole('button', { name: 'Sign up' }).click()
+  await page.getByRole('heading', { level: 1, name: live.pages.signup.heading }).waitFor()
+  await page.getByLabel(byId(live.pages.signup.fields, 'username').label).fill(username)
+  await page.getByLabel(byId(live.pages.signup.fields, 'email').label).fill(addressOf(username))
+  await page.getByLabel(byId(live.pages.signup.fields, 'password').label, { exact: true }).fill(password)
+  await page.getByRole('main').getByRole('button', { name: live.pages.signup.submit }).click()
   await page.waitForURL((url) => url.pathname === path)
 }
 
 /** The login page is open. */
 export const logIn = async (page: Page, username: string, typed = password): Promise<void> => {
-  await page.getByRole('heading', { level: 1, name: 'Login' }).waitFor()
-  await page.getByLabel('Username').fill(username)
-  await page.getByLabel('Password', { exact: true }).fill(typed)
-  await page.getByRole('main').getByRole('button', { name: 'Login' }).click()
+  await page.getByRole('heading', { level: 1, name: live.pages.login.heading }).waitFor()
+  await page.getByLabel(byId(live.pages.login.fields, 'username').label).fill(username)
+  await page.getByLabel(byId(live.pages.login.fields, 'password').label, { exact: true }).fill(typed)
+  await page.getByRole('main').getByRole('button', { name: live.pages.login.submit }).click()
 }
 
 /** A new account, logged in. */
@@ -41,7 +42,7 @@ export const withAccount = async (page: Page): Promise<string> => {
 
 type Rest = 'skipped' | 'answered'
 
-/** Answers what is given, in the first step, answers or skips the rest, and waits for the result. */
+/** Answers what is given (options by question), in the first step, answers or skips the rest, and waits for the result. */
 export const shortQuiz = async (
   page: Page,
   answers: Readonly<Record<string, string>>,
@@ -49,14 +50,13 @@ export const shortQuiz = async (
 ): Promise<void> => {
   await start(page)
   if (rest === 'answered') await answerAll(page)
-  for (const [title, label] of Object.entries(answers))
-    await page.getByRole('group', { name: title }).getByRole('radio', { name: label }).check()
-  for (const title of stepTitles.slice(1)) {
-    await next(page, title)
+  for (const [id, option] of Object.entries(answers)) await choose(page, id, option)
+  for (const step of stepIds.slice(1)) {
+    await next(page, step)
     if (rest === 'answered') await answerAll(page)
   }
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+  await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
 }
 
 /** The newest link to set a password, from the mails that the product has written into its data folder. */

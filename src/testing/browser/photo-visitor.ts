@@ -2,6 +2,7 @@
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { next, start } from './quiz-visitor.ts'
+import { filled, live, pattern, viewTitle } from '#testing/live-content.ts'
 
 export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
@@ -51,12 +52,12 @@ export const hideCanvas = (): void => {
 
 export const atPhotos = async (page: Page): Promise<void> => {
   await start(page)
-  await next(page, 'Upload Pictures')
+  await next(page, 'photos')
 }
 
 export const openCamera = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Take Pictures' }).click()
-  await page.getByRole('button', { name: /^Take the picture/ }).waitFor()
+  await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
+  await page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).waitFor()
 }
 
 /** A picture with a dark corner: which one says which way up it is. */
@@ -173,7 +174,8 @@ export const keptPhoto = (page: Page, view: string) =>
     }
   }, view)
 
-export const picture = (page: Page, view: string): Locator => page.getByRole('img', { name: `Your picture: ${view}` })
+export const picture = (page: Page, view: string): Locator =>
+  page.getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle(view) }) })
 
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
@@ -181,4 +183,4 @@ export const press = (page: Page, name: string | RegExp): Promise<void> =>
 export const said = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
 
 export const addressOf = async (page: Page, view: string): Promise<string | undefined> =>
-  (await keptPhoto(page, view.toLowerCase()))?.id
+  (await keptPhoto(page, view))?.id

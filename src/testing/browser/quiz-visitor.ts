@@ -1,18 +1,18 @@
-/** A visitor of the quiz, as a test speaks of one: by roles and names only, as people and screen readers find things. */
+/** A visitor of the quiz, who finds everything by role and name, as people and screen readers do. */
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { axe } from './axe.ts'
+import {
+  byId,
+  live,
+  optionLabel,
+  pattern,
+  questionCount,
+  questionTitle,
+  stepIds,
+  stepTitle,
+} from '#testing/live-content.ts'
 import { openBrowser, type BrowserOptions, type OpenBrowser } from './browser.ts'
-
-export const stepTitles = [
-  'Your Hair, Your Goals',
-  'Upload Pictures',
-  'Extra Information',
-  'Medical Conditions',
-  'Lifestyle',
-  'Hair Care',
-  'A little about you',
-] as const
 
 /**
  * A visit: a device of its own, and nothing that must not happen has happened. `expected`: what the browser itself says in
@@ -41,35 +41,41 @@ export const watched = async (
   await visitor.close()
 }
 
+const firstStep = stepIds[0] ?? ''
+
 export const openQuiz = async (page: Page): Promise<void> => {
   await page.goto('/quiz')
-  await page.getByRole('button', { name: 'Get Started' }).waitFor()
+  await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
 }
 
 export const start = async (page: Page): Promise<void> => {
   await openQuiz(page)
-  await page.getByRole('button', { name: 'Get Started' }).click()
-  await atStep(page, stepTitles[0])
+  await page.getByRole('button', { name: live.pages.quiz.intro.start }).click()
+  await atStep(page, firstStep)
 }
 
-export const atStep = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('heading', { level: 1, name: title }).waitFor()
+/** `step` is the id of a step, or the title of one that the test has added. */
+export const atStep = async (page: Page, step: string): Promise<void> => {
+  await page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).waitFor()
 }
 
-export const next = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await atStep(page, title)
+export const next = async (page: Page, step: string): Promise<void> => {
+  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+  await atStep(page, step)
 }
 
 /** Steps are drawn ahead when the page has nothing else to do. */
-export const drawnAhead = async (page: Page, title: string): Promise<void> => {
-  await page.getByRole('heading', { level: 1, name: title, includeHidden: true }).waitFor({ state: 'attached' })
+export const drawnAhead = async (page: Page, step: string): Promise<void> => {
+  await page
+    .getByRole('heading', { level: 1, name: stepTitle(step), exact: true, includeHidden: true })
+    .waitFor({ state: 'attached' })
 }
 
-export const question = (page: Page, title: string): Locator => page.getByRole('group', { name: title })
+/** By its id. */
+export const question = (page: Page, id: string): Locator => page.getByRole('group', { name: questionTitle(id) })
 
-export const choose = async (page: Page, title: string, ...labels: readonly string[]): Promise<void> => {
-  for (const label of labels) await question(page, title).getByLabel(label, { exact: true }).check()
+export const choose = async (page: Page, id: string, ...options: readonly string[]): Promise<void> => {
+  for (const option of options) await question(page, id).getByLabel(optionLabel(id, option), { exact: true }).check()
 }
 
 /** Answers every question on the screen: the first option of each, a word in each text. Some come into the page later. */
@@ -91,63 +97,55 @@ export const answerAll = async (page: Page): Promise<number> => {
   return (await groups.count()) > there ? answerAll(page) : answered
 }
 
-export const agree = async (page: Page, consent: string): Promise<void> => {
-  await page
-    .getByRole('region', { name: consent })
-    .getByRole('button', { name: /^I agree/ })
-    .click()
-}
+export const agree = (page: Page, consent: string): Promise<void> => settle(page, consent, 'agree')
 
-export const decline = async (page: Page, consent: string): Promise<void> => {
-  await page
-    .getByRole('region', { name: consent })
-    .getByRole('button', { name: /^I do not agree/ })
-    .click()
+export const decline = (page: Page, consent: string): Promise<void> => settle(page, consent, 'decline')
+
+const settle = async (page: Page, id: string, choice: 'agree' | 'decline'): Promise<void> => {
+  const consent = byId(live.consent.consents, id)
+  const panel = page.getByRole('region', { name: consent.heading })
+  await panel.getByRole('button', { name: consent[choice], exact: true }).click()
 }
 
 /** From the first questions to the last ones, with every answer given and every consent agreed to. */
 export const answerEverything = async (
   page: Page,
-  onStep: (title: string) => Promise<void> = () => Promise.resolve(),
+  onStep: (step: string) => Promise<void> = () => Promise.resolve(),
 ): Promise<void> => {
-  for (const [index, title] of stepTitles.entries()) {
-    await atStep(page, title)
-    if (title === 'Medical Conditions') await agree(page, 'Your health answers')
-    if (title === 'A little about you') {
-      await agree(page, 'Your age, gender and heritage')
-      await agree(page, 'Where you live')
-    }
-    if (title !== 'Upload Pictures') await answerAll(page)
-    await onStep(title)
-    const following = stepTitles[index + 1]
+  for (const [index, step] of stepIds.entries()) {
+    await atStep(page, step)
+    for (const consent of live.consent.consents)
+      if (consent.step === step && step !== 'photos') await agree(page, consent.id)
+    if (step !== 'photos') await answerAll(page)
+    await onStep(step)
+    const following = stepIds[index + 1]
     if (following) await next(page, following)
   }
 }
 
 /** Next on the last step, and the wait for the result. */
 export const finish = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
+  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
   // Without its pause the sending may be over before anybody looks.
-  await page
-    .getByRole('heading', { level: 1, name: /^(?:Analysing Results|Your results)$/ })
-    .first()
-    .waitFor()
-  await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+  const heading = (step: string) => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true })
+  await heading('analysing').or(heading('results')).first().waitFor()
+  await heading('results').waitFor({ timeout: 60_000 })
 }
 
 /** No pause on the page of the sending, for tests that look at something else. It is tried in quiz.test.ts. */
 export const withoutPause = (page: Page): Promise<unknown> =>
-  page.addInitScript(() => {
+  page.addInitScript((pause) => {
     const later = window.setTimeout.bind(window)
-    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === 5000 ? 0 : ms)) as typeof setTimeout
-  })
+    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === pause ? 0 : ms)) as typeof setTimeout
+  }, live.constants.quiz.analysing_delay_ms)
 
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
   expect(await axe(page), where).toEqual([])
 }
 
-/** The count follows an answer by a frame. */
-export const expectProgress = async (page: Page, words: RegExp): Promise<void> => {
+/** How many questions are answered, of how many. The count follows an answer by a frame. */
+export const expectProgress = async (page: Page, answered: number, total = questionCount): Promise<void> => {
+  const words = pattern(live.pages.quiz.frame.progress, { answered, total })
   await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(words)
 }
 

@@ -10,6 +10,7 @@ import {
 } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, filled, live } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -23,20 +24,25 @@ const visit = visiting(() => product.url)
 /** What the browser says by itself of a call that was refused, or cut off. */
 const refusal = /status of 40[13]/
 const cutOff = /ERR_FAILED|ERR_INTERNET_DISCONNECTED/
-const answers = { 'Which picture is closest to your natural hair type?': '4C' }
+const answers = { '5': 'type_4c' }
 
 describe('a visitor on the results page', () => {
   test('signs up, and finds the result in the dashboard', async () => {
     await visit({ phone: true }, async ({ page }) => {
       await shortQuiz(page, answers)
-      await page.getByRole('link', { name: 'Sign up' }).first().click()
-      await page.getByText('Sign up to keep your result.').waitFor()
+      await page.getByRole('link', { name: live.pages.quiz.results.visitor.overlay.signup.label }).first().click()
+      await page.getByText(live.pages.signup.result_waiting).waitFor()
       await expectAccessible(page, 'sign up')
       const username = newName()
       await signUp(page, username)
-      await page.getByText('Registration successful!').first().waitFor()
+      await page.getByText(live.messages.register.success).first().waitFor()
       await page.goto('/dashboard')
-      await page.getByRole('heading', { level: 1, name: `Hello, A${username.slice(1)}` }).waitFor()
+      await page
+        .getByRole('heading', {
+          level: 1,
+          name: filled(live.pages.dashboard.shared.greeting, { username: `A${username.slice(1)}` }),
+        })
+        .waitFor()
       await page.getByText('4C').first().waitFor()
       await expectAccessible(page, 'dashboard')
     })
@@ -46,10 +52,13 @@ describe('a visitor on the results page', () => {
     await visit({}, async ({ page }) => {
       const username = await withAccount(page)
       await page.goto('/logout')
-      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await shortQuiz(page, answers)
-      await page.getByRole('main').getByRole('link', { name: 'Login' }).click()
+      await page
+        .getByRole('main')
+        .getByRole('link', { name: live.pages.quiz.results.visitor.overlay.login.label })
+        .click()
       await logIn(page, username)
       await page.waitForURL('**/dashboard')
       await page.getByText('4C').first().waitFor()
@@ -62,9 +71,11 @@ describe('a user who takes the quiz', () => {
     await visit({}, async ({ page }) => {
       await withAccount(page)
       await shortQuiz(page, answers)
-      const whole = page.getByRole('main').getByRole('link', { name: 'dashboard' })
+      const whole = page.getByRole('main').getByRole('link', { name: live.pages.quiz.results.user.dashboard.label })
       await whole.waitFor()
-      expect(await page.getByRole('link', { name: 'Sign up' }).count()).toBe(0)
+      expect(await page.getByRole('link', { name: live.pages.quiz.results.visitor.overlay.signup.label }).count()).toBe(
+        0,
+      )
       await page.reload()
       await whole.waitFor()
     })
@@ -81,7 +92,10 @@ describe('a user who takes the quiz', () => {
           return refused === 1 ? route.abort() : route.continue()
         })
         await shortQuiz(page, answers)
-        await page.getByRole('main').getByRole('link', { name: 'dashboard' }).waitFor({ timeout: 60_000 })
+        await page
+          .getByRole('main')
+          .getByRole('link', { name: live.pages.quiz.results.user.dashboard.label })
+          .waitFor({ timeout: 60_000 })
         expect(refused).toBe(2)
       },
       cutOff,
@@ -103,11 +117,11 @@ describe('pages behind the login', () => {
         await page.waitForURL('**/login?to=%2Fdashboard%2Faccount')
         await expectAccessible(page, 'login')
         await logIn(page, username, 'Wrong-horse-9')
-        await page.getByRole('alert').getByText('The username, email address or password is not right').waitFor()
+        await page.getByRole('alert').getByText(live.messages.login.wrong).waitFor()
         expect(new URL(page.url()).pathname).toBe('/login')
         await logIn(page, username)
         await page.waitForURL('**/dashboard/account')
-        await page.getByRole('heading', { level: 1, name: 'Edit account settings' }).waitFor()
+        await page.getByRole('heading', { level: 1, name: live.pages.dashboard.account.heading }).waitFor()
       },
       refusal,
     )
@@ -141,12 +155,12 @@ describe('a forgotten password', () => {
       async ({ page }) => {
         const username = await withAccount(page)
         await page.goto('/logout')
-        await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+        await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
         await page.waitForURL((url) => url.pathname === '/')
         await page.goto('/forgot-password')
-        await page.getByLabel('Email').fill(addressOf(username))
-        await page.getByRole('button', { name: 'Send Reset Link' }).click()
-        await page.getByText('Password reset link sent! Check your email.').waitFor()
+        await page.getByLabel(byId(live.pages.forgot_password.fields, 'email').label).fill(addressOf(username))
+        await page.getByRole('button', { name: live.pages.forgot_password.submit }).click()
+        await page.getByText(live.messages.forgot_password.success).waitFor()
         await expectAccessible(page, 'forgot password')
 
         // The test opens the product by its number; visitors open it where the terminal says, and so do the links of mails.
@@ -154,15 +168,17 @@ describe('a forgotten password', () => {
         expect(product.logs()).toMatch(new RegExp(` is ready: ${origin}$`, 'm'))
         await page.goto(`${pathname}${hash}`)
         await page.waitForURL((url) => url.hash === '')
-        await page.getByLabel('New Password').fill('Brand-new-Coils-7')
-        await page.getByLabel('Confirm Password').fill('Brand-new-Coils-7')
+        await page.getByLabel(byId(live.pages.reset_password.fields, 'new_password').label).fill('Brand-new-Coils-7')
+        await page
+          .getByLabel(byId(live.pages.reset_password.fields, 'confirm_password').label)
+          .fill('Brand-new-Coils-7')
         await expectAccessible(page, 'reset password')
-        await page.getByRole('button', { name: 'Save new password' }).click()
-        await page.getByText('Your new password is saved').first().waitFor()
+        await page.getByRole('button', { name: live.pages.reset_password.submit }).click()
+        await page.getByText(live.pages.reset_password.success.heading).first().waitFor()
 
         await page.goto('/login')
         await logIn(page, username)
-        await page.getByRole('alert').getByText('The username, email address or password is not right').waitFor()
+        await page.getByRole('alert').getByText(live.messages.login.wrong).waitFor()
         await logIn(page, username, 'Brand-new-Coils-7')
         await page.waitForURL('**/dashboard')
       },
@@ -179,16 +195,16 @@ describe('a reset link that cannot be asked for', () => {
         await page.goto('/forgot-password')
         const saidOf = async (status: number, reply: object): Promise<void> => {
           await page.route('**/api/users/forgot-password', (route) => route.fulfill({ status, json: reply }))
-          await page.getByLabel('Email').fill('amara@example.com')
-          await page.getByRole('button', { name: 'Send Reset Link' }).click()
+          await page.getByLabel(byId(live.pages.forgot_password.fields, 'email').label).fill('amara@example.com')
+          await page.getByRole('button', { name: live.pages.forgot_password.submit }).click()
         }
         const alert = (text: string) => page.getByRole('alert').getByText(text, { exact: true }).waitFor()
         await saidOf(200, { success: false, message: 'Not before tomorrow.' })
         await alert('Not before tomorrow.')
         await saidOf(200, { success: false })
-        await alert('An error occurred.')
+        await alert(live.messages.forgot_password.failure)
         await saidOf(500, {})
-        await alert('An error occurred while requesting a password reset.')
+        await alert(live.messages.forgot_password.request_failure)
       },
       /status of 500/,
     )
@@ -211,8 +227,8 @@ describe('two tabs', () => {
           localStorage.setItem('auth', JSON.stringify({ ...auth, access: `rl_a_${'x'.repeat(43)}` }))
         })
         await Promise.all([page.goto('/dashboard/reporthistory'), other.goto('/dashboard/account')])
-        await page.getByText('No reports yet').waitFor()
-        await other.getByLabel('Name', { exact: true }).waitFor()
+        await page.getByText(live.pages.dashboard.report_history.states.empty.heading).waitFor()
+        await other.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true }).waitFor()
         expect(refreshes).toHaveLength(1)
       },
       refusal,
@@ -226,16 +242,16 @@ describe('two tabs', () => {
         await withAccount(page)
         const other = await context.newPage()
         await other.goto('/dashboard/account')
-        await other.getByLabel('Name', { exact: true }).waitFor()
+        await other.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true }).waitFor()
         await page.goto('/logout')
-        await page.getByRole('main').getByRole('button', { name: 'Logout' }).waitFor()
+        await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).waitFor()
         await context.setOffline(true)
-        await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+        await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
         await page.waitForURL((url) => url.pathname === '/')
-        await page.getByRole('status').getByText('We tell the server as soon as you are online').waitFor()
+        await page.getByRole('status').getByText(live.messages.logout.offline).waitFor()
         await other.waitForURL('**/login**')
-        await other.getByText('You logged out in another tab.').waitFor()
-        await other.getByLabel('Username').waitFor()
+        await other.getByText(live.messages.session.other_tab).waitFor()
+        await other.getByLabel(byId(live.pages.login.fields, 'username').label).waitFor()
 
         // Both tabs tell the server; the second one finds the anti-forgery token changed, and asks for the new one.
         const told = context.waitForEvent('response', {

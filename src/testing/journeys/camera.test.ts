@@ -14,7 +14,8 @@ import {
   watchCamera,
 } from '#testing/browser/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import { atStep, choose, expectAccessible, next, start, stepTitles, visiting } from '#testing/browser/quiz-visitor.ts'
+import { atStep, choose, expectAccessible, next, start, visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, filled, live, pattern, questionCount, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -24,10 +25,16 @@ afterAll(async () => {
   await product.stop()
 })
 
+const seconds = (index: number) => live.constants.photos.timers[index] ?? 0
+const timer = (index: number) => filled(live.pages.quiz.photos.camera.timer_seconds, { seconds: seconds(index) })
+
 const visit = visiting(() => product.url)
 
 const shutter = (page: Page, view: string) =>
-  page.getByRole('button', { name: `Take the picture: ${view}`, exact: true })
+  page.getByRole('button', {
+    name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle(view) }),
+    exact: true,
+  })
 const spoken = (page: Page) => page.evaluate(() => (window as unknown as { spoken: string[] }).spoken)
 
 describe('one camera', () => {
@@ -40,51 +47,55 @@ describe('one camera', () => {
         window.speechSynthesis.speak = ({ text }) => own.spoken.push(text)
       })
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      await next(page, 'Upload Pictures')
+      await choose(page, '0', 'growth')
+      await next(page, 'photos')
       await openCamera(page)
       // One camera: nothing to switch to.
-      expect(await page.getByRole('button', { name: 'Switch camera' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: live.pages.quiz.photos.camera.flip }).count()).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
-      await page.getByText(/^(Approved|Too Dark|Too Close|Background|Blurred): /).waitFor()
+      await page
+        .getByText(new RegExp(`^(${live.pages.quiz.photos.feedback.classes.map(({ title }) => title).join('|')}): `))
+        .waitFor()
       await expectAccessible(page, 'camera on')
 
-      await shutter(page, 'Top').click()
-      await picture(page, 'Top').waitFor()
-      await shutter(page, 'Back').waitFor()
+      await shutter(page, 'top').click()
+      await picture(page, 'top').waitFor()
+      await shutter(page, 'back').waitFor()
       // Whoever uses a keyboard stays where they were.
-      expect(await shutter(page, 'Back').evaluate((element) => element === document.activeElement)).toBe(true)
+      expect(await shutter(page, 'back').evaluate((element) => element === document.activeElement)).toBe(true)
 
-      await press(page, 'No timer')
-      await press(page, 'Count aloud: off')
-      await shutter(page, 'Back').click()
-      await said(page, 'The camera takes the picture in 3 seconds.')
+      await press(page, live.pages.quiz.photos.camera.timer_off)
+      await press(page, live.pages.quiz.photos.camera.sound_off)
+      await shutter(page, 'back').click()
+      await said(page, filled(live.pages.quiz.photos.camera.countdown_spoken, { seconds: seconds(1) }))
       await expectAccessible(page, 'counting')
-      await press(page, 'Stop the timer')
-      await shutter(page, 'Back').click()
-      await picture(page, 'Back').waitFor()
+      await press(page, live.pages.quiz.photos.camera.cancel_countdown)
+      await shutter(page, 'back').click()
+      await picture(page, 'back').waitFor()
       const heard = await spoken(page)
       expect(heard).toEqual(
         expect.arrayContaining([
-          'I count aloud from now on.',
-          'The camera takes the picture in 3 seconds.',
+          live.pages.quiz.photos.camera.sound_try,
+          filled(live.pages.quiz.photos.camera.countdown_spoken, { seconds: seconds(1) }),
           '2',
           '1',
-          'The camera has taken your picture: Back.',
+          filled(live.pages.quiz.photos.camera.taken, { view: viewTitle('back') }),
         ]),
       )
 
-      await press(page, '3 seconds')
-      await press(page, '10 seconds')
-      await shutter(page, 'Side').click()
-      await picture(page, 'Side').waitFor()
-      await said(page, 'You have three pictures. Look at them, then submit.')
-      expect(await page.getByRole('button', { name: /^Take the picture/ }).count()).toBe(0)
+      await press(page, timer(1))
+      await press(page, timer(2))
+      await shutter(page, 'side').click()
+      await picture(page, 'side').waitFor()
+      await said(page, live.pages.quiz.photos.camera.full)
+      expect(
+        await page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).count(),
+      ).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
-      await press(page, 'Submit Photos')
-      await said(page, 'Your photos were submitted. The camera is off.')
+      await press(page, live.pages.quiz.photos.actions.submit)
+      await said(page, live.messages.photos.submitted)
       await expectCameraReleased(page, 'submit')
-      expect(await page.getByRole('button', { name: 'Submit Photos' }).count()).toBe(0)
+      expect(await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).count()).toBe(0)
     })
   })
 
@@ -93,31 +104,37 @@ describe('one camera', () => {
       await watchCamera(page)
       await atPhotos(page)
       await page
-        .getByLabel('Upload Pictures', { exact: true })
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
         .setInputFiles(await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look))))
-      await picture(page, 'Side').waitFor()
-      const old = await addressOf(page, 'Back')
-      await page.getByRole('button', { name: 'Retake the picture: Back' }).first().click()
-      await shutter(page, 'Back').waitFor()
+      await picture(page, 'side').waitFor()
+      const old = await addressOf(page, 'back')
+      await page
+        .getByRole('button', { name: filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }) })
+        .first()
+        .click()
+      await shutter(page, 'back').waitFor()
       // While one is taken again there are not three.
-      expect(await page.getByRole('button', { name: 'Submit Photos' }).count()).toBe(0)
-      await press(page, 'Keep the old picture')
-      await page.getByRole('button', { name: 'Submit Photos' }).waitFor()
-      expect(await addressOf(page, 'Back')).toBe(old)
+      expect(await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).count()).toBe(0)
+      await press(page, live.pages.quiz.photos.actions.keep_old)
+      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
+      expect(await addressOf(page, 'back')).toBe(old)
 
-      await page.getByRole('button', { name: 'Retake the picture: Back' }).first().click()
-      await shutter(page, 'Back').click()
-      await page.getByRole('button', { name: 'Submit Photos' }).waitFor()
-      expect(await addressOf(page, 'Back')).not.toBe(old)
+      await page
+        .getByRole('button', { name: filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }) })
+        .first()
+        .click()
+      await shutter(page, 'back').click()
+      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
+      expect(await addressOf(page, 'back')).not.toBe(old)
 
-      await press(page, 'Delete picture 1, Top')
-      await shutter(page, 'Top').waitFor()
-      expect(await picture(page, 'Top').count()).toBe(0)
-      await press(page, 'Reset Session')
-      await press(page, 'Delete pictures')
-      await said(page, 'Your pictures are deleted. The camera is off.')
+      await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 1, view: viewTitle('top') }))
+      await shutter(page, 'top').waitFor()
+      expect(await picture(page, 'top').count()).toBe(0)
+      await press(page, live.pages.quiz.photos.actions.reset)
+      await press(page, live.pages.quiz.photos.actions.reset_dialog.confirm)
+      await said(page, live.pages.quiz.photos.actions.reset_done)
       await expectCameraReleased(page, 'reset')
-      expect(await page.getByRole('img', { name: /^Your picture/ }).count()).toBe(0)
+      expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(0)
     })
   })
 
@@ -125,29 +142,29 @@ describe('one camera', () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      await next(page, 'Upload Pictures')
+      await choose(page, '0', 'growth')
+      await next(page, 'photos')
       const ways: Record<string, () => Promise<void>> = {
-        'turned off': () => press(page, 'Turn camera off'),
+        'turned off': () => press(page, live.pages.quiz.photos.camera.stop),
         Next: async () => {
-          await next(page, 'Extra Information')
-          await press(page, 'Back')
+          await next(page, 'extra_information')
+          await press(page, live.pages.quiz.frame.back)
         },
         Back: async () => {
-          await press(page, 'Back')
-          await atStep(page, stepTitles[0])
+          await press(page, live.pages.quiz.frame.back)
+          await atStep(page, 'goals')
           await expectCameraReleased(page, 'Back')
-          await next(page, 'Upload Pictures')
+          await next(page, 'photos')
         },
         'browser Back': async () => {
           await page.goBack()
-          await atStep(page, stepTitles[0])
+          await atStep(page, 'goals')
           await expectCameraReleased(page, 'browser Back')
-          await next(page, 'Upload Pictures')
+          await next(page, 'photos')
         },
         Exit: async () => {
-          await press(page, 'Exit Quiz')
-          await page.getByRole('dialog').getByRole('button', { name: 'Exit Quiz' }).click()
+          await press(page, live.pages.quiz.frame.exit)
+          await page.getByRole('dialog').getByRole('button', { name: live.pages.quiz.exit_dialog.leave }).click()
           await page.waitForURL((url) => url.pathname === '/')
         },
       }
@@ -155,7 +172,7 @@ describe('one camera', () => {
         await openCamera(page)
         await leave()
         await expectCameraReleased(page, name)
-        if (name !== 'Exit') await page.getByRole('button', { name: 'Take Pictures' }).waitFor()
+        if (name !== 'Exit') await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).waitFor()
       }
     })
   })
@@ -164,11 +181,14 @@ describe('one camera', () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      await next(page, 'Upload Pictures')
+      await choose(page, '0', 'growth')
+      await next(page, 'photos')
       await openCamera(page)
       await page.reload()
-      await said(page, '1 of 51 questions answered. Photos: 0 of 3.')
+      await said(
+        page,
+        filled(live.pages.quiz.resume.answered, { answered: 1, total: questionCount, photos: 0, photos_total: 3 }),
+      )
     })
   })
 })
@@ -179,9 +199,9 @@ describe('several cameras', () => {
       await watchCamera(page)
       await atPhotos(page)
       await openCamera(page)
-      await press(page, 'Switch camera')
+      await press(page, live.pages.quiz.photos.camera.flip)
       await expect.poll(() => trackStates(page)).toEqual(['ended', 'live'])
-      await page.getByRole('button', { name: 'Switch camera' }).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.photos.camera.flip }).waitFor()
       const [first, second] = await page.evaluate(() =>
         (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map((track) => track.getSettings().deviceId),
       )
@@ -195,63 +215,77 @@ describe('a camera that fails', () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)
       await atPhotos(page)
-      await page.getByLabel('Choose a picture: Side').setInputFiles(await drawnFile(page, 'side.jpg', 1))
-      await picture(page, 'Side').waitFor()
-      const begin = page.getByRole('button', { name: 'Take Pictures' })
+      await page
+        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .setInputFiles(await drawnFile(page, 'side.jpg', 1))
+      await picture(page, 'side').waitFor()
+      const begin = page.getByRole('button', { name: live.pages.quiz.photos.ways.take })
       const failures = {
-        NotAllowedError: 'The camera is blocked',
-        NotFoundError: 'No camera found',
-        OverconstrainedError: 'No camera found',
-        NotReadableError: 'The camera is in use',
-        NotSupportedError: 'This browser cannot use the camera',
-        TypeError: 'The camera did not start',
+        NotAllowedError: byId(live.pages.quiz.photos.camera_help.failures, 'blocked').title,
+        NotFoundError: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title,
+        OverconstrainedError: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title,
+        NotReadableError: byId(live.pages.quiz.photos.camera_help.failures, 'in_use').title,
+        NotSupportedError: byId(live.pages.quiz.photos.camera_help.failures, 'not_supported').title,
+        TypeError: byId(live.pages.quiz.photos.camera_help.failures, 'failed').title,
       }
       for (const [failure, title] of Object.entries(failures)) {
         await failCameraWith(page, failure)
         await (
-          failure === 'NotAllowedError' ? begin : page.getByRole('button', { name: 'Try the camera again' })
+          failure === 'NotAllowedError'
+            ? begin
+            : page.getByRole('button', { name: live.pages.quiz.photos.camera_help.try_again })
         ).click()
         await page.getByRole('heading', { name: title }).waitFor()
-        await said(page, 'The pictures that you have taken are still here.')
-        await page.getByLabel('Upload Pictures', { exact: true }).waitFor({ state: 'attached' })
+        await said(page, live.pages.quiz.photos.camera_help.kept)
+        await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).waitFor({ state: 'attached' })
         if (failure === 'NotSupportedError') {
-          expect(await page.getByRole('button', { name: 'Try the camera again' }).count()).toBe(0)
-          await page.getByLabel('Choose a picture: Top').setInputFiles(await drawnFile(page, 'top.jpg', 2))
-          await picture(page, 'Top').waitFor()
-          await next(page, 'Extra Information')
-          await press(page, 'Back')
+          expect(await page.getByRole('button', { name: live.pages.quiz.photos.camera_help.try_again }).count()).toBe(0)
+          await page
+            .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
+            .setInputFiles(await drawnFile(page, 'top.jpg', 2))
+          await picture(page, 'top').waitFor()
+          await next(page, 'extra_information')
+          await press(page, live.pages.quiz.frame.back)
           await failCameraWith(page, 'TypeError')
           await begin.click()
         }
       }
       await expectAccessible(page, 'camera failed')
       await failCameraWith(page, null)
-      await press(page, 'Try the camera again')
-      await shutter(page, 'Back').waitFor()
+      await press(page, live.pages.quiz.photos.camera_help.try_again)
+      await shutter(page, 'back').waitFor()
 
       await page.evaluate(() => {
         for (const track of (window as unknown as { tracks: MediaStreamTrack[] }).tracks)
           track.dispatchEvent(new Event('ended'))
       })
-      await page.getByRole('heading', { name: 'The camera has stopped' }).waitFor()
+      await page
+        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'unplugged').title })
+        .waitFor()
       await expectCameraReleased(page, 'unplugged')
 
-      await press(page, 'Try the camera again')
-      await shutter(page, 'Back').waitFor()
+      await press(page, live.pages.quiz.photos.camera_help.try_again)
+      await shutter(page, 'back').waitFor()
       await page.evaluate(() => {
         Object.defineProperty(document, 'hidden', { configurable: true, get: () => true })
         document.dispatchEvent(new Event('visibilitychange'))
       })
-      await page.getByRole('heading', { name: 'The camera was paused' }).waitFor()
+      await page
+        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'interrupted').title })
+        .waitFor()
       await expectCameraReleased(page, 'hidden')
       await page.evaluate(() => Object.defineProperty(document, 'hidden', { configurable: true, get: () => false }))
 
       await page.evaluate(() => Object.defineProperty(window, 'isSecureContext', { value: false }))
-      await press(page, 'Try the camera again')
-      await page.getByRole('heading', { name: 'The camera needs a secure page' }).waitFor()
+      await press(page, live.pages.quiz.photos.camera_help.try_again)
+      await page
+        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'not_secure').title })
+        .waitFor()
       // With the last picture there is nothing left to fail.
-      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await drawnFile(page, 'back.jpg', 3))
-      await page.getByRole('button', { name: 'Submit Photos' }).waitFor()
+      await page
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .setInputFiles(await drawnFile(page, 'back.jpg', 3))
+      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
     })
   })
 })

@@ -16,10 +16,11 @@ import {
   openQuiz,
   question,
   start,
-  stepTitles,
   watched,
 } from '#testing/browser/quiz-visitor.ts'
+import { filled, live, pattern, questionCount, stepIds } from '#testing/live-content.ts'
 
+const purchase = live.pages.dashboard.recommendations.purchase_all
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
 /** A product of its own: a copy of the content, edited, built and served. */
@@ -45,10 +46,15 @@ const productOf = async (edit: (folder: string) => void): Promise<{ product: Pro
   }
 }
 
-const inFile = (folder: string, file: string, from: string | RegExp, to: string): void => {
+const inFile = (
+  folder: string,
+  file: string,
+  from: string | RegExp,
+  to: string | ((found: string, piece: string) => string),
+): void => {
   const path = join(folder, file)
   const before = readFileSync(path, 'utf8')
-  const after = before.replace(from, to)
+  const after = before.replace(from, (found: string, piece: string) => (typeof to === 'string' ? to : to(found, piece)))
   if (after === before) throw new Error(`${file} does not contain ${String(from)}`)
   writeFileSync(path, after)
 }
@@ -72,7 +78,7 @@ const withShops = (catalogue: string): string =>
 let edited: Awaited<ReturnType<typeof productOf>>
 beforeAll(async () => {
   edited = await productOf((folder) => {
-    inFile(folder, 'quiz/sections/hair-details.yaml', 'label: Growth}', 'label: Longer hair}')
+    inFile(folder, 'quiz/sections/hair-details.yaml', /\{id: growth, [^}]*\}/, '{id: growth, label: Longer hair}')
     inFile(
       folder,
       'quiz/sections/hair-details.yaml',
@@ -118,8 +124,9 @@ questions:
       '  - {id: night, kind: questions, title: Night, tab: night, section: night}\n\n',
     )
     inFile(folder, 'settings/constants.yaml', 'per_section:\n', 'per_section:\n    - id: night\n      questions: 1\n')
-    inFile(folder, 'settings/constants.yaml', 'total_questions: 51', 'total_questions: 53')
-    inFile(folder, 'settings/constants.yaml', 'questions: 9', 'questions: 10')
+    const plus = (more: number) => (found: string, count: string) => found.replace(count, String(Number(count) + more))
+    inFile(folder, 'settings/constants.yaml', /total_questions: (\d+)/, plus(2))
+    inFile(folder, 'settings/constants.yaml', /id: hair_details\s+questions: (\d+)/, plus(1))
     inFile(
       folder,
       'quiz/quiz.yaml',
@@ -132,7 +139,7 @@ questions:
 
 `,
     )
-    inFile(folder, 'settings/constants.yaml', 'analysing_delay_ms: 5000', 'analysing_delay_ms: 100')
+    inFile(folder, 'settings/constants.yaml', /analysing_delay_ms: \d+/, 'analysing_delay_ms: 100')
     const catalogue = join(folder, 'products/catalogue.yaml')
     writeFileSync(catalogue, withShops(readFileSync(catalogue, 'utf8')))
   })
@@ -146,44 +153,41 @@ describe('an editor who changes YAML only', () => {
     const visitor = await openBrowser({ url: edited.product.url })
     await watched(visitor, async ({ page }) => {
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Longer hair')
+      await choose(page, '0', 'Longer hair')
       expect(await question(page, 'Do you sleep with your hair covered?').count()).toBe(0)
-      await choose(page, 'How long is your hair?', 'Past my shoulders')
+      await choose(page, '3', 'past_shoulders')
       await choose(page, 'Do you sleep with your hair covered?', 'No')
-      await choose(page, 'Overall, how would you describe your hair?', 'Dry most of the time')
-      await expectProgress(page, /^5 of 53/)
-      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
-        await next(page, title)
+      await choose(page, '2', 'dry')
+      await expectProgress(page, 5, questionCount + 2)
+      for (const step of ['photos', 'extra_information', 'Your wishes', 'medical', 'lifestyle']) await next(page, step)
       // A step of which nothing applies is skipped, with its tab, in both directions.
-      const tabs = page.getByRole('list', { name: 'Parts of the quiz' }).getByRole('listitem')
-      expect(await tabs.count()).toBe(4)
+      const tabs = page.getByRole('list', { name: live.pages.quiz.frame.tabs_label }).getByRole('listitem')
+      expect(await tabs.count()).toBe(live.quiz.tabs.length)
       await page.goBack()
-      await atStep(page, 'Medical Conditions')
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      for (const title of ['Your wishes', 'Extra Information', 'Upload Pictures', 'Your Hair, Your Goals']) {
-        await atStep(page, title)
-        if (title !== 'Your Hair, Your Goals') await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await atStep(page, 'medical')
+      await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
+      for (const step of ['Your wishes', 'extra_information', 'photos', 'goals']) {
+        await atStep(page, step)
+        if (step !== 'goals') await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
       }
-      await choose(page, 'How long is your hair?', 'Chin Length')
-      await expect.poll(() => tabs.count()).toBe(5)
-      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Night'])
-        await next(page, title)
+      await choose(page, '3', 'chin')
+      await expect.poll(() => tabs.count()).toBe(live.quiz.tabs.length + 1)
+      for (const step of ['photos', 'extra_information', 'Your wishes', 'medical', 'Night']) await next(page, step)
       await choose(page, 'Does a hat rub your hair?', 'No')
-      await next(page, 'Lifestyle')
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
+      await next(page, 'lifestyle')
+      await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
       await atStep(page, 'Night')
       await page.evaluate(() => window.history.go(-5))
-      await atStep(page, 'Your Hair, Your Goals')
-      await choose(page, 'How long is your hair?', 'Past my shoulders')
+      await atStep(page, 'goals')
+      await choose(page, '3', 'past_shoulders')
       await choose(page, 'Do you sleep with your hair covered?', 'No')
-      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', 'Medical Conditions', 'Lifestyle'])
-        await next(page, title)
-      await next(page, 'Hair Care')
-      await choose(page, 'How does your hair feel when you touch it on a normal day?', 'Soft and smooth')
-      await next(page, 'A little about you')
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await atStep(page, 'Your results')
-      await page.getByText('Why this score').first().click()
+      for (const step of ['photos', 'extra_information', 'Your wishes', 'medical', 'lifestyle']) await next(page, step)
+      await next(page, 'hair_care')
+      await choose(page, 'haircare_1', 'soft')
+      await next(page, 'about_you')
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+      await atStep(page, 'results')
+      await page.getByText(live.pages.report.ledger.open).first().click()
       await page.getByText('Cotton rubs the hair at night.').waitFor()
     })
   })
@@ -198,40 +202,39 @@ describe('a catalogue of products that shops sell', () => {
       )
       await withAccount(page)
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Longer hair')
-      for (const title of ['Upload Pictures', 'Extra Information', 'Your wishes', ...stepTitles.slice(3)])
-        await next(page, title)
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await atStep(page, 'Your results')
+      await choose(page, '0', 'Longer hair')
+      for (const step of ['photos', 'extra_information', 'Your wishes', ...stepIds.slice(3)]) await next(page, step)
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+      await atStep(page, 'results')
       await page.goto('/dashboard/recommendations')
-      await page.getByText('The products come from UK and European retailers.').waitFor()
-      await page.getByRole('button', { name: 'Purchase all' }).click()
-      const dialog = page.getByRole('dialog', { name: 'Buy these products?' })
+      await page.getByText(live.pages.dashboard.recommendations.retailers).waitFor()
+      await page.getByRole('button', { name: purchase.button }).click()
+      const dialog = page.getByRole('dialog', { name: purchase.dialog.heading })
       expect(await dialog.getByRole('heading', { level: 3 }).allInnerTexts()).toEqual([
         'Curl Shop',
         'Gel House',
-        'No shop sells these yet',
+        purchase.dialog.no_shop,
       ])
-      const links = dialog.getByRole('link', { name: /^Buy .+ at (Curl Shop|Gel House), opens in a new tab$/ })
+      const links = dialog.getByRole('link', { name: /(Curl Shop|Gel House)/ })
       const count = await links.count()
       expect(count).toBeGreaterThan(2)
       expect(await dialog.getByRole('link').count()).toBe(count)
-      expect(await dialog.getByText('no price yet', { exact: true }).count()).toBe(1)
-      await dialog.getByText('1 product has no price yet and is not in the total.').waitFor()
+      expect(await dialog.getByText(purchase.dialog.no_price, { exact: true }).count()).toBe(1)
+      await dialog.getByText(filled(purchase.dialog.not_counted, { count: 1 })).waitFor()
       const prices = await dialog
         .getByRole('listitem')
         .filter({ has: page.getByRole('link') })
         .getByText(/^£/)
         .allInnerTexts()
       const sum = prices.reduce((total, price) => total + Number(price.slice(1)), 0)
-      await dialog.getByText(`Total: £${sum.toFixed(2)}`, { exact: true }).waitFor()
+      await dialog.getByText(filled(purchase.dialog.total, { total: sum.toFixed(2) }), { exact: true }).waitFor()
       await expectAccessible(page, 'purchase all')
 
       const opening = context.waitForEvent('page')
       await links.first().press('Enter')
       expect((await opening).url()).toBe(await links.first().getAttribute('href'))
-      await dialog.getByRole('button', { name: `Open ${count} pages` }).click()
-      await dialog.getByText(`${count} pages are open in new tabs.`).waitFor()
+      await dialog.getByRole('button', { name: filled(purchase.dialog.confirm, { count }) }).click()
+      await dialog.getByText(filled(purchase.opened, { count })).waitFor()
       // Ours, the one of the link, and one for each product.
       await expect.poll(() => context.pages().length).toBe(2 + count)
       expect(
@@ -247,10 +250,10 @@ describe('a catalogue of products that shops sell', () => {
       await page.evaluate(() => {
         window.open = () => null
       })
-      await page.getByRole('button', { name: 'Purchase all' }).click()
-      await dialog.getByRole('button', { name: `Open ${count} pages` }).click()
-      await dialog.getByText(`Your browser opened 0 of ${count} pages.`).waitFor()
-      await dialog.getByText(/^It blocked: .+ Open these with the links above/).waitFor()
+      await page.getByRole('button', { name: purchase.button }).click()
+      await dialog.getByRole('button', { name: filled(purchase.dialog.confirm, { count }) }).click()
+      await dialog.getByText(filled(purchase.blocked, { count: 0, total: count })).waitFor()
+      await dialog.getByText(pattern(purchase.blocked_help)).waitFor()
       expect(await links.count()).toBe(count)
     }
     await watched(visitor, journey)
@@ -269,7 +272,7 @@ describe('a second, tiny content on another subject', () => {
       await watched(visitor, async ({ page }) => {
         await openQuiz(page)
         await atStep(page, 'Your plant')
-        await page.getByRole('button', { name: 'Get Started' }).click()
+        await page.getByRole('button', { name: live.pages.quiz.intro.start }).click()
         await atStep(page, 'Light and water')
         await choose(page, 'Which way does its window face?', 'North')
         await choose(page, 'When do you water it?', 'Never')
@@ -279,8 +282,8 @@ describe('a second, tiny content on another subject', () => {
         expect(await question(page, 'Which ones?').count()).toBe(0)
         await choose(page, 'Have you seen insects on it?', 'Yes')
         await choose(page, 'Which ones?', 'Mites')
-        await expectProgress(page, /^4 of 5 /)
-        await page.getByRole('button', { name: 'Next', exact: true }).click()
+        await expectProgress(page, 4, 5)
+        await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
         await atStep(page, 'Your plant report')
         await page.getByText('Your plant stands in a Dim place and wants water.').waitFor()
         await page.getByText('Keep it away from your other plants').waitFor()

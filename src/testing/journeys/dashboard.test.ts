@@ -5,6 +5,7 @@ import { addressOf, logIn, password, shortQuiz, withAccount } from '#testing/bro
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
 import { readPdf } from '#testing/read-pdf.ts'
+import { byId, filled, live, optionLabel, pattern } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -17,8 +18,15 @@ afterAll(async () => {
 const visit = visiting(() => product.url)
 /** What the browser says by itself of a login that was refused. */
 const refusal = /status of 401/
-const before = { 'Which picture is closest to your natural hair type?': '4A', 'Do you have split ends?': 'Yes' }
-const after = { 'Which picture is closest to your natural hair type?': '4A', 'Do you have split ends?': 'No' }
+const [yes, no] = [optionLabel('6', 'has_split_ends'), optionLabel('6', 'no_split_ends')]
+const { compare } = live.pages.dashboard.report_history
+const answerChanged = new RegExp(
+  [compare.answer_changed, compare.answer_gone]
+    .map((text) => pattern(text, { before: yes, after: no }).source)
+    .join('|'),
+)
+const before = { '5': 'type_4a', '6': 'has_split_ends' }
+const after = { '5': 'type_4a', '6': 'no_split_ends' }
 
 const scoreOf = async (page: Page, name: string): Promise<string> =>
   (await page.getByRole('main').getByRole('heading', { name, exact: true }).locator('..').innerText()).replace(
@@ -28,7 +36,7 @@ const scoreOf = async (page: Page, name: string): Promise<string> =>
 
 /** Two reports are compared. What is compared stands in the address: Back, Forward and a reload agree with what is seen. */
 const expectHistory = async (page: Page): Promise<void> => {
-  const compared = page.getByRole('heading', { name: /^What changed from/ })
+  const compared = page.getByRole('heading', { name: pattern(live.pages.dashboard.report_history.compare.heading) })
   const ticked = page.getByRole('main').getByRole('checkbox', { checked: true })
   const address = page.url()
   const names = await page
@@ -37,7 +45,7 @@ const expectHistory = async (page: Page): Promise<void> => {
     .allInnerTexts()
   expect(new Set(names).size).toBe(2)
 
-  await page.getByRole('button', { name: 'Compare', exact: true }).click()
+  await page.getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true }).click()
   await expect.poll(() => compared.evaluate((heading) => heading === document.activeElement)).toBe(true)
   expect(page.url()).toBe(address)
   await page.reload()
@@ -54,8 +62,8 @@ const expectHistory = async (page: Page): Promise<void> => {
 
 /** Whatever is pressed without a choice, the report stays, and so does the place of the focus. */
 const expectSafeDialog = async (page: Page): Promise<void> => {
-  const opener = page.getByRole('button', { name: /^Delete the report of/ }).first()
-  const dialog = page.getByRole('dialog', { name: 'Delete this report?' })
+  const opener = page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.delete_label) }).first()
+  const dialog = page.getByRole('dialog', { name: live.pages.dashboard.report_history.delete_dialog.heading })
   const isFocused = (element: Locator) => element.evaluate((one) => one === document.activeElement)
   const ways: readonly (() => Promise<void>)[] = [
     () => page.keyboard.press('Enter'),
@@ -65,12 +73,16 @@ const expectSafeDialog = async (page: Page): Promise<void> => {
   for (const leave of ways) {
     await opener.press('Enter')
     await dialog.waitFor()
-    expect(await isFocused(dialog.getByRole('button', { name: 'Keep it' }))).toBe(true)
+    expect(
+      await isFocused(dialog.getByRole('button', { name: live.pages.dashboard.report_history.delete_dialog.cancel })),
+    ).toBe(true)
     await leave()
     await dialog.waitFor({ state: 'hidden' })
     expect(await isFocused(opener)).toBe(true)
   }
-  expect(await page.getByRole('button', { name: /^Delete the report of/ }).count()).toBe(2)
+  expect(
+    await page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.delete_label) }).count(),
+  ).toBe(2)
 }
 
 /** One report in a page: after Show more a reload, and coming back from a report, show both again. */
@@ -80,20 +92,20 @@ const expectMoreKept = async (page: Page): Promise<void> => {
     url.searchParams.set('limit', '1')
     await route.continue({ url: url.href })
   })
-  const reports = page.getByRole('button', { name: /^Download Report of/ })
+  const reports = page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.download_label) })
   await page.goto('/dashboard/reporthistory')
   await reports.first().waitFor()
   expect(await reports.count()).toBe(1)
-  await page.getByRole('button', { name: 'Show more' }).click()
-  await page.getByText('2 reports are shown.').waitFor({ state: 'attached' })
+  await page.getByRole('button', { name: live.pages.dashboard.report_history.more }).click()
+  await page.getByText(filled(live.pages.dashboard.report_history.shown, { count: 2 })).waitFor({ state: 'attached' })
   await expect.poll(() => reports.count()).toBe(2)
   await page.reload()
   await expect.poll(() => reports.count()).toBe(2)
   await page
-    .getByRole('link', { name: /^Read the report of/ })
+    .getByRole('link', { name: pattern(live.pages.dashboard.report_history.open_label) })
     .last()
     .click()
-  await page.getByRole('heading', { level: 1, name: /^Hair analysis report,/ }).waitFor()
+  await page.getByRole('heading', { level: 1, name: pattern(live.pages.dashboard.pdf.title) }).waitFor()
   await page.goBack()
   await expect.poll(() => reports.count()).toBe(2)
   await page.unrouteAll()
@@ -105,39 +117,40 @@ describe('a user with two reports', () => {
       await withAccount(page)
       await shortQuiz(page, before, 'answered')
       await page.goto('/dashboard/reporthistory')
-      await page.getByRole('link', { name: 'Retake test' }).click()
+      await page.getByRole('link', { name: live.pages.dashboard.report_history.retake.label }).click()
       await page.waitForURL('**/quiz')
-      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
       await shortQuiz(page, after, 'answered')
 
       await page.goto('/dashboard/reporthistory')
-      await page.getByRole('main').getByText('Date Completed').waitFor()
+      await page.getByRole('main').getByText(live.pages.dashboard.report_history.list_heading).waitFor()
       await expectAccessible(page, 'report history')
-      expect(await page.getByRole('button', { name: /^Download Report of/ }).count()).toBe(2)
+      expect(
+        await page.getByRole('button', { name: pattern(live.pages.dashboard.report_history.download_label) }).count(),
+      ).toBe(2)
       const boxes = page.getByRole('main').getByRole('checkbox')
       for (const box of await boxes.all()) await box.check()
-      await page.getByRole('button', { name: 'Compare', exact: true }).click()
-      await page
-        .getByText(/You no longer answered “Yes”|You answered “No” instead of “Yes”/)
-        .first()
-        .waitFor()
+      await page.getByRole('button', { name: live.pages.dashboard.report_history.compare.button, exact: true }).click()
+      await page.getByText(answerChanged).first().waitFor()
       await expectAccessible(page, 'comparison')
       await expectHistory(page)
       await expectSafeDialog(page)
       await expectMoreKept(page)
 
       await page.goto('/dashboard')
-      await page.getByRole('main').getByText('Hair Score').first().waitFor()
-      const onScreen = await scoreOf(page, 'Condition')
+      await page.getByRole('main').getByText(live.pages.report.scores.heading).first().waitFor()
+      const onScreen = await scoreOf(page, byId(live.scores.scores, 'damage').condition_label)
       await page.goto('/dashboard/reporthistory')
       const downloading = page.waitForEvent('download')
       await page
-        .getByRole('button', { name: /^Download Report of/ })
+        .getByRole('button', { name: pattern(live.pages.dashboard.report_history.download_label) })
         .first()
         .click()
       const pdf = await readPdf(await readFile(await (await downloading).path()))
       const number = /\d+/.exec(onScreen)?.[0] ?? 'no number'
-      expect(pdf.texts.map(({ text }) => text).join(' ')).toContain(`Condition ${number} / 100`)
+      expect(pdf.texts.map(({ text }) => text).join(' ')).toContain(
+        `${byId(live.scores.scores, 'damage').condition_label} ${number} ${live.pages.report.scores.out_of}`,
+      )
     })
   })
 })
@@ -147,30 +160,46 @@ describe('the account page', () => {
     await visit({ phone: true }, async ({ page }) => {
       const username = await withAccount(page)
       await page.goto('/dashboard/account')
-      await page.getByLabel('Name', { exact: true }).fill('Amara Okafor')
-      await page.getByLabel('Date of birth').fill('1990-03-27')
-      await page.getByLabel('Gender').selectOption({ label: 'Female' })
-      await page.getByLabel('Product or brand').fill('Shea butter')
-      await page.getByLabel('Product or brand').press('Enter')
-      await page.getByRole('button', { name: 'Remove Coconut Oil' }).click()
-      await page.getByLabel('Email').fill(addressOf(`new_${username}`))
-      await page.getByLabel('Old Password').fill(password)
-      await page.getByLabel('New Password').fill('Brand-new-Coils-7')
-      await page.getByLabel('Confirm Password').fill('Brand-new-Coils-7')
-      await page.getByRole('button', { name: 'Save Changes' }).click()
-      await page.getByText('Your password is changed.').first().waitFor()
+      await page.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true }).fill('Amara Okafor')
+      await page.getByLabel(live.pages.dashboard.account.profile.birth_date.label).fill('1990-03-27')
+      await page
+        .getByLabel(live.pages.dashboard.account.profile.gender.label)
+        .selectOption({ label: byId(live.pages.dashboard.account.profile.gender.options, 'female').label })
+      await page.getByLabel(live.pages.dashboard.account.products.label).fill('Shea butter')
+      await page.getByLabel(live.pages.dashboard.account.products.label).press('Enter')
+      await page
+        .getByRole('button', {
+          name: filled(live.pages.dashboard.account.products.remove, {
+            label: byId(live.pages.dashboard.account.products.initial, 'coconut_oil').label,
+          }),
+        })
+        .click()
+      await page.getByLabel(live.pages.dashboard.account.login.email.label).fill(addressOf(`new_${username}`))
+      await page.getByLabel(live.pages.dashboard.account.login.old_password.label).fill(password)
+      await page.getByLabel(live.pages.dashboard.account.login.new_password.label).fill('Brand-new-Coils-7')
+      await page.getByLabel(live.pages.dashboard.account.login.confirm_password.label).fill('Brand-new-Coils-7')
+      await page.getByRole('button', { name: live.pages.dashboard.account.save }).click()
+      await page.getByText(live.messages.account.password_saved).first().waitFor()
       await expectAccessible(page, 'account, saved')
 
       await page.reload()
-      await page.getByLabel('Name', { exact: true }).waitFor()
-      expect(await page.getByLabel('Name', { exact: true }).inputValue()).toBe('Amara Okafor')
-      expect(await page.getByLabel('Date of birth').inputValue()).toBe('1990-03-27')
-      expect(await page.getByLabel('Email').inputValue()).toBe(addressOf(`new_${username}`))
+      await page.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true }).waitFor()
+      expect(await page.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true }).inputValue()).toBe(
+        'Amara Okafor',
+      )
+      expect(await page.getByLabel(live.pages.dashboard.account.profile.birth_date.label).inputValue()).toBe(
+        '1990-03-27',
+      )
+      expect(await page.getByLabel(live.pages.dashboard.account.login.email.label).inputValue()).toBe(
+        addressOf(`new_${username}`),
+      )
       await page.getByText('Shea butter').waitFor()
-      expect(await page.getByText('Coconut Oil').count()).toBe(0)
+      expect(
+        await page.getByText(byId(live.pages.dashboard.account.products.initial, 'coconut_oil').label).count(),
+      ).toBe(0)
 
       await page.goto('/logout')
-      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await page.goto('/login')
       await logIn(page, username, 'Brand-new-Coils-7')
@@ -186,22 +215,22 @@ describe('the account page', () => {
         await shortQuiz(page, before)
         await page.goto('/dashboard/account')
         const privacy = page.getByRole('main')
-        await privacy.getByRole('button', { name: 'Download my data' }).click()
-        await page.getByLabel('Type your password to go on').fill(password)
+        await privacy.getByRole('button', { name: live.pages.dashboard.account.privacy.export.button }).click()
+        await page.getByLabel(live.pages.dashboard.account.privacy.export.password).fill(password)
         const downloading = page.waitForEvent('download')
-        await privacy.getByRole('button', { name: 'Download my data' }).last().click()
+        await privacy.getByRole('button', { name: live.pages.dashboard.account.privacy.export.button }).last().click()
         const data = await readFile(await (await downloading).path(), 'utf8')
         expect(data).toContain(addressOf(username))
         expect(data).toContain('4A')
 
-        await privacy.getByRole('button', { name: 'Delete my account' }).click()
+        await privacy.getByRole('button', { name: live.pages.dashboard.account.privacy.delete.button }).click()
         const dialog = page.getByRole('dialog')
-        await dialog.getByLabel('Your password').fill(password)
-        await dialog.getByRole('button', { name: 'Delete for ever' }).click()
-        await page.getByText('Your account is deleted').first().waitFor()
+        await dialog.getByLabel(live.pages.dashboard.account.privacy.delete.dialog.password).fill(password)
+        await dialog.getByRole('button', { name: live.pages.dashboard.account.privacy.delete.dialog.confirm }).click()
+        await page.getByText(live.pages.dashboard.account.privacy.delete.done.heading).first().waitFor()
         await page.goto('/login')
         await logIn(page, username)
-        await page.getByRole('alert').getByText('The username, email address or password is not right').waitFor()
+        await page.getByRole('alert').getByText(live.messages.login.wrong).waitFor()
       },
       refusal,
     )
@@ -214,14 +243,18 @@ describe('recommendations', () => {
       await withAccount(page)
       await shortQuiz(page, before)
       await page.goto('/dashboard/recommendations')
-      await page.getByRole('button', { name: 'Rate Recommendation' }).click()
-      await page.getByRole('radio', { name: '4 of 5 stars' }).check({ force: true })
-      await page.getByLabel('Comment (optional)').fill('Soft again')
-      await page.getByRole('button', { name: 'Save rating' }).click()
-      await page.getByText('Your rating is saved.').first().waitFor()
+      await page.getByRole('button', { name: live.pages.dashboard.recommendations.rating.button }).click()
+      await page
+        .getByRole('radio', { name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }) })
+        .check({ force: true })
+      await page.getByLabel(live.pages.dashboard.recommendations.rating.comment).fill('Soft again')
+      await page.getByRole('button', { name: live.pages.dashboard.recommendations.rating.save }).click()
+      await page.getByText(live.messages.recommendations.rating_saved).first().waitFor()
       await expectAccessible(page, 'recommendations, rated')
       await page.reload()
-      await page.getByText(/Your rating: 4 of 5 stars/).waitFor()
+      await page
+        .getByText(filled(live.pages.dashboard.recommendations.rating.yours, { count: 4, total: 5, date: '' }))
+        .waitFor()
     })
   })
 })

@@ -2,18 +2,9 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import {
-  atStep,
-  choose,
-  finish,
-  next,
-  question,
-  start,
-  stepTitles,
-  visiting,
-  withoutPause,
-} from '#testing/browser/quiz-visitor.ts'
+import { atStep, choose, finish, next, question, start, visiting, withoutPause } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
+import { byId, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -24,23 +15,23 @@ afterAll(async () => {
 })
 
 const visit = visiting(() => product.url)
-const goal = 'What is your main hair goal?'
-const last = 'A little about you'
+const goal = '0'
+const last = 'about_you'
 
 /** All steps with one answer in the first one; stands on the last one. */
 const walk = async (page: Page): Promise<void> => {
   await start(page)
-  await choose(page, goal, 'Growth')
-  for (const title of stepTitles.slice(1)) await next(page, title)
+  await choose(page, goal, 'growth')
+  for (const step of stepIds.slice(1)) await next(page, step)
 }
 const lastNext = async (page: Page): Promise<void> => {
-  await page.getByRole('button', { name: 'Next', exact: true }).click()
-  await atStep(page, 'Analysing Results')
+  await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+  await atStep(page, 'analysing')
 }
 const back = (page: Page) => page.evaluate(() => window.history.back())
 const forward = (page: Page) => page.evaluate(() => window.history.forward())
 const hasResult = (page: Page) =>
-  page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+  page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
 
 describe('a reload while the answers are sent', () => {
   test.each([
@@ -78,7 +69,7 @@ describe('Back and Forward', () => {
       await back(page)
       await atStep(page, last)
       await forward(page)
-      await atStep(page, 'Analysing Results')
+      await atStep(page, 'analysing')
       await back(page)
       await atStep(page, last)
       await finish(page)
@@ -92,22 +83,22 @@ describe('Back and Forward', () => {
       await withoutPause(page)
       await walk(page)
       await finish(page)
-      for (const title of stepTitles.toReversed()) {
+      for (const step of stepIds.toReversed()) {
         await back(page)
-        await atStep(page, title)
+        await atStep(page, step)
       }
-      expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+      expect(await question(page, goal).getByLabel(optionLabel('0', 'growth')).isChecked()).toBe(true)
       await back(page)
-      await page.getByRole('button', { name: 'Get Started' }).waitFor()
-      for (const title of [...stepTitles, 'Your results']) {
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
+      for (const step of [...stepIds, 'results']) {
         await forward(page)
-        await atStep(page, title)
+        await atStep(page, step)
       }
       await back(page)
       await atStep(page, last)
       // Nothing was changed: there is nothing to send.
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await atStep(page, 'Your results')
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+      await atStep(page, 'results')
       expect((await submissionsOf(product)) - before).toBe(1)
     })
   })
@@ -122,8 +113,8 @@ describe('Back and Forward', () => {
       await back(page)
       await atStep(page, last)
       await back(page)
-      await atStep(page, 'Hair Care')
-      await choose(page, 'How does your scalp feel most of the time?', 'Itchy')
+      await atStep(page, 'hair_care')
+      await choose(page, 'haircare_13', 'itchy')
       await forward(page)
       await atStep(page, last)
       // Forward comes to what is there no more, and back again.
@@ -145,14 +136,14 @@ describe('Back and Forward', () => {
     await visit({}, async ({ page }) => {
       await walk(page)
       await page.reload()
-      await atStep(page, 'Continue or start again')
+      await atStep(page, live.pages.quiz.resume.heading)
       await back(page)
-      await atStep(page, 'Hair Care')
-      for (const title of stepTitles.slice(0, 5).toReversed()) {
+      await atStep(page, 'hair_care')
+      for (const step of stepIds.slice(0, 5).toReversed()) {
         await back(page)
-        await atStep(page, title)
+        await atStep(page, step)
       }
-      expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+      expect(await question(page, goal).getByLabel(optionLabel('0', 'growth')).isChecked()).toBe(true)
     })
   })
 
@@ -166,7 +157,7 @@ describe('Back and Forward', () => {
       await page.reload()
       await hasResult(page)
       await back(page)
-      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
       expect(await page.evaluate(() => (window.history.state as { step?: number } | null)?.step ?? 0)).toBe(0)
     })
   })
@@ -174,23 +165,26 @@ describe('Back and Forward', () => {
   test('by a link into the quiz, and out of it to another page › Back brings the step that was left', async () => {
     await visit({}, async ({ page }) => {
       await page.goto('/')
-      await page.getByRole('link', { name: 'Start Quiz' }).first().click()
-      await page.getByRole('button', { name: 'Get Started' }).click()
-      await atStep(page, stepTitles[0])
-      await choose(page, goal, 'Growth')
-      await next(page, 'Upload Pictures')
-      await next(page, 'Extra Information')
-      await page.getByText('Saved on this device').waitFor()
+      await page
+        .getByRole('link', { name: byId(live.navigation.top.items, 'start_quiz').label })
+        .first()
+        .click()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).click()
+      await atStep(page, 'goals')
+      await choose(page, goal, 'growth')
+      await next(page, 'photos')
+      await next(page, 'extra_information')
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
       await page.goto('/privacy')
       await page.goBack()
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await atStep(page, 'Extra Information')
+      await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+      await atStep(page, 'extra_information')
       await back(page)
-      await atStep(page, 'Upload Pictures')
+      await atStep(page, 'photos')
       await back(page)
-      await atStep(page, stepTitles[0])
+      await atStep(page, 'goals')
       await back(page)
-      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
       await back(page)
       await page.waitForURL((url) => url.pathname === '/')
     })
@@ -211,21 +205,21 @@ describe('one press is one step', () => {
       const before = await submissionsOf(product)
       await withoutPause(page)
       await page.goto('/quiz')
-      await button(page, 'Get Started').dblclick()
-      await atStep(page, stepTitles[0])
+      await button(page, live.pages.quiz.intro.start).dblclick()
+      await atStep(page, 'goals')
       await settle(page)
       expect([await at(page), await page.locator('main input:checked').count()]).toEqual([1, 0])
-      await button(page, 'Next').dblclick()
-      await atStep(page, 'Upload Pictures')
+      await button(page, live.pages.quiz.frame.next).dblclick()
+      await atStep(page, 'photos')
       await settle(page)
-      await next(page, 'Extra Information')
-      await next(page, 'Medical Conditions')
-      await button(page, 'Back').dblclick()
-      await atStep(page, 'Extra Information')
+      await next(page, 'extra_information')
+      await next(page, 'medical')
+      await button(page, live.pages.quiz.frame.back).dblclick()
+      await atStep(page, 'extra_information')
       await settle(page)
       expect(await at(page)).toBe(3)
-      for (const title of stepTitles.slice(3)) await next(page, title)
-      await button(page, 'Next').dblclick()
+      for (const step of stepIds.slice(3)) await next(page, step)
+      await button(page, live.pages.quiz.frame.next).dblclick()
       await hasResult(page)
       expect((await submissionsOf(product)) - before).toBe(1)
     })
@@ -234,17 +228,17 @@ describe('one press is one step', () => {
   test('on a phone two presses that are apart are two, and a double tap is one', async () => {
     await visit({ phone: true }, async ({ page }) => {
       await start(page)
-      await button(page, 'Next').tap()
-      await atStep(page, 'Upload Pictures')
+      await button(page, live.pages.quiz.frame.next).tap()
+      await atStep(page, 'photos')
       await page.waitForTimeout(1000)
-      await button(page, 'Next').tap()
-      await atStep(page, 'Extra Information')
+      await button(page, live.pages.quiz.frame.next).tap()
+      await atStep(page, 'extra_information')
       await page.waitForTimeout(1000)
-      const box = await button(page, 'Next').boundingBox()
+      const box = await button(page, live.pages.quiz.frame.next).boundingBox()
       const [x, y] = [(box?.x ?? 0) + 40, (box?.y ?? 0) + 20]
       await page.touchscreen.tap(x, y)
       await page.touchscreen.tap(x, y)
-      await atStep(page, 'Medical Conditions')
+      await atStep(page, 'medical')
       await settle(page)
       expect(await at(page)).toBe(4)
     })
@@ -253,18 +247,18 @@ describe('one press is one step', () => {
   test('Enter held down, and a press that began in the step before', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await button(page, 'Next').focus()
+      await button(page, live.pages.quiz.frame.next).focus()
       for (let repeat = 0; repeat < 5; repeat++) await page.keyboard.down('Enter')
       await page.keyboard.up('Enter')
-      await atStep(page, 'Upload Pictures')
+      await atStep(page, 'photos')
       await settle(page)
       expect(await at(page)).toBe(2)
-      const box = await button(page, 'Next').boundingBox()
+      const box = await button(page, live.pages.quiz.frame.next).boundingBox()
       await page.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 20)
       await page.mouse.down()
       await forward(page)
       await back(page)
-      await atStep(page, stepTitles[0])
+      await atStep(page, 'goals')
       await page.mouse.up()
       await settle(page)
       expect(await at(page)).toBe(1)
@@ -274,13 +268,13 @@ describe('one press is one step', () => {
   test('a touch that became scrolling in another step does not take the press of a screen reader', async () => {
     await visit({ phone: true }, async ({ page }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
+      await next(page, 'photos')
       for (const type of ['pointerdown', 'pointercancel'])
-        await button(page, 'Next').dispatchEvent(type, { pointerType: 'touch' })
+        await button(page, live.pages.quiz.frame.next).dispatchEvent(type, { pointerType: 'touch' })
       await back(page)
-      await atStep(page, stepTitles[0])
-      await button(page, 'Next').dispatchEvent('click', { detail: 0 })
-      await atStep(page, 'Upload Pictures')
+      await atStep(page, 'goals')
+      await button(page, live.pages.quiz.frame.next).dispatchEvent('click', { detail: 0 })
+      await atStep(page, 'photos')
     })
   })
 })

@@ -18,12 +18,12 @@ import {
   openQuiz,
   question,
   start,
-  stepTitles,
   threePictures,
   visiting,
   watched,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
+import { byId, filled, live, optionLabel, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -45,48 +45,62 @@ describe('when the page is reloaded in the middle', () => {
   test('it offers to continue, and every answer and picture is there', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Healthy hair')
-      await next(page, 'Upload Pictures')
-      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles((await threePictures(page)).slice(0, 1))
-      await page.getByRole('img', { name: 'Your picture: Top' }).waitFor()
+      await choose(page, '0', 'healthy_hair')
+      await next(page, 'photos')
+      await page
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .setInputFiles((await threePictures(page)).slice(0, 1))
+      await page
+        .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle('top') }) })
+        .waitFor()
       await page.reload()
-      await atStep(page, 'Continue or start again')
-      await page.getByText('1 of 51 questions answered. Photos: 1 of 3.').waitFor()
+      await atStep(page, live.pages.quiz.resume.heading)
+      await page
+        .getByText(
+          filled(live.pages.quiz.resume.answered, { answered: 1, total: questionCount, photos: 1, photos_total: 3 }),
+        )
+        .waitFor()
       await expectAccessible(page, 'continue')
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await atStep(page, 'Upload Pictures')
-      await page.getByRole('img', { name: 'Your picture: Top' }).waitFor()
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await atStep(page, stepTitles[0])
-      expect(await question(page, 'What is your main hair goal?').getByLabel('Healthy hair').isChecked()).toBe(true)
+      await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+      await atStep(page, 'photos')
+      await page
+        .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle('top') }) })
+        .waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
+      await atStep(page, 'goals')
+      expect(await question(page, '0').getByLabel(optionLabel('0', 'healthy_hair')).isChecked()).toBe(true)
     })
   })
 
   test('starting again deletes what was kept', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      await expectProgress(page, /^1 of 51 questions/)
-      await page.getByText('Saved on this device').waitFor()
+      await choose(page, '0', 'growth')
+      await expectProgress(page, 1)
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
       await page.reload()
-      await page.getByRole('button', { name: 'Start again' }).click()
-      await page.getByRole('button', { name: 'Delete and start again' }).click()
-      await atStep(page, stepTitles[0])
+      await page.getByRole('button', { name: live.pages.quiz.resume.start_again }).click()
+      await page.getByRole('button', { name: live.pages.quiz.resume.start_again_dialog.confirm }).click()
+      await atStep(page, 'goals')
       expect(await page.locator('input:checked').count()).toBe(0)
       await page.reload()
-      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
     })
   })
 
   test('an answer that is given in the moment in which the page is left is there', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      const answer = question(page, 'What is your main hair goal?').getByLabel('Growth')
+      const answer = question(page, '0').getByLabel(optionLabel('0', 'growth'))
       await answer.evaluate((input) => {
         ;(input as HTMLElement).click()
         window.location.reload()
       })
-      await page.getByText('1 of 51 questions answered').waitFor()
+      await page
+        .getByText(
+          filled(live.pages.quiz.resume.answered, { answered: 1, total: questionCount, photos: 0, photos_total: 3 }),
+        )
+        .waitFor()
     })
   })
 
@@ -94,13 +108,17 @@ describe('when the page is reloaded in the middle', () => {
     const profile = mkdtempSync(join(tmpdir(), 'profile-'))
     const first = await openBrowser({ url: product.url, profile })
     await start(first.page)
-    await choose(first.page, 'What is your main hair goal?', 'Growth')
-    await choose(first.page, 'How long is your hair?', 'Chin Length')
-    await first.page.getByText('Saved on this device').waitFor()
+    await choose(first.page, '0', 'growth')
+    await choose(first.page, '3', 'chin')
+    await first.page.getByText(live.pages.quiz.frame.saved).waitFor()
     await first.crash()
     const second = watched(await openBrowser({ url: product.url, profile }), async ({ page }) => {
       await page.goto('/quiz')
-      await page.getByText('2 of 51 questions answered').waitFor()
+      await page
+        .getByText(
+          filled(live.pages.quiz.resume.answered, { answered: 2, total: questionCount, photos: 0, photos_total: 3 }),
+        )
+        .waitFor()
     })
     await second.finally(() => {
       rmSync(profile, { recursive: true, force: true })
@@ -109,40 +127,45 @@ describe('when the page is reloaded in the middle', () => {
 })
 
 describe('two tabs with one quiz', () => {
-  const goal = 'What is your main hair goal?'
-  const length = 'How long is your hair?'
-  const kept = (page: Page, count: number) => page.getByText(`${count} of 51 questions answered`).waitFor()
+  const goal = '0'
+  const length = '3'
+  const kept = (page: Page, count: number) =>
+    page
+      .getByText(
+        filled(live.pages.quiz.resume.answered, { answered: count, total: questionCount, photos: 0, photos_total: 3 }),
+      )
+      .waitFor()
 
   test('none writes over what was answered in the other: the visitor chooses', async () => {
     await visit({}, async ({ page, context }) => {
       await start(page)
       const late = await context.newPage()
       await openQuiz(late)
-      await choose(page, goal, 'Growth')
-      await page.getByText('Saved on this device').waitFor()
+      await choose(page, goal, 'growth')
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
 
       // The one that had found nothing offers it now.
-      await atStep(late, 'Continue or start again')
-      await late.getByRole('button', { name: 'Continue' }).click()
+      await atStep(late, live.pages.quiz.resume.heading)
+      await late.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
       await kept(late, 1)
-      await choose(late, length, 'Chin Length')
-      await atStep(page, 'Changed in another tab')
+      await choose(late, length, 'chin')
+      await atStep(page, live.pages.quiz.two_tabs.heading)
       await expectAccessible(page, 'changed in another tab')
-      await page.getByRole('button', { name: 'Use the answers from the other tab' }).click()
+      await page.getByRole('button', { name: live.pages.quiz.two_tabs.use_other }).click()
       await kept(page, 2)
-      expect(await question(page, length).getByLabel('Chin Length').isChecked()).toBe(true)
+      expect(await question(page, length).getByLabel(optionLabel('3', 'chin')).isChecked()).toBe(true)
 
       // The same answers are no news.
       await kept(late, 2)
-      await choose(page, goal, 'Healthy hair')
-      await atStep(late, 'Changed in another tab')
-      await late.getByRole('button', { name: 'Keep the answers in this tab' }).click()
+      await choose(page, goal, 'healthy_hair')
+      await atStep(late, live.pages.quiz.two_tabs.heading)
+      await late.getByRole('button', { name: live.pages.quiz.two_tabs.keep_this }).click()
       await kept(late, 2)
-      await atStep(page, 'Changed in another tab')
+      await atStep(page, live.pages.quiz.two_tabs.heading)
       await page.reload()
-      await page.getByRole('button', { name: 'Continue' }).click()
+      await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
       await kept(page, 2)
-      expect(await question(page, goal).getByLabel('Growth').isChecked()).toBe(true)
+      expect(await question(page, goal).getByLabel(optionLabel('0', 'growth')).isChecked()).toBe(true)
     })
   })
 })
@@ -152,29 +175,29 @@ describe('two tabs at the last step', () => {
     await visit({}, async ({ page, context }) => {
       const before = await submissionsOf(product)
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      for (const title of stepTitles.slice(1)) await next(page, title)
-      await page.getByText('Saved on this device').waitFor()
+      await choose(page, '0', 'growth')
+      for (const step of stepIds.slice(1)) await next(page, step)
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
       const other = await context.newPage()
       await other.goto('/quiz')
-      await other.getByRole('button', { name: 'Continue' }).click()
-      await atStep(other, 'A little about you')
+      await other.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+      await atStep(other, 'about_you')
 
       await finish(page)
-      await atStep(other, 'Finished in another tab')
+      await atStep(other, live.pages.quiz.two_tabs.finished.heading)
       await expectAccessible(other, 'finished in another tab')
-      await other.getByRole('button', { name: 'See my result' }).click()
-      await atStep(other, 'Your results')
+      await other.getByRole('button', { name: live.pages.quiz.two_tabs.finished.see_result }).click()
+      await atStep(other, 'results')
       expect((await submissionsOf(product)) - before).toBe(1)
 
       // From here the answers are nowhere but in the first tab: they are sent again only when they were changed.
       await page.goBack()
-      await atStep(page, 'A little about you')
-      await choose(page, 'Do you have any ingredient preferences?', 'Vegan')
-      await page.getByText('Saved on this device').waitFor()
+      await atStep(page, 'about_you')
+      await choose(page, 'preference_1', 'vegan')
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
       await other.goto('/quiz')
-      await other.getByRole('button', { name: 'Continue' }).click()
-      await atStep(other, 'A little about you')
+      await other.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+      await atStep(other, 'about_you')
       let letGo = (): void => undefined
       const gate = new Promise<void>((resolve) => {
         letGo = resolve
@@ -184,11 +207,11 @@ describe('two tabs at the last step', () => {
         await route.continue()
       })
       for (const tab of [page, other]) {
-        await tab.getByRole('button', { name: 'Next', exact: true }).click()
-        await atStep(tab, 'Analysing Results')
+        await tab.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+        await atStep(tab, 'analysing')
       }
       letGo()
-      for (const tab of [page, other]) await atStep(tab, 'Your results')
+      for (const tab of [page, other]) await atStep(tab, 'results')
       expect((await submissionsOf(product)) - before).toBe(2)
     })
   })
@@ -199,18 +222,18 @@ describe('consent', () => {
     await visit({}, async ({ page }) => {
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submissions'))
       await start(page)
-      for (const title of stepTitles) {
-        await atStep(page, title)
-        if (title === 'Medical Conditions') await answerAll(page)
-        if (title === 'A little about you') {
-          await decline(page, 'Where you live')
-          await expect(question(page, 'Which region do you live in?').count()).resolves.toBe(0)
+      for (const step of stepIds) {
+        await atStep(page, step)
+        if (step === 'medical') await answerAll(page)
+        if (step === 'about_you') {
+          await decline(page, 'location')
+          await expect(question(page, 'preference_8').count()).resolves.toBe(0)
         }
-        if (title === 'Hair Care') await choose(page, 'How does your scalp feel most of the time?', 'Itchy')
-        const following = stepTitles[stepTitles.indexOf(title) + 1]
+        if (step === 'hair_care') await choose(page, 'haircare_13', 'itchy')
+        const following = stepIds[stepIds.indexOf(step) + 1]
         if (following) await next(page, following)
       }
-      await page.getByText('Some answers need your yes before we may store them.').waitFor()
+      await page.getByText(live.messages.quiz.consent_missing).waitFor()
       await finish(page)
       const { answers, consents } = submissionIn(await sent)
       expect(answers.map((answer) => answer.question)).toEqual(['haircare_13'])
@@ -221,23 +244,25 @@ describe('consent', () => {
   test('a yes is taken back on the result page as easily as it was given', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      for (const title of stepTitles) {
-        await atStep(page, title)
-        if (title === 'Medical Conditions') {
-          await agree(page, 'Your health answers')
-          await choose(page, 'Have you been told you are low in iron or another nutrient?', 'Yes, iron')
+      for (const step of stepIds) {
+        await atStep(page, step)
+        if (step === 'medical') {
+          await agree(page, 'health')
+          await choose(page, 'medical_5', 'low_iron')
         }
-        const following = stepTitles[stepTitles.indexOf(title) + 1]
+        const following = stepIds[stepIds.indexOf(step) + 1]
         if (following) await next(page, following)
       }
       await finish(page)
-      await page.getByText('Low iron', { exact: true }).waitFor()
+      await page.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
       // A visitor has no account that anything could be deleted from.
-      await page.getByText('We delete these answers and work out your scores, tips and products again.').waitFor()
+      await page.getByText(byId(live.consent.consents, 'health').withdraw.explain).waitFor()
       expect(await page.getByText(/answers from your account|photo in your account/).count()).toBe(0)
-      await page.getByRole('button', { name: 'Delete my health answers' }).click()
-      await page.getByText('Your health answers are deleted.').waitFor()
-      await expect(page.getByText('Low iron', { exact: true }).count()).resolves.toBe(0)
+      await page.getByRole('button', { name: byId(live.consent.consents, 'health').withdraw.action }).click()
+      await page.getByText(byId(live.consent.consents, 'health').withdraw.done).waitFor()
+      await expect(
+        page.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).count(),
+      ).resolves.toBe(0)
     })
   })
 })
@@ -248,14 +273,14 @@ describe('when the server cannot be reached at submit', () => {
     const visitor = await openBrowser({ url: own.url, expected: /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/ })
     await watched(visitor, async ({ page }) => {
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      for (const title of stepTitles.slice(1)) await next(page, title)
+      await choose(page, '0', 'growth')
+      for (const step of stepIds.slice(1)) await next(page, step)
       await own.kill()
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await page.getByText('Your answers are safe on this device.').first().waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+      await page.getByText(live.messages.quiz.submit_failure).first().waitFor()
       await expectAccessible(page, 'offline')
       const back = await startProduct({ dataDir: own.dataDir, port: own.port })
-      await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+      await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
       await back.stop()
     })
   })
@@ -265,8 +290,8 @@ describe('two submits with one key', () => {
   test('are one submission', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      for (const title of stepTitles.slice(1)) await next(page, title)
+      await choose(page, '0', 'growth')
+      for (const step of stepIds.slice(1)) await next(page, step)
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submissions'))
       await finish(page)
       const request = await sent

@@ -2,16 +2,8 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import {
-  agree,
-  atStep,
-  expectAccessible,
-  finish,
-  next,
-  start,
-  stepTitles,
-  visiting,
-} from '#testing/browser/quiz-visitor.ts'
+import { agree, atStep, expectAccessible, finish, next, start, visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, filled, live, questionTitle, stepIds } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -22,55 +14,56 @@ afterAll(async () => {
 })
 
 const visit = visiting(() => product.url)
-const story = 'x'.repeat(2012)
-const storyField = (page: Page) => page.getByRole('textbox', { name: /anything else you would like us to know/ })
-const postcodeField = (page: Page) => page.getByRole('textbox', { name: /Which postcode/ })
+const step = byId(live.quiz.steps, 'extra_information')
+const asked = step.kind === 'text' ? step.question : expect.fail('The step asks for a text')
+const story = 'x'.repeat(asked.max_length + 12)
+const { too_long } = live.pages.quiz.frame
+const storyField = (page: Page) => page.getByRole('textbox', { name: asked.title })
+const postcodeField = (page: Page) => page.getByRole('textbox', { name: questionTitle('preference_11') })
 const toLast = async (page: Page, from: number) => {
-  for (const title of stepTitles.slice(from)) await next(page, title)
+  for (const step of stepIds.slice(from)) await next(page, step)
 }
 
 describe('a text over its limit', () => {
   test('is kept by Next, Back and a reload; sending waits, names each field and leads there', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
-      await next(page, 'Extra Information')
+      await next(page, 'photos')
+      await next(page, 'extra_information')
       await storyField(page).fill(story)
-      await page.getByText('12 characters too many').waitFor()
-      await next(page, 'Medical Conditions')
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await atStep(page, 'Extra Information')
+      await page.getByText(filled(live.pages.quiz.frame.letters_over, { count: 12 })).waitFor()
+      await next(page, 'medical')
+      await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
+      await atStep(page, 'extra_information')
       expect(await storyField(page).inputValue()).toBe(story)
-      await page.getByText('Saved on this device').waitFor()
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
       await page.reload()
-      await page.getByRole('button', { name: 'Continue' }).click()
-      await atStep(page, 'Extra Information')
+      await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+      await atStep(page, 'extra_information')
       expect(await storyField(page).inputValue()).toBe(story)
-      await page.getByText('12 characters too many').waitFor()
+      await page.getByText(filled(live.pages.quiz.frame.letters_over, { count: 12 })).waitFor()
 
       await toLast(page, 3)
-      await agree(page, 'Where you live')
+      await agree(page, 'location')
       await postcodeField(page).fill('SE15 4QQ and SE1')
       const sent: string[] = []
       page.on('request', (request) => {
         if (request.method() === 'POST') sent.push(request.url())
       })
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
       const note = page.getByRole('alert')
-      await note.getByRole('heading', { name: 'Some answers are too long to be sent' }).waitFor()
+      await note.getByRole('heading', { name: filled(too_long.heading, { count: 2 }) }).waitFor()
       expect(await note.evaluate((element) => element === document.activeElement)).toBe(true)
-      await note
-        .getByText('anything else you would like us to know about your hair?”: 12 characters too many.')
-        .waitFor()
-      await note.getByText('months?”: 8 characters too many.').waitFor()
+      await note.getByText(filled(too_long.text, { title: asked.title, count: 12 })).waitFor()
+      await note.getByText(filled(too_long.text, { title: questionTitle('preference_11'), count: 8 })).waitFor()
       await expectAccessible(page, 'too long to be sent')
 
-      await note.getByRole('button', { name: /Go to “Which postcode/ }).click()
+      await note.getByRole('button', { name: filled(too_long.go, { title: questionTitle('preference_11') }) }).click()
       await expect.poll(() => postcodeField(page).evaluate((field) => field === document.activeElement)).toBe(true)
       await postcodeField(page).fill('SE15')
-      await note.getByRole('heading', { name: 'One answer is too long to be sent' }).waitFor()
-      await note.getByRole('button', { name: /Go to “Is there anything else/ }).click()
-      await atStep(page, 'Extra Information')
+      await note.getByRole('heading', { name: filled(too_long.heading, { count: 1 }) }).waitFor()
+      await note.getByRole('button', { name: filled(too_long.go, { title: asked.title }) }).click()
+      await atStep(page, 'extra_information')
       await expect.poll(() => storyField(page).evaluate((field) => field === document.activeElement)).toBe(true)
       expect(await storyField(page).inputValue()).toBe(story)
       await storyField(page).fill(story.slice(12))
@@ -83,18 +76,18 @@ describe('a text over its limit', () => {
   test('is whole in another tab', async () => {
     await visit({}, async ({ page, context }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
-      await next(page, 'Extra Information')
+      await next(page, 'photos')
+      await next(page, 'extra_information')
       await storyField(page).fill('x')
-      await page.getByText('Saved on this device').waitFor()
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
       const other = await context.newPage()
       await other.goto('/quiz')
-      await other.getByRole('button', { name: 'Continue' }).click()
-      await atStep(other, 'Extra Information')
+      await other.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+      await atStep(other, 'extra_information')
       await storyField(page).fill(story)
-      await other.getByRole('heading', { level: 1, name: 'Changed in another tab' }).waitFor()
-      await other.getByRole('button', { name: 'Use the answers from the other tab' }).click()
-      await atStep(other, 'Extra Information')
+      await other.getByRole('heading', { level: 1, name: live.pages.quiz.two_tabs.heading }).waitFor()
+      await other.getByRole('button', { name: live.pages.quiz.two_tabs.use_other }).click()
+      await atStep(other, 'extra_information')
       expect(await storyField(other).inputValue()).toBe(story)
     })
   })
@@ -102,10 +95,10 @@ describe('a text over its limit', () => {
   test('is cut only where no device should keep it, and that is said', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
-      await next(page, 'Extra Information')
+      await next(page, 'photos')
+      await next(page, 'extra_information')
       await storyField(page).fill('x'.repeat(50_001))
-      await page.getByText('This text is very long. Only its first 50000 characters are kept on this device.').waitFor()
+      await page.getByText(filled(live.pages.quiz.frame.letters_unkept, { max: 50000 })).waitFor()
       expect((await storyField(page).inputValue()).length).toBe(50_001)
     })
   })
@@ -113,17 +106,29 @@ describe('a text over its limit', () => {
 
 describe('a message to us that is over its limit', () => {
   test.each([
-    ['/feedback', 'Your feedback', 2000],
-    ['/complaints', 'Your complaint', 4000],
-  ])('on %s stays whole, and Send says which field and by how much', async (path, what, max) => {
+    [
+      '/feedback',
+      live.pages.feedback.submit,
+      live.messages.fields.message_too_long,
+      live.constants.limits.feedback_max,
+    ],
+    [
+      '/complaints',
+      live.pages.complaints.submit,
+      live.messages.fields.complaint_too_long,
+      live.constants.limits.complaint_max,
+    ],
+  ])('on %s stays whole, and Send says which field and by how much', async (path, submit, message, max) => {
     await visit({}, async ({ page }) => {
       await page.goto(path)
       await page.getByRole('combobox').selectOption({ index: 1 })
       const field = page.locator('textarea')
       await field.fill('x'.repeat(max + 12))
-      await page.getByRole('button', { name: /^Send/ }).click()
-      const words = `${what} can have ${max} characters at most, and has 12 too many`
-      await page.getByRole('alert').getByRole('link', { name: words }).click()
+      await page.getByRole('button', { name: submit }).click()
+      await page
+        .getByRole('alert')
+        .getByRole('link', { name: filled(message, { max, over: 12 }) })
+        .click()
       expect(await field.evaluate((element) => element === document.activeElement)).toBe(true)
       expect((await field.inputValue()).length).toBe(max + 12)
     })

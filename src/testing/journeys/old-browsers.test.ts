@@ -4,6 +4,7 @@ import { oldestBrowsers } from '#scripts/browsers/oldest-browsers.mjs'
 import { axe } from '#testing/browser/axe.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { visiting } from '#testing/browser/quiz-visitor.ts'
+import { live } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -14,7 +15,7 @@ afterAll(async () => {
 })
 
 const visit = visiting(() => product.url)
-const title = 'Your browser is too old for this site'
+const title = live.messages.browser.too_old
 const toBeUsed = ['/quiz', '/login', '/signup', '/dashboard', '/dashboard/account', '/feedback']
 const toBeRead = ['/', '/how', '/privacy', '/nowhere']
 
@@ -61,7 +62,7 @@ describe('a browser with modules that lacks something else', () => {
           await page.goto(path)
           await expectNotice(page, true)
         }
-        await page.getByRole('link', { name: 'Home page' }).click()
+        await page.getByRole('link', { name: live.messages.browser.home }).click()
         await expectNotice(page, false)
       },
       /404/,
@@ -93,7 +94,7 @@ describe('a browser without modules, without layers', () => {
 describe('a browser without JavaScript', () => {
   test('is told so above what it cannot use, and nowhere else', async () => {
     await visit({ camera: 'none', context: { javaScriptEnabled: false } }, async ({ page }) => {
-      const heading = page.getByRole('heading', { name: 'This page needs JavaScript' })
+      const heading = page.getByRole('heading', { name: live.messages.browser.no_script })
       for (const path of toBeUsed) {
         await page.goto(path)
         expect([path, await heading.isVisible()]).toEqual([path, true])

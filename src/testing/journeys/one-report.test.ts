@@ -14,12 +14,12 @@ import {
   finish,
   next,
   start,
-  stepTitles,
   threePictures,
   visiting,
 } from '#testing/browser/quiz-visitor.ts'
 import { everyTag, readPdf, squeezed } from '#testing/read-pdf.ts'
 import type { ResultReply } from '#types/api.generated.ts'
+import { byId, filled, live, optionLabel, pattern, questionCount, stepIds, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -41,40 +41,48 @@ const readHere = (page: Page) =>
         textOf(card.querySelector('.traits__label')),
       ]),
       scores: [...main.querySelectorAll('[role=meter]')].map((meter) => meter.getAttribute('aria-valuetext') ?? ''),
-      pictures: [...main.querySelectorAll('img[alt^=Your]')].map((image) => image.getAttribute('alt')?.split(': ')[1]),
+      pictures: [...main.querySelectorAll('img[alt*=": "]')].map((image) => image.getAttribute('alt')?.split(': ')[1]),
       headings: [...main.querySelectorAll('h2')].map(textOf),
       text: textOf(main),
     }
   })
 
-const basis =
-  'Based on 47 answers. The quiz has 51 questions. 2 questions do not apply to you. ' +
-  '2 questions are left out, because you have not agreed that we store the answers.'
+/** All questions but the two that do not apply and the two about the location. */
+const answered = questionCount - 4
+const { scores: scoreTexts } = live.pages.report
+const basis = [
+  filled(scoreTexts.based_on, { count: answered }) + '.',
+  filled(scoreTexts.of_total, { total: questionCount }),
+  filled(scoreTexts.not_applicable, { count: 2 }),
+  filled(scoreTexts.no_consent, { count: 2 }),
+].join(' ')
 
 /** Answers everything, lives in London, and agrees to all but the location. */
 const answerAllButWhere = async (page: Page): Promise<void> => {
   await start(page)
-  for (const [index, title] of stepTitles.entries()) {
+  for (const [index, title] of stepIds.entries()) {
     await atStep(page, title)
-    if (title === 'Upload Pictures') {
-      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await threePictures(page))
-      await page.getByRole('button', { name: 'Submit Photos' }).click()
-      await agree(page, 'Your photos')
+    if (title === 'photos') {
+      await page
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .setInputFiles(await threePictures(page))
+      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).click()
+      await agree(page, 'photos')
     }
-    if (title === 'Medical Conditions') await agree(page, 'Your health answers')
-    if (title === 'A little about you') {
-      await agree(page, 'Your age, gender and heritage')
-      await decline(page, 'Where you live')
+    if (title === 'medical') await agree(page, 'health')
+    if (title === 'about_you') {
+      await agree(page, 'heritage')
+      await decline(page, 'location')
     }
-    if (title !== 'Upload Pictures') await answerAll(page)
-    if (index === 0) await choose(page, 'How much of your scalp can you see?', 'Barely any scalp')
-    const following = stepTitles[index + 1]
+    if (title !== 'photos') await answerAll(page)
+    if (index === 0) await choose(page, '7', 'barely_any')
+    const following = stepIds[index + 1]
     if (following) await next(page, following)
   }
 }
 
 describe('a report', () => {
-  test('has the same names, order and counts wherever it is read, and says why 51 became 47', async () => {
+  test('has the same names, order and counts wherever it is read, and says why not all questions are answered', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       const replies: ResultReply[] = []
       page.on('response', (response) => {
@@ -87,40 +95,56 @@ describe('a report', () => {
       })
       await withAccount(page)
       await answerAllButWhere(page)
-      await expectProgress(page, /^51 of 51 questions answered, 100%$/)
+      await expectProgress(page, questionCount)
       await finish(page)
       await expect.poll(() => replies.filter(({ view }) => view === 'full').length).toBeGreaterThan(0)
       const reply = replies.findLast(({ view }) => view === 'full')
       if (!reply) throw new Error('The results came without a call')
       const { result } = reply
       expect(result).toMatchObject({
-        answered: 47,
-        total: 51,
+        answered,
+        total: questionCount,
         unanswered: { not_applicable: 2, no_consent: 2, skipped: 0 },
       })
 
       const expected = {
         traits: result.groups.flatMap(({ traits }) => traits.map(({ label, title }) => [title, label])),
-        scores: result.scores.map(
-          ({ condition, condition_band, name }) => `${name}: ${condition} out of 100, ${condition_band?.label}`,
+        scores: result.scores.map(({ condition, condition_band, name }) =>
+          filled(live.pages.dashboard.pdf.score_line, {
+            score: name,
+            value: String(condition),
+            word: condition_band?.label ?? '',
+          }),
         ),
-        pictures: ['Top', 'Back', 'Side'],
+        pictures: ['top', 'back', 'side'].map(viewTitle),
       }
       expect(reply.photos.map(({ view }) => view)).toEqual(['top', 'back', 'side'])
-      expect(expected.traits).toContainEqual(['Density', 'High'])
+      expect(expected.traits).toContainEqual([
+        byId(byId(live.profile.groups, 'hair_id').traits, 'density').title,
+        byId(byId(live.profile.groups, 'hair_id').traits, 'density').labels[0]?.label,
+      ])
       const expectHere = async (where: string) => {
         await expect.poll(() => readHere(page), { message: where, timeout: 15_000 }).toMatchObject(expected)
         const here = await readHere(page)
         expect(here.text, where).toContain(basis)
-        expect(here.headings, where).toEqual(expect.arrayContaining(['Hair Score', 'Hair ID', 'Routines', 'Tips']))
+        expect(here.headings, where).toEqual(
+          expect.arrayContaining([
+            live.pages.report.scores.heading,
+            byId(live.profile.groups, 'hair_id').title,
+            live.pages.report.routines.heading,
+            live.pages.report.tips.heading,
+          ]),
+        )
         return here
       }
       const results = await expectHere('results')
       await page.goto('/dashboard/')
       const dashboard = await expectHere('dashboard')
-      expect(dashboard.text).toContain('You answered: Barely any scalp')
+      expect(dashboard.text).toContain(
+        filled(live.pages.dashboard.analysis.your_answer, { answer: optionLabel('7', 'barely_any') }),
+      )
       await page.goto('/dashboard/reporthistory')
-      await page.getByText('47 answers in this report').waitFor()
+      await page.getByText(filled(live.pages.dashboard.report_history.answered, { count: answered })).waitFor()
       await page.goto(`/dashboard/reporthistory/${reply.id}`)
       const report = await expectHere('report')
       expect(report.headings.filter((title) => results.headings.includes(title))).toEqual(
@@ -128,17 +152,25 @@ describe('a report', () => {
       )
 
       const downloading = page.waitForEvent('download')
-      await page.getByRole('button', { name: /^Download Report/ }).click()
+      await page.getByRole('button', { name: live.pages.dashboard.report_history.download }).click()
       const pdf = await readPdf(await readFile(await (await downloading).path()))
       const tags = everyTag(pdf.tags)
       const alts = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)
-      expect(alts.filter((alt) => alt.includes(' out of 100'))).toEqual(expected.scores)
-      expect(alts.flatMap((alt) => /^Your hair: (.*)$/.exec(alt)?.[1] ?? [])).toEqual(expected.pictures)
+      expect(alts.filter((alt) => pattern(live.pages.dashboard.pdf.score_line).test(alt))).toEqual(expected.scores)
+      expect(alts.flatMap((alt) => pattern(live.pages.dashboard.pdf.photo_alt).exec(alt)?.[1] ?? [])).toEqual(
+        expected.pictures,
+      )
       const said = squeezed(pdf.tags.map(({ text }) => text).join(' '))
       expect(said).toContain(squeezed(basis))
       for (const [title = '', label = ''] of expected.traits) expect(said).toContain(squeezed(`${title}${label}`))
       const parts = tags.filter(({ role }) => role === 'H2').map(({ text }) => text)
-      for (const heading of ['Hair Score', 'Hair ID', 'Routines', 'Tips']) expect(parts).toContain(heading)
+      for (const heading of [
+        live.pages.report.scores.heading,
+        byId(live.profile.groups, 'hair_id').title,
+        live.pages.report.routines.heading,
+        live.pages.report.tips.heading,
+      ])
+        expect(parts).toContain(heading)
       // Each product and each step of the routine has one name.
       const names = [
         ...result.products.map(({ name }) => name),

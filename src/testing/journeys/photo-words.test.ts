@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { atPhotos, drawnFile, picture, press, said } from '#testing/browser/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { agree, atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, filled, live, pattern, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -35,12 +36,15 @@ const expectHeard = async (page: Page, sentences: readonly string[]) => {
   await expect.poll(() => heard(page)).toBe(sentences.join(' '))
 }
 
-const advice = {
-  Approved: 'This picture is clear.',
-  Background: 'There is a lot behind you. Stand in front of a plain wall.',
-}
-const checked = (place: string, verdict: keyof typeof advice) =>
-  `The check of picture ${place}, says: ${verdict}. ${advice[verdict]}`
+const { classes } = live.pages.quiz.photos.feedback
+const verdicts = [byId(classes, 'approved'), byId(classes, 'background')]
+const checked = (n: number, view: string, verdict: { readonly title: string; readonly advice: string }) =>
+  filled(live.pages.quiz.photos.slot_full, {
+    n,
+    view: viewTitle(view),
+    feedback: verdict.title,
+    advice: verdict.advice,
+  })
 
 /** What can be pressed and lies under the message. */
 const coveredBy = (page: Page) =>
@@ -67,27 +71,39 @@ describe('the status region', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await listen(page)
       await atPhotos(page)
-      const verdicts: string[] = []
+      const said: string[] = []
       const add = async (view: string, n: number, file: string, look: number) => {
-        await page.getByLabel(`Choose a picture: ${view}`).setInputFiles(await drawnFile(page, file, look))
-        const place = page.locator(`[data-place=${view.toLowerCase()}]`)
-        await place.getByText(/^(Approved|Background)$/).waitFor()
-        const verdict = (await place.getByText('Approved', { exact: true }).count()) > 0 ? 'Approved' : 'Background'
-        verdicts.push(`${file} is now your picture: ${view}.`, checked(`${n}, ${view}`, verdict))
-        await expectHeard(page, verdicts)
+        await page
+          .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle(view) }))
+          .setInputFiles(await drawnFile(page, file, look))
+        const place = page.locator(`[data-place=${view}]`)
+        const seen = verdicts.map(({ title }) => place.getByText(title, { exact: true }))
+        await seen.reduce((one, other) => one.or(other)).waitFor()
+        const isApproved = ((await seen[0]?.count()) ?? 0) > 0
+        said.push(
+          filled(live.pages.quiz.photos.actions.added, { file: file, view: viewTitle(view) }),
+          checked(n, view, byId(classes, isApproved ? 'approved' : 'background')),
+        )
+        await expectHeard(page, said)
       }
-      await add('Top', 1, 'a.jpg', 1)
-      await add('Back', 2, 'b.jpg', 2)
+      await add('top', 1, 'a.jpg', 1)
+      await add('back', 2, 'b.jpg', 2)
 
-      await press(page, 'Swap Top and Back')
-      verdicts.push('Top and Back have changed places.')
-      await expectHeard(page, verdicts)
-      await press(page, 'Move Back to Side')
-      verdicts.push('Your picture has moved from Back to Side.')
-      await expectHeard(page, verdicts)
-      await press(page, 'Delete picture 3, Side')
-      verdicts.push('Your picture is deleted: Side.')
-      await expectHeard(page, verdicts)
+      await press(
+        page,
+        filled(live.pages.quiz.photos.actions.swap, { view: viewTitle('top'), other: viewTitle('back') }),
+      )
+      said.push(filled(live.pages.quiz.photos.actions.swapped, { view: viewTitle('top'), other: viewTitle('back') }))
+      await expectHeard(page, said)
+      await press(
+        page,
+        filled(live.pages.quiz.photos.actions.move_to, { view: viewTitle('back'), other: viewTitle('side') }),
+      )
+      said.push(filled(live.pages.quiz.photos.actions.moved, { view: viewTitle('back'), other: viewTitle('side') }))
+      await expectHeard(page, said)
+      await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 3, view: viewTitle('side') }))
+      said.push(filled(live.pages.quiz.photos.actions.deleted, { view: viewTitle('side') }))
+      await expectHeard(page, said)
     })
   })
 
@@ -95,14 +111,17 @@ describe('the status region', () => {
     await visit({}, async ({ page }) => {
       await listen(page)
       await atPhotos(page)
-      await press(page, 'Take Pictures')
-      await press(page, 'Take the picture: Top')
-      await picture(page, 'Top').waitFor()
-      await expect.poll(() => heard(page)).toMatch(/The check of picture 1, Top, says: \w/)
+      await press(page, live.pages.quiz.photos.ways.take)
+      await press(page, filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('top') }))
+      await picture(page, 'top').waitFor()
+      const [verdict = ''] = checked(1, 'top', { title: '|', advice: '' }).split('|')
+      await expect.poll(() => heard(page)).toContain(verdict)
       const all = await heard(page)
-      expect(all.match(/The camera has taken your picture: Top\./g)).toHaveLength(1)
-      expect(all.match(/The check of picture 1, Top, says:/g)).toHaveLength(1)
-      expect(all).not.toContain('is now your picture')
+      const taken = filled(live.pages.quiz.photos.camera.taken, { view: viewTitle('top') })
+      for (const sentence of [taken, verdict]) expect(all.split(sentence)).toHaveLength(2)
+      expect(all).not.toContain(
+        filled(live.pages.quiz.photos.actions.added, { file: '', view: viewTitle('top') }).trim(),
+      )
       // The advice of the live camera in between is a sentence as well.
       for (const sentence of all.split(/(?<=\.) /)) expect(sentence).toMatch(/^[A-Z“].*\.$/)
     })
@@ -114,13 +133,13 @@ describe('a warning about files', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await atPhotos(page)
       const files = await Promise.all([1, 2, 3, 4, 5].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      const field = page.getByLabel('Upload Pictures', { exact: true })
+      const field = page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
       await field.setInputFiles(files.slice(0, 1))
-      await picture(page, 'Top').waitFor()
+      await picture(page, 'top').waitFor()
       await field.setInputFiles(files.slice(1))
-      await said(page, 'There was room for 2 more pictures. These were not added: 4.jpg, 5.jpg')
-      await press(page, 'Submit Photos')
-      await page.getByText('There was room for').waitFor({ state: 'detached' })
+      await said(page, filled(live.messages.upload.too_many, { count: 2, files: '4.jpg, 5.jpg' }))
+      await press(page, live.pages.quiz.photos.actions.submit)
+      await page.getByText(pattern(live.messages.upload.too_many)).waitFor({ state: 'detached' })
       expect(await page.getByRole('alert').count()).toBe(0)
     })
   })
@@ -132,21 +151,21 @@ describe('the message that comes and goes', () => {
     await visit({ phone: true, camera: 'none', context }, async ({ page }) => {
       await atPhotos(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(files)
-      await press(page, 'Submit Photos')
+      await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
+      await press(page, live.pages.quiz.photos.actions.submit)
       const toast = page.locator('.toast__root')
       await toast.waitFor()
-      await agree(page, 'Your photos')
+      await agree(page, 'photos')
       await expect.poll(() => coveredBy(page), { message: 'after it came' }).toEqual([])
       await page.mouse.wheel(0, -300)
       await expect.poll(() => coveredBy(page), { message: 'after scrolling' }).toEqual([])
       // Wherever it lies, the pointer does not meet it.
       expect(await toast.evaluate(isMet)).toBe(false)
 
-      await next(page, 'Extra Information')
+      await next(page, 'extra_information')
       await toast.waitFor({ state: 'detached' })
-      await next(page, 'Medical Conditions')
-      await atStep(page, 'Medical Conditions')
+      await next(page, 'medical')
+      await atStep(page, 'medical')
       expect(await toast.count()).toBe(0)
     })
   })

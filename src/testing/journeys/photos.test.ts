@@ -27,10 +27,10 @@ import {
   finish,
   next,
   start,
-  stepTitles,
   visiting,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
+import { byId, filled, live, pattern, stepIds, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -46,32 +46,45 @@ describe('files', () => {
   test('go into the place that they were chosen for, and change places by keyboard', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await atPhotos(page)
-      await page.getByLabel('Choose a picture: Side').setInputFiles(await drawnFile(page, 'a.jpg', 1))
-      await said(page, 'a.jpg is now your picture: Side')
+      await page
+        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .setInputFiles(await drawnFile(page, 'a.jpg', 1))
+      await said(page, filled(live.pages.quiz.photos.actions.added, { file: 'a.jpg', view: viewTitle('side') }))
       await dropOn(page, '[data-place=back]', [await drawnFile(page, 'b.jpg', 2)])
-      await picture(page, 'Back').waitFor()
-      expect(await picture(page, 'Top').count()).toBe(0)
-      const [back, side] = [await addressOf(page, 'Back'), await addressOf(page, 'Side')]
+      await picture(page, 'back').waitFor()
+      expect(await picture(page, 'top').count()).toBe(0)
+      const [back, side] = [await addressOf(page, 'back'), await addressOf(page, 'side')]
 
-      await page.getByRole('button', { name: 'Swap Back and Side' }).first().focus()
+      await page
+        .getByRole('button', {
+          name: filled(live.pages.quiz.photos.actions.swap, { view: viewTitle('back'), other: viewTitle('side') }),
+        })
+        .first()
+        .focus()
       await page.keyboard.press('Enter')
-      await expect.poll(() => addressOf(page, 'Side')).toBe(back)
-      expect(await addressOf(page, 'Back')).toBe(side)
-      await page.getByRole('button', { name: 'Move Back to Top' }).focus()
+      await expect.poll(() => addressOf(page, 'side')).toBe(back)
+      expect(await addressOf(page, 'back')).toBe(side)
+      await page
+        .getByRole('button', {
+          name: filled(live.pages.quiz.photos.actions.move_to, { view: viewTitle('back'), other: viewTitle('top') }),
+        })
+        .focus()
       await page.keyboard.press('Enter')
-      await picture(page, 'Top').waitFor()
-      expect([await addressOf(page, 'Top'), await addressOf(page, 'Back')]).toEqual([side, undefined])
-      expect(await page.evaluate(() => document.activeElement?.closest('[data-place]')?.textContent)).toContain('Top')
+      await picture(page, 'top').waitFor()
+      expect([await addressOf(page, 'top'), await addressOf(page, 'back')]).toEqual([side, undefined])
+      expect(await page.evaluate(() => document.activeElement?.closest('[data-place]')?.textContent)).toContain(
+        viewTitle('top'),
+      )
 
       // What is there is not lost to a slip of the hand.
       await dropOn(page, '[data-place=top]', [await drawnFile(page, 'c.jpg', 3)])
-      await said(page, 'There is a picture already: Top. Delete it, or take it again.')
-      expect(await addressOf(page, 'Top')).toBe(side)
+      await said(page, filled(live.messages.upload.taken, { view: viewTitle('top') }))
+      expect(await addressOf(page, 'top')).toBe(side)
 
       await page.reload()
-      await press(page, 'Continue')
-      await picture(page, 'Top').waitFor()
-      expect([await addressOf(page, 'Top'), await addressOf(page, 'Side')]).toEqual([side, back])
+      await press(page, live.pages.quiz.resume.continue)
+      await picture(page, 'top').waitFor()
+      expect([await addressOf(page, 'top'), await addressOf(page, 'side')]).toEqual([side, back])
     })
   })
 
@@ -80,18 +93,24 @@ describe('files', () => {
     await visit({ camera: 'none', context }, async ({ page }) => {
       await atPhotos(page)
       await dropOn(page, 'h1', [await drawnFile(page, 'a.jpg', 1)])
-      await picture(page, 'Top').waitFor()
+      await picture(page, 'top').waitFor()
       await pasteFiles(page, [await drawnFile(page, 'b.jpg', 2)])
-      await picture(page, 'Back').waitFor()
+      await picture(page, 'back').waitFor()
       await page.evaluate(async () => {
         const canvas = new OffscreenCanvas(700, 700)
         canvas.getContext('2d')?.fillRect(0, 0, 300, 700)
         const blob = await canvas.convertToBlob({ type: 'image/png' })
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
       })
-      await press(page, 'Paste a picture')
-      await said(page, 'Pasted picture is now your picture: Side')
-      await picture(page, 'Side').waitFor()
+      await press(page, live.pages.quiz.photos.ways.paste)
+      await said(
+        page,
+        filled(live.pages.quiz.photos.actions.added, {
+          file: live.pages.quiz.photos.ways.pasted_name,
+          view: viewTitle('side'),
+        }),
+      )
+      await picture(page, 'side').waitFor()
       expect((await keptPhoto(page, 'side'))?.type).toBe('image/jpeg')
     })
   })
@@ -99,18 +118,18 @@ describe('files', () => {
   test('are not taken before their step is seen, nor after', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await start(page)
-      await drawnAhead(page, 'Upload Pictures')
+      await drawnAhead(page, 'photos')
       await pasteFiles(page, [await drawnFile(page, 'early.jpg', 1)])
-      await next(page, 'Upload Pictures')
+      await next(page, 'photos')
       await pasteFiles(page, [await drawnFile(page, 'a.jpg', 2)])
-      await picture(page, 'Top').waitFor()
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await atStep(page, stepTitles[0])
+      await picture(page, 'top').waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
+      await atStep(page, 'goals')
       await pasteFiles(page, [await drawnFile(page, 'late.jpg', 3)])
-      await next(page, 'Upload Pictures')
-      await picture(page, 'Top').waitFor()
+      await next(page, 'photos')
+      await picture(page, 'top').waitFor()
       await said(page, '1 of 3')
-      expect(await page.getByRole('img', { name: /^Your picture/ }).count()).toBe(1)
+      expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(1)
     })
   })
 
@@ -122,7 +141,7 @@ describe('files', () => {
       const moving = Buffer.alloc(64)
       moving.write('RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02', 0, 'latin1')
       await page
-        .getByLabel('Upload Pictures', { exact: true })
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
         .setInputFiles([
           { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
           { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir or Madam, this is a letter') },
@@ -134,20 +153,20 @@ describe('files', () => {
           small,
           good,
         ])
-      await picture(page, 'Top').waitFor()
+      await picture(page, 'top').waitFor()
       const problems = page.getByRole('alert')
       for (const words of [
-        '“empty.jpg” is empty. Choose another picture.',
-        '“letter.jpg” is not a picture we can read. Choose a JPG, PNG or WebP file.',
-        '“IMG_0001.HEIC” is a HEIC picture, which this browser cannot read. Save it as JPG, or take the picture with the camera here.',
-        '“huge.png” has too many pixels. Choose a smaller picture.',
-        '“heavy.jpg” is larger than 10 MB. Choose a smaller picture.',
-        'We could not read “cut.jpg”. It may be damaged. Choose another picture.',
-        '“dance.webp” moves. Choose a still picture.',
-        '“small.jpg” is too small. Choose a picture of at least 640 by 480 pixels.',
+        filled(live.messages.upload.empty, { file: 'empty.jpg' }),
+        filled(live.messages.upload.wrong_type, { file: 'letter.jpg' }),
+        filled(live.messages.upload.heic, { file: 'IMG_0001.HEIC' }),
+        filled(live.messages.upload.too_many_pixels, { file: 'huge.png' }),
+        filled(live.messages.upload.too_large, { file: 'heavy.jpg', max: 10 }),
+        filled(live.messages.upload.unreadable, { file: 'cut.jpg' }),
+        filled(live.messages.upload.animated, { file: 'dance.webp' }),
+        filled(live.messages.upload.too_small, { file: 'small.jpg', width: 640, height: 480 }),
       ])
         await problems.getByText(words).waitFor()
-      expect(await page.getByRole('img', { name: /^Your picture/ }).count()).toBe(1)
+      expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(1)
       await expectAccessible(page, 'files refused')
     })
   })
@@ -156,15 +175,15 @@ describe('files', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await atPhotos(page)
       const one = await drawnFile(page, 'one.jpg', 1)
-      const field = page.getByLabel('Upload Pictures', { exact: true })
+      const field = page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
       await field.setInputFiles([one, { ...one, name: 'twin.jpg' }])
-      await said(page, '“twin.jpg” is the same as a picture you have added. Choose another one, or keep it.')
-      await picture(page, 'Back').waitFor()
+      await said(page, filled(live.messages.upload.repeated, { file: 'twin.jpg' }))
+      await picture(page, 'back').waitFor()
       await field.setInputFiles([await drawnFile(page, 'two.jpg', 2), { ...one, name: 'late.jpg' }])
-      await said(page, 'There was room for 1 more picture. These were not added: late.jpg')
-      expect(await page.getByText(/is the same as/).count()).toBe(0)
+      await said(page, filled(live.messages.upload.too_many, { count: 1, files: 'late.jpg' }))
+      expect(await page.getByText(pattern(live.messages.upload.repeated)).count()).toBe(0)
       await pasteFiles(page, [one])
-      await said(page, 'You have three pictures. Delete one to add another.')
+      await said(page, live.messages.upload.full)
     })
   })
 
@@ -177,13 +196,13 @@ describe('files', () => {
         .jpeg({ quality: 100 })
         .toBuffer()
       await page
-        .getByLabel('Choose a picture: Side')
+        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer })
-      await picture(page, 'Side').waitFor()
+      await picture(page, 'side').waitFor()
       expect((await keptPhoto(page, 'side'))?.text.length).toBeGreaterThan(200_000)
       await page.reload()
-      await press(page, 'Continue')
-      await picture(page, 'Side').waitFor()
+      await press(page, live.pages.quiz.resume.continue)
+      await picture(page, 'side').waitFor()
     })
   })
 
@@ -192,14 +211,18 @@ describe('files', () => {
       await page.addInitScript(hideCanvas)
       await atPhotos(page)
       const file = await drawnFile(page, 'own.jpg', 3)
-      await page.getByLabel('Choose a picture: Side').setInputFiles(file)
-      await picture(page, 'Side').waitFor()
+      await page
+        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
+        .setInputFiles(file)
+      await picture(page, 'side').waitFor()
       const kept = await keptPhoto(page, 'side')
       // The two decode other bytes in other ways.
       const plain = (text = '') => [text.length, text.replaceAll(/[^ -~]/g, '')]
       expect([kept?.type, plain(kept?.text)]).toEqual(['image/jpeg', plain(file.buffer.toString('latin1'))])
-      await press(page, 'Take Pictures')
-      await page.getByRole('heading', { name: 'Your privacy settings hide the picture' }).waitFor()
+      await press(page, live.pages.quiz.photos.ways.take)
+      await page
+        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'no_readback').title })
+        .waitFor()
     })
   })
 
@@ -220,8 +243,10 @@ describe('files', () => {
         'bottom left',
       ]
       for (const orientation of [1, 3, 6, 8]) {
-        await page.getByLabel('Choose a picture: Top').setInputFiles(turned(plain, orientation))
-        await picture(page, 'Top').waitFor()
+        await page
+          .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
+          .setInputFiles(turned(plain, orientation))
+        await picture(page, 'top').waitFor()
         const kept = await keptPhoto(page, 'top')
         const across = orientation > 4
         expect([kept?.width, kept?.height, kept?.dark]).toEqual([
@@ -230,8 +255,10 @@ describe('files', () => {
           [corners[orientation]],
         ])
         expect(kept?.text).not.toMatch(/Exif|GPS|51\.47/)
-        await press(page, 'Delete picture 1, Top')
-        await page.getByLabel('Choose a picture: Top').waitFor({ state: 'attached' })
+        await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 1, view: viewTitle('top') }))
+        await page
+          .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
+          .waitFor({ state: 'attached' })
       }
     })
   })
@@ -247,17 +274,33 @@ describe('advice on a picture', () => {
         return [...new Uint8Array(await (await canvas.convertToBlob({ type: 'image/jpeg' })).arrayBuffer())]
       })
       const file = { name: 'dark.jpg', mimeType: 'image/jpeg', buffer: Buffer.from(dark) }
-      await page.getByLabel('Choose a picture: Back').setInputFiles(file)
-      await page.getByText('Back: Too Dark', { exact: true }).waitFor()
-      await said(page, 'Not enough light reaches the camera. Face a window or turn on a light, then try again.')
+      await page
+        .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('back') }))
+        .setInputFiles(file)
+      await page
+        .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
+          exact: true,
+        })
+        .waitFor()
+      await said(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').advice)
       await expectAccessible(page, 'advice')
-      await press(page, 'Keep it anyway: Back')
-      await page.getByText('Back: Too Dark', { exact: true }).waitFor({ state: 'detached' })
-      await picture(page, 'Back').waitFor()
+      await press(page, filled(live.pages.quiz.photos.actions.keep_view, { view: viewTitle('back') }))
+      await page
+        .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
+          exact: true,
+        })
+        .waitFor({ state: 'detached' })
+      await picture(page, 'back').waitFor()
       await page.reload()
-      await press(page, 'Continue')
-      await said(page, 'Too Dark')
-      expect(await page.getByText('Back: Too Dark', { exact: true }).count()).toBe(0)
+      await press(page, live.pages.quiz.resume.continue)
+      await said(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title)
+      expect(
+        await page
+          .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
+            exact: true,
+          })
+          .count(),
+      ).toBe(0)
     })
   })
 })
@@ -269,9 +312,9 @@ describe('without a yes to photos', () => {
       page.on('request', (request) => sent.push(request))
       await atPhotos(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
-      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(files)
-      await press(page, 'Submit Photos')
-      for (const title of stepTitles.slice(2)) await next(page, title)
+      await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
+      await press(page, live.pages.quiz.photos.actions.submit)
+      for (const step of stepIds.slice(2)) await next(page, step)
       await finish(page)
       const bodies = sent.map((request) => request.postData() ?? '').join('\n')
       expect(sent.filter((request) => request.url().includes('/photos/')).map((request) => request.url())).toEqual([])
@@ -288,40 +331,46 @@ describe('with a yes', () => {
       await withAccount(page)
       const quiz = async (looks: readonly number[]) => {
         await start(page)
-        await choose(page, 'Which picture is closest to your natural hair type?', '4C')
-        await next(page, 'Upload Pictures')
+        await choose(page, '5', 'type_4c')
+        await next(page, 'photos')
         const files = await Promise.all(looks.map((look) => drawnFile(page, `${look}.jpg`, look)))
-        await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(files)
-        await press(page, 'Submit Photos')
-        await agree(page, 'Your photos')
-        for (const title of stepTitles.slice(2)) await next(page, title)
+        await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
+        await press(page, live.pages.quiz.photos.actions.submit)
+        await agree(page, 'photos')
+        for (const step of stepIds.slice(2)) await next(page, step)
         await finish(page)
-        await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
+        await expect
+          .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())
+          .toBe(3)
       }
       await quiz([1, 2, 3])
       // On the device they are no longer: they were sent.
       expect(await keptPhoto(page, 'top')).toBe(null)
-      await press(page, 'Retake test')
-      await atStep(page, stepTitles[0])
+      await press(page, live.pages.quiz.results.again.label)
+      await atStep(page, 'goals')
       await page.goto('/quiz')
       await quiz([4, 5, 6])
 
-      await page.getByRole('link', { name: 'Go to my dashboard' }).first().click()
-      await page.getByRole('link', { name: 'Compare with your last pictures' }).click()
-      await page.getByRole('heading', { name: 'Pictures side by side' }).waitFor()
-      const shown = page.getByRole('main').getByRole('img', { name: /(Top|Back|Side)/i })
+      await page.getByRole('link', { name: live.pages.quiz.results.user.dashboard.label }).first().click()
+      await page.getByRole('link', { name: live.pages.dashboard.analysis.photos.compare }).click()
+      await page.getByRole('heading', { name: live.pages.dashboard.report_history.compare.photos_heading }).waitFor()
+      const shown = page
+        .getByRole('main')
+        .getByRole('img', { name: new RegExp(['top', 'back', 'side'].map(viewTitle).join('|'), 'i') })
       await expect.poll(() => shown.count()).toBe(6)
       await expectAccessible(page, 'side by side')
 
       await page.goto('/dashboard/')
-      await press(page, 'Delete this picture: Back')
-      await press(page, 'Delete for ever')
-      await page.getByRole('button', { name: 'Delete this picture: Back' }).waitFor({ state: 'detached' })
+      await press(page, `${live.pages.dashboard.analysis.photos.delete}: ${viewTitle('back')}`)
+      await press(page, live.pages.dashboard.analysis.photos.delete_dialog.confirm)
+      await page
+        .getByRole('button', { name: `${live.pages.dashboard.analysis.photos.delete}: ${viewTitle('back')}` })
+        .waitFor({ state: 'detached' })
       const left = storedPhotos(product).length
-      await press(page, 'Delete all my pictures')
-      await press(page, 'Delete for ever')
-      await said(page, 'All your photos are deleted for ever.')
-      await said(page, 'There are no pictures in this report.')
+      await press(page, live.pages.dashboard.analysis.photos.delete_all)
+      await press(page, live.pages.dashboard.analysis.photos.delete_dialog.confirm)
+      await said(page, live.messages.photos.all_deleted)
+      await said(page, live.pages.dashboard.analysis.photos.none)
       expect(storedPhotos(product)).toHaveLength(left - 2)
     })
   })

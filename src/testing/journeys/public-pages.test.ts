@@ -19,16 +19,17 @@ import {
   topOf,
   wordsOf,
 } from '#testing/browser/public-page.ts'
+import { byId, live } from '#testing/live-content.ts'
 
 /** Every page that search engines may list, one of the campaign paths for all, and the pages of links in mails. */
 const sitemap = readFileSync(new URL('../../../dist/client/sitemap.xml', import.meta.url), 'utf8')
 const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const campaigns = [
-  '/Trynew',
-  '/Stunning',
+  byId(live.pages.updates.paths, 'try_new').route,
+  byId(live.pages.updates.paths, 'stunning').route,
   '/scorecard',
-  '/Holistic',
-  '/Book-Trial',
+  byId(live.pages.updates.paths, 'holistic').route,
+  byId(live.pages.updates.paths, 'book_trial').route,
   '/free-quiz',
   '/bookoffer',
   '/soon',
@@ -154,7 +155,7 @@ describe('an address that is none', () => {
       {},
       async (page) => {
         expect((await load(page, path, 390)).status).toBe(404)
-        await page.getByRole('heading', { level: 1, name: 'Not hairy!' }).waitFor()
+        await page.getByRole('heading', { level: 1, name: live.pages.not_found.heading }).waitFor()
         expect(await axe(page)).toEqual([])
       },
       /status of 404/,
@@ -169,7 +170,7 @@ describe('the campaign paths', () => {
       for (const path of campaigns) {
         const reply = await page.goto(path)
         expect([path, reply?.status()]).toEqual([path, 200])
-        await page.getByRole('heading', { level: 1, name: 'Sign Up for Updates!' }).waitFor()
+        await page.getByRole('heading', { level: 1, name: live.pages.updates.heading }).waitFor()
         expect(new URL(page.url()).pathname).toBe(path)
         meant.add(await page.locator('link[rel=canonical]').getAttribute('href'))
         expect(await page.locator('meta[name=robots]').getAttribute('content')).toBe('noindex')

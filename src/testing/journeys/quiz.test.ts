@@ -15,11 +15,21 @@ import {
   openQuiz,
   question,
   start,
-  stepTitles,
   threePictures,
   visiting,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
+import {
+  byId,
+  filled,
+  live,
+  optionLabel,
+  pattern,
+  questionCount,
+  stepIds,
+  stepTitle,
+  viewTitle,
+} from '#testing/live-content.ts'
 
 /** Presses, and says where the heading stands in each of the next frames, as long as that is new. */
 const placesAfter = async (button: Element) => {
@@ -43,10 +53,10 @@ const idsOf = (inputs: readonly Element[]) =>
   inputs.map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
 
 /** Presses all options from the last one up, then Next, before anything is drawn. Returns what is ticked then. */
-const pressEveryOption = (main: Element) => {
+const pressEveryOption = (main: Element, nextLabel: string) => {
   for (const input of [...main.querySelectorAll<HTMLInputElement>('fieldset input')].toReversed()) input.click()
   const ticked = [...main.querySelectorAll('input:checked')]
-  const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === 'Next')
+  const next = [...document.querySelectorAll('button')].find(({ textContent }) => textContent === nextLabel)
   next?.click()
   return ticked.map((input) => `${input.getAttribute('name')} ${input.getAttribute('value')}`)
 }
@@ -62,42 +72,53 @@ afterAll(async () => {
 const visit = visiting(() => product.url)
 
 describe('a visitor with a mouse and a camera', () => {
-  test('answers 51 questions, takes three pictures and reads a result that the server stored', async () => {
+  test('answers every question, takes three pictures and reads a result that the server stored', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
       await answerEverything(page, async (title) => {
         await expectAccessible(page, title)
-        if (title !== 'Upload Pictures') return
-        await page.getByRole('button', { name: 'Take Pictures' }).click()
-        for (const view of ['Top', 'Back', 'Side']) {
-          await page.getByRole('button', { name: `Take the picture: ${view}`, exact: true }).click()
-          await page.getByRole('img', { name: `Your picture: ${view}` }).waitFor()
+        if (title !== 'photos') return
+        await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
+        for (const view of ['top', 'back', 'side']) {
+          await page
+            .getByRole('button', {
+              name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle(view) }),
+              exact: true,
+            })
+            .click()
+          await page
+            .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle(view) }) })
+            .waitFor()
         }
-        await expect(page.getByRole('button', { name: /^Take the picture/ }).count()).resolves.toBe(0)
-        await page.getByRole('button', { name: 'Submit Photos' }).click()
-        await page.getByText('Your photos were submitted. The camera is off.').first().waitFor()
+        await expect(
+          page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).count(),
+        ).resolves.toBe(0)
+        await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).click()
+        await page.getByText(live.messages.photos.submitted).first().waitFor()
         expect(
           await page.evaluate(
             () => [...document.querySelectorAll('video')].filter(({ srcObject }) => srcObject).length,
           ),
         ).toBe(0)
         await expectAccessible(page, 'three pictures')
-        await agree(page, 'Your photos')
+        await agree(page, 'photos')
       })
-      await expectProgress(page, /^51 of 51 questions answered, 100%$/)
+      await expectProgress(page, questionCount)
       // Else the check would wait for the drawing to end, and judge the next step.
       await page.emulateMedia({ reducedMotion: 'reduce' })
-      await page.getByRole('button', { name: 'Next', exact: true }).click()
-      await atStep(page, 'Analysing Results')
-      await expectAccessible(page, 'Analysing Results')
-      await atStep(page, 'Your results')
-      await expectAccessible(page, 'Your results')
-      await page.getByRole('meter', { name: 'Moisture' }).waitFor()
-      await page.getByRole('heading', { name: 'See your whole result' }).waitFor()
-      await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+      await atStep(page, 'analysing')
+      await expectAccessible(page, 'analysing')
+      await atStep(page, 'results')
+      await expectAccessible(page, 'results')
+      await page.getByRole('meter', { name: byId(live.scores.scores, 'dryness').condition_label }).waitFor()
+      await page.getByRole('heading', { name: live.pages.quiz.results.visitor.overlay.heading }).waitFor()
+      await expect
+        .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())
+        .toBe(3)
       expect(storedPhotos(product).length).toBeGreaterThanOrEqual(3)
       await page.reload()
-      await atStep(page, 'Your results')
+      await atStep(page, 'results')
     })
   })
 })
@@ -106,19 +127,19 @@ describe('a visitor with a keyboard alone', () => {
   test('goes through the whole quiz without a mouse', async () => {
     await visit({}, async ({ page }) => {
       await openQuiz(page)
-      await press(page, 'Get Started')
-      for (const [index, title] of stepTitles.entries()) {
+      await press(page, live.pages.quiz.intro.start)
+      for (const [index, title] of stepIds.entries()) {
         await atStep(page, title)
         await expect.poll(() => page.evaluate(() => document.activeElement?.tagName), { message: title }).toBe('H1')
-        if (title === 'Upload Pictures') await skipAndGoBack(page)
+        if (title === 'photos') await skipAndGoBack(page)
         if (index === 0) {
           await page.keyboard.press('Tab')
           await page.keyboard.press('Tab')
           await page.keyboard.press('Space')
         }
-        await press(page, 'Next')
+        await press(page, live.pages.quiz.frame.next)
       }
-      await atStep(page, 'Your results')
+      await atStep(page, 'results')
     })
   })
 })
@@ -127,21 +148,27 @@ describe('a visitor on a phone without a camera', () => {
   test('reads why, uploads three pictures instead and gets a result', async () => {
     await visit({ camera: 'denied', phone: true }, async ({ page }) => {
       await start(page)
-      await choose(page, 'What is your main hair goal?', 'Growth')
-      await next(page, 'Upload Pictures')
-      await page.getByRole('button', { name: 'Take Pictures' }).click()
-      await page.getByRole('heading', { name: 'The camera is blocked' }).waitFor()
+      await choose(page, '0', 'growth')
+      await next(page, 'photos')
+      await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
+      await page
+        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'blocked').title })
+        .waitFor()
       await expectAccessible(page, 'camera blocked')
-      await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await threePictures(page))
-      for (const view of ['Top', 'Back', 'Side'])
-        await page.getByRole('img', { name: `Your picture: ${view}` }).waitFor()
-      await page.getByRole('button', { name: 'Submit Photos' }).click()
-      await decline(page, 'Your photos')
+      await page
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .setInputFiles(await threePictures(page))
+      for (const view of ['top', 'back', 'side'])
+        await page
+          .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle(view) }) })
+          .waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).click()
+      await decline(page, 'photos')
       const sent: string[] = []
       page.on('request', (request) => {
         if (request.url().includes('/photos/')) sent.push(request.url())
       })
-      for (const title of stepTitles.slice(2)) await next(page, title)
+      for (const step of stepIds.slice(2)) await next(page, step)
       await finish(page)
       expect(sent).toEqual([])
       expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBeLessThanOrEqual(
@@ -155,10 +182,12 @@ describe('a visitor on a phone without a camera', () => {
       // Here the ticks of the tabs break their line.
       await page.setViewportSize({ width: 390, height: 844 })
       await start(page)
-      for (const title of stepTitles.slice(1)) {
-        await drawnAhead(page, title)
-        const places = await page.getByRole('button', { name: 'Next', exact: true }).evaluate(placesAfter)
-        expect(places, title).toEqual([{ title, top: expect.any(Number) }])
+      for (const step of stepIds.slice(1)) {
+        await drawnAhead(page, step)
+        const places = await page
+          .getByRole('button', { name: live.pages.quiz.frame.next, exact: true })
+          .evaluate(placesAfter)
+        expect(places, step).toEqual([{ title: stepTitle(step), top: expect.any(Number) }])
       }
     })
   })
@@ -166,13 +195,15 @@ describe('a visitor on a phone without a camera', () => {
   test('a file that is no picture is refused by name', async () => {
     await visit({ camera: 'none', phone: true }, async ({ page }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
-      await page.getByRole('button', { name: 'Take Pictures' }).click()
-      await page.getByRole('heading', { name: 'No camera found' }).waitFor()
+      await next(page, 'photos')
+      await page.getByRole('button', { name: live.pages.quiz.photos.ways.take }).click()
       await page
-        .getByLabel('Upload Pictures', { exact: true })
+        .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title })
+        .waitFor()
+      await page
+        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
         .setInputFiles([{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
-      await page.getByText('“letter.jpg” is not a picture we can read. Choose a JPG, PNG or WebP file.').waitFor()
+      await page.getByText(filled(live.messages.upload.wrong_type, { file: 'letter.jpg' })).waitFor()
     })
   })
 })
@@ -181,14 +212,14 @@ describe('browser Back and Forward', () => {
   test('move between steps', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
-      await next(page, 'Extra Information')
+      await next(page, 'photos')
+      await next(page, 'extra_information')
       await page.goBack()
-      await atStep(page, 'Upload Pictures')
+      await atStep(page, 'photos')
       await page.goBack()
-      await atStep(page, stepTitles[0])
+      await atStep(page, 'goals')
       await page.goForward()
-      await atStep(page, 'Upload Pictures')
+      await atStep(page, 'photos')
       await expect.poll(() => page.evaluate(() => [window.scrollY, document.activeElement?.tagName])).toEqual([0, 'H1'])
     })
   })
@@ -196,32 +227,34 @@ describe('browser Back and Forward', () => {
   test('Back leads one step back, however soon it is pressed', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await next(page, 'Upload Pictures')
+      await next(page, 'photos')
       await expect.poll(() => page.evaluate(() => (window.history.state as { step?: number }).step)).toBe(2)
-      await page.getByRole('button', { name: 'Next', exact: true }).evaluate((button) => {
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).evaluate((button) => {
         ;(button as HTMLElement).click()
         window.history.back()
       })
       await expect.poll(() => page.evaluate(() => (window.history.state as { step?: number }).step)).toBe(2)
-      await atStep(page, 'Upload Pictures')
+      await atStep(page, 'photos')
       await page.goBack()
-      await atStep(page, stepTitles[0])
+      await atStep(page, 'goals')
     })
   })
 
   test('each press of Next leads one step on, also in one go, and one step is to be seen', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await drawnAhead(page, 'Upload Pictures')
-      await page.getByRole('button', { name: 'Next', exact: true }).evaluate((button) => {
+      await drawnAhead(page, 'photos')
+      await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).evaluate((button) => {
         for (const _ of [1, 2, 3]) (button as HTMLElement).click()
       })
-      await atStep(page, 'Medical Conditions')
-      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe('Medical Conditions')
-      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['Medical Conditions'])
-      await expect.poll(() => page.locator('[aria-current=step]').innerText()).toBe('Medical')
+      await atStep(page, 'medical')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(stepTitle('medical'))
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['medical'])
+      await expect
+        .poll(() => page.locator('[aria-current=step]').innerText())
+        .toBe(byId(live.quiz.tabs, 'medical').label)
       await page.goBack()
-      await atStep(page, 'Extra Information')
+      await atStep(page, 'extra_information')
     })
   })
 })
@@ -230,12 +263,12 @@ describe('answers that come faster than frames', () => {
   test('are all taken, also with Next in the same go', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await drawnAhead(page, 'Upload Pictures')
-      const given = await page.getByRole('main').evaluate(pressEveryOption)
-      await atStep(page, 'Upload Pictures')
-      await expectProgress(page, /^9 of 51 questions/)
-      await page.getByRole('button', { name: 'Back', exact: true }).click()
-      await atStep(page, stepTitles[0])
+      await drawnAhead(page, 'photos')
+      const given = await page.getByRole('main').evaluate(pressEveryOption, live.pages.quiz.frame.next)
+      await atStep(page, 'photos')
+      await expectProgress(page, byId(live.sections, 'hair_details').questions.length)
+      await page.getByRole('button', { name: live.pages.quiz.frame.back, exact: true }).click()
+      await atStep(page, 'goals')
       expect(given.length).toBeGreaterThan(9)
       expect(await page.locator('main input:checked').evaluateAll(idsOf)).toEqual(given)
     })
@@ -268,29 +301,32 @@ describe('exclusive options', () => {
   test('None of the above clears the others, and the other way round', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      const title = 'Which hair issues are you dealing with at the moment?'
+      const title = '1'
       const box = (label: string) => question(page, title).getByLabel(label, { exact: true })
-      await choose(page, title, 'Scalp Dryness', 'Thinning hair')
-      await box('None of the above').check()
-      expect([await box('Scalp Dryness').isChecked(), await box('Thinning hair').isChecked()]).toEqual([false, false])
-      await box('Thinning hair').check()
-      expect(await box('None of the above').isChecked()).toBe(false)
+      await choose(page, title, optionLabel('1', 'scalp_dryness'), optionLabel('1', 'thinning'))
+      await box(optionLabel('1', 'none_of_these')).check()
+      expect([
+        await box(optionLabel('1', 'scalp_dryness')).isChecked(),
+        await box(optionLabel('1', 'thinning')).isChecked(),
+      ]).toEqual([false, false])
+      await box(optionLabel('1', 'thinning')).check()
+      expect(await box(optionLabel('1', 'none_of_these')).isChecked()).toBe(false)
     })
   })
 })
 
 /** The skip link leads to the content and leaves no entry in the history: Back is the step before. */
 const skipAndGoBack = async (page: OpenBrowser['page']): Promise<void> => {
-  const skip = page.getByRole('link', { name: 'Skip to main content' })
+  const skip = page.getByRole('link', { name: live.navigation.skip_link })
   for (let tabs = 0; tabs < 200 && !(await skip.evaluate((one) => one === document.activeElement)); tabs++)
     await page.keyboard.press('Shift+Tab')
   await page.keyboard.press('Enter')
   await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('main')
-  await atStep(page, 'Upload Pictures')
+  await atStep(page, 'photos')
   await page.goBack()
-  await atStep(page, stepTitles[0])
-  await press(page, 'Next')
-  await atStep(page, 'Upload Pictures')
+  await atStep(page, 'goals')
+  await press(page, live.pages.quiz.frame.next)
+  await atStep(page, 'photos')
 }
 
 /** Focus moves by Tab until the button has it, as it does for somebody without a mouse. */

@@ -7,17 +7,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { password, withAccount } from '#testing/browser/account-visitor.ts'
 import { freePort, startProduct, type Product } from '#testing/browser/product.ts'
 import { shiftOf } from '#testing/browser/public-page.ts'
-import {
-  agree,
-  choose,
-  next,
-  question,
-  start,
-  stepTitles,
-  threePictures,
-  visiting,
-} from '#testing/browser/quiz-visitor.ts'
+import { agree, choose, next, question, start, threePictures, visiting } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
+import { byId, filled, live, pattern, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -88,10 +80,10 @@ describe('before the scripts are there', () => {
   test('Get Started is not lost', async () => {
     await visit({}, async ({ page }) => {
       const letGo = await openDrawn(page, '/quiz')
-      await page.getByRole('button', { name: 'Get Started' }).click()
-      expect(await question(page, 'Which picture is closest to your natural hair type?').count()).toBe(0)
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).click()
+      expect(await question(page, '5').count()).toBe(0)
       letGo()
-      await question(page, 'Which picture is closest to your natural hair type?').waitFor()
+      await question(page, '5').waitFor()
     })
   })
 
@@ -104,15 +96,15 @@ describe('before the scripts are there', () => {
           if (request.method() !== 'GET' || /amara/.test(request.url())) sent.push(new URL(request.url()).pathname)
         })
         const letGo = await openDrawn(page, '/login')
-        await page.getByLabel('Username').fill('amara')
-        await page.getByLabel('Password', { exact: true }).fill(password)
-        const login = page.getByRole('main').getByRole('button', { name: 'Login' })
+        await page.getByLabel(byId(live.pages.login.fields, 'username').label).fill('amara')
+        await page.getByLabel(byId(live.pages.login.fields, 'password').label, { exact: true }).fill(password)
+        const login = page.getByRole('main').getByRole('button', { name: live.pages.login.submit })
         await login.click()
         await login.click()
         letGo()
         await page.getByRole('main').getByRole('alert').first().waitFor()
         expect(sent).toEqual(['/api/users/login'])
-        expect(await page.getByLabel('Username').inputValue()).toBe('amara')
+        expect(await page.getByLabel(byId(live.pages.login.fields, 'username').label).inputValue()).toBe('amara')
       },
       /40[01]/,
     )
@@ -138,26 +130,32 @@ describe('a phone on a slow line', () => {
       async ({ page }) => {
         const before = await submissionsOf(product)
         await start(page)
-        await choose(page, 'What is your main hair goal?', 'Growth')
-        await next(page, 'Upload Pictures')
-        await page.getByLabel('Upload Pictures', { exact: true }).setInputFiles(await threePictures(page))
-        await page.getByRole('img', { name: 'Your picture: Side' }).waitFor()
-        await agree(page, 'Your photos')
-        for (const title of stepTitles.slice(2)) await next(page, title)
+        await choose(page, '0', 'growth')
+        await next(page, 'photos')
+        await page
+          .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+          .setInputFiles(await threePictures(page))
+        await page
+          .getByRole('img', { name: filled(live.pages.quiz.photos.picture_alt, { view: viewTitle('side') }) })
+          .waitFor()
+        await agree(page, 'photos')
+        for (const step of stepIds.slice(2)) await next(page, step)
         await slow(page)
         let calls = 0
         await page.route(/\/quiz\/submissions$/, (route) =>
           calls++ === 0 ? route.abort('connectionreset') : route.continue(),
         )
         const photo = page.waitForRequest((request) => request.url().includes('/photos/'))
-        await page.getByRole('button', { name: 'Next', exact: true }).click()
-        await page.getByRole('heading', { name: 'The connection was interrupted' }).waitFor()
-        expect(await page.getByText('You are offline').count()).toBe(0)
+        await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+        await page.getByRole('heading', { name: live.pages.quiz.analysing.interrupted.heading }).waitFor()
+        expect(await page.getByText(live.pages.quiz.analysing.offline.heading).count()).toBe(0)
         await photo
         await page.reload()
-        await page.getByRole('heading', { level: 1, name: 'Your results' }).waitFor({ timeout: 60_000 })
+        await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
         expect((await submissionsOf(product)) - before).toBe(1)
-        await expect.poll(() => page.getByRole('img', { name: /^Your picture/ }).count()).toBe(3)
+        await expect
+          .poll(() => page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count())
+          .toBe(3)
       },
       /ERR_CONNECTION_RESET/,
     )

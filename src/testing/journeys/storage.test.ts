@@ -5,6 +5,7 @@ import { compileContent } from '#content/compile.ts'
 import { shortQuiz, withAccount } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { answerAll, start, visiting } from '#testing/browser/quiz-visitor.ts'
+import { live } from '#testing/live-content.ts'
 
 let product: Product
 let listed: readonly string[]
@@ -45,7 +46,7 @@ describe('what the site keeps on a device', () => {
         await page.goto('/storage')
         expect(await heldBy(page)).toEqual([])
 
-        await page.getByRole('radio', { name: 'Dark' }).check()
+        await page.getByRole('radio', { name: live.navigation.theme.dark }).check()
         await withAccount(page)
         await shortQuiz(page, {})
         await look()
@@ -54,7 +55,7 @@ describe('what the site keeps on a device', () => {
         await look()
 
         await page.goto('/logout')
-        const leave = page.getByRole('main').getByRole('button', { name: 'Logout' })
+        const leave = page.getByRole('main').getByRole('button', { name: live.pages.logout.submit })
         await leave.waitFor()
         await page.context().setOffline(true)
         await leave.click()
@@ -101,7 +102,7 @@ describe('the colours', () => {
         const ground = () => page.evaluate(() => getComputedStyle(document.body).backgroundColor)
         await page.goto('/')
         const light = await ground()
-        await page.getByRole('radio', { name: 'Dark' }).check()
+        await page.getByRole('radio', { name: live.navigation.theme.dark }).check()
         const dark = await ground()
         expect(dark).not.toBe(light)
 
@@ -114,8 +115,8 @@ describe('the colours', () => {
         await page.unroute(/\/assets\/(?!head-).*\.js$/)
 
         await page.goto('/')
-        await expect.poll(() => page.getByRole('radio', { name: 'Dark' }).isChecked()).toBe(true)
-        await page.getByRole('radio', { name: 'Same as my device' }).check()
+        await expect.poll(() => page.getByRole('radio', { name: live.navigation.theme.dark }).isChecked()).toBe(true)
+        await page.getByRole('radio', { name: live.navigation.theme.system }).check()
         expect(await ground()).toBe(light)
         await page.emulateMedia({ colorScheme: 'dark' })
         expect(await ground()).toBe(dark)

@@ -4,6 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, signUp, newName, withAccount } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, live } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -42,12 +43,16 @@ const store = async (page: Page, auth: string): Promise<void> => {
   await page.goto('/robots.txt')
   await page.evaluate((text) => localStorage.setItem('auth', text), auth)
 }
-const ended = (page: Page) => page.getByText('Your login has ended.')
+const ended = (page: Page) => page.getByText(live.messages.session.ended)
 
 /** On the dashboard the login page says it, elsewhere the page itself. */
 const pages: Readonly<Record<string, (page: Page) => Promise<unknown>>> = {
-  '/dashboard/': (page) => page.getByRole('heading', { level: 1, name: 'Login' }).waitFor(),
-  '/': (page) => page.getByRole('banner').getByRole('link', { name: 'Login' }).waitFor(),
+  '/dashboard/': (page) => page.getByRole('heading', { level: 1, name: live.pages.login.heading }).waitFor(),
+  '/': (page) =>
+    page
+      .getByRole('banner')
+      .getByRole('link', { name: byId(live.navigation.top.items, 'login').label })
+      .waitFor(),
 }
 
 const expectTold = async (page: Page, path: string): Promise<void> => {
@@ -127,13 +132,13 @@ describe('a server in trouble, or none at all', () => {
           await (reply ? route.fulfill(reply) : route.abort())
         })
         await page.goto('/dashboard/')
-        await page.getByText('No data at the moment').first().waitFor()
+        await page.getByText(live.messages.scores.failure).first().waitFor()
         expect(await stored(page)).toContain(login.refresh)
         // No loop: one for each call that was refused at the most, and one for all that wait at the same time.
         expect(refreshes).toBeLessThanOrEqual(refused)
         await page.unroute('**/api/token/refresh')
         await page.goto('/dashboard/account')
-        await page.getByLabel('Name', { exact: true }).waitFor()
+        await page.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true }).waitFor()
       },
       /status of (401|500)|ERR_FAILED/,
     )
@@ -166,7 +171,7 @@ describe('login, sign-up and logout lead on', () => {
       }
 
       await page.goto('/logout')
-      await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+      await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await page.goto('/dashboard/account')
       await page.waitForURL((url) => url.pathname === '/login')
@@ -182,10 +187,10 @@ describe('login, sign-up and logout lead on', () => {
       const username = await withAccount(page)
       await page.evaluate(() => localStorage.clear())
       await page.goto('/logout')
-      await page.getByText('Nobody is logged in on this device').waitFor()
+      await page.getByText(live.messages.session.nobody).waitFor()
       await page.reload()
-      await page.getByLabel('Username').waitFor()
-      expect(await page.getByText('Nobody is logged in').count()).toBe(0)
+      await page.getByLabel(byId(live.pages.login.fields, 'username').label).waitFor()
+      expect(await page.getByText(live.messages.session.nobody).count()).toBe(0)
       await logIn(page, username)
       await page.waitForURL((url) => url.pathname === '/dashboard')
     })
@@ -194,10 +199,13 @@ describe('login, sign-up and logout lead on', () => {
   test('a login in another tab sends a form on that stands here, and a wish stays with whoever signs up', async () => {
     await visit({}, async ({ page, context }) => {
       await page.goto('/login?to=%2Fdashboard%2Faccount')
-      await page.getByLabel('Username').waitFor()
+      await page.getByLabel(byId(live.pages.login.fields, 'username').label).waitFor()
       const other = await context.newPage()
       await other.goto('/login?to=%2Fdashboard%2Freporthistory')
-      await other.getByRole('main').getByRole('link', { name: 'Sign up' }).click()
+      await other
+        .getByRole('main')
+        .getByRole('link', { name: live.pages.quiz.results.visitor.overlay.signup.label })
+        .click()
       await other.waitForURL((url) => url.pathname === '/signup')
       await signUp(other, newName(), '/dashboard/reporthistory')
       await page.waitForURL((url) => url.pathname === '/dashboard/account')

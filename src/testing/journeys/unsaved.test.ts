@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
+import { byId, live, pattern } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -14,8 +15,8 @@ afterAll(async () => {
 
 const visit = visiting(() => product.url)
 
-const name = (page: Page) => page.getByLabel('Name', { exact: true })
-const question = (page: Page) => page.getByRole('dialog', { name: 'You have changes that are not saved' })
+const name = (page: Page) => page.getByLabel(live.pages.dashboard.account.profile.name.label, { exact: true })
+const question = (page: Page) => page.getByRole('dialog', { name: live.pages.dashboard.account.unsaved_dialog.heading })
 const answer = (page: Page, button: string) => question(page).getByRole('button', { name: button }).click()
 const go = (page: Page, steps: number) => page.evaluate((by) => window.history.go(by), steps)
 const pathOf = (page: Page): string => new URL(page.url()).pathname
@@ -25,13 +26,19 @@ const typeName = async (page: Page) => {
   await withAccount(page)
   await page.goto('/dashboard')
   // It knows them when it is alive. A link that is pressed before loads a page, and then the browser itself asks.
-  await page.getByRole('heading', { level: 1, name: /^Hello, / }).waitFor()
-  await page.getByRole('link', { name: 'Report History' }).first().click()
+  await page.getByRole('heading', { level: 1, name: pattern(live.pages.dashboard.shared.greeting) }).waitFor()
+  await page
+    .getByRole('link', { name: byId(live.navigation.side.items, 'report_history').label })
+    .first()
+    .click()
   await page.waitForURL('**/dashboard/reporthistory')
-  await page.getByRole('link', { name: 'Account' }).first().click()
+  await page
+    .getByRole('link', { name: byId(live.navigation.side.items, 'account').label })
+    .first()
+    .click()
   await page.waitForURL('**/dashboard/account')
   await name(page).fill('Amara')
-  await page.getByText('You have changes that are not saved.').waitFor()
+  await page.getByText(live.messages.common.unsaved).waitFor()
 }
 
 describe('when a user with unsaved changes presses Back', () => {
@@ -41,7 +48,7 @@ describe('when a user with unsaved changes presses Back', () => {
       await go(page, -1)
       await question(page).waitFor()
       await expectAccessible(page, 'unsaved changes')
-      await answer(page, 'Stay on this page')
+      await answer(page, live.pages.dashboard.account.unsaved_dialog.stay)
       await question(page).waitFor({ state: 'hidden' })
       expect(pathOf(page)).toBe('/dashboard/account')
       expect(await name(page).inputValue()).toBe('Amara')
@@ -52,7 +59,7 @@ describe('when a user with unsaved changes presses Back', () => {
     await visit({}, async ({ page }) => {
       await typeName(page)
       await go(page, -1)
-      await answer(page, 'Leave without saving')
+      await answer(page, live.pages.dashboard.account.unsaved_dialog.leave)
       await page.waitForURL('**/dashboard/reporthistory')
       await go(page, 1)
       await page.waitForURL('**/dashboard/account')
@@ -64,7 +71,7 @@ describe('when a user with unsaved changes presses Back', () => {
     await visit({}, async ({ page }) => {
       await typeName(page)
       await go(page, -2)
-      await answer(page, 'Save Changes')
+      await answer(page, live.pages.dashboard.account.save)
       await page.waitForURL((url) => url.pathname.replace(/\/$/, '') === '/dashboard')
       await go(page, 2)
       await page.waitForURL('**/dashboard/account')

@@ -13,10 +13,10 @@ import {
   next,
   openQuiz,
   start,
-  stepTitles,
   visiting,
   withoutPause,
 } from '#testing/browser/quiz-visitor.ts'
+import { byId, live, pattern, stepIds } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -27,19 +27,19 @@ afterAll(async () => {
 })
 
 const visit = visiting(() => product.url)
-const type = 'Which picture is closest to your natural hair type?'
-const waits = 'Your result is waiting'
+const type = '5'
+const waits = live.pages.quiz.waiting.heading
 
 const hasResult = (page: Page, hair: string) =>
-  Promise.all([atStep(page, 'Your results'), page.getByText(hair, { exact: true }).first().waitFor()])
-const link = (page: Page) => page.getByRole('main').getByRole('link', { name: 'See my result' })
+  Promise.all([atStep(page, 'results'), page.getByText(hair, { exact: true }).first().waitFor()])
+const link = (page: Page) => page.getByRole('main').getByRole('link', { name: live.pages.quiz.waiting.action.label })
 const exit = async (page: Page) => {
-  await page.getByRole('button', { name: 'Exit Quiz' }).click()
+  await page.getByRole('button', { name: live.pages.quiz.frame.exit }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 const logOut = async (page: Page) => {
   await page.goto('/logout')
-  await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+  await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
   await page.waitForURL((url) => url.pathname === '/')
 }
 /** A visitor on the results, with this type of hair. */
@@ -71,7 +71,7 @@ describe('a result that a visitor has left', () => {
       await link(page).click()
       await hasResult(page, '4C')
       await page.goBack()
-      await page.getByRole('button', { name: 'Get Started' }).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
       await page.goForward()
       await hasResult(page, '4C')
 
@@ -86,11 +86,11 @@ describe('a result that a visitor has left', () => {
       await withoutPause(page)
       await start(page)
       await choose(page, type, '4C')
-      for (const title of stepTitles.slice(1)) {
-        await next(page, title)
-        if (title !== 'Medical Conditions') continue
-        await agree(page, 'Your health answers')
-        await choose(page, 'Have you been told you are low in iron or another nutrient?', 'Yes, iron')
+      for (const step of stepIds.slice(1)) {
+        await next(page, step)
+        if (step !== 'medical') continue
+        await agree(page, 'health')
+        await choose(page, 'medical_5', 'low_iron')
       }
       await finish(page)
       await exit(page)
@@ -99,14 +99,16 @@ describe('a result that a visitor has left', () => {
       const later = await context.newPage()
       await later.goto('/')
       await link(later).click()
-      await later.getByText('Low iron', { exact: true }).waitFor()
-      await later.getByRole('button', { name: 'Delete my health answers' }).click()
-      await later.getByText('Your health answers are deleted.').waitFor()
+      await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).waitFor()
+      await later.getByRole('button', { name: byId(live.consent.consents, 'health').withdraw.action }).click()
+      await later.getByText(byId(live.consent.consents, 'health').withdraw.done).waitFor()
       await later.reload()
-      await atStep(later, 'Your results')
-      await later.getByRole('button', { name: 'Retake test' }).waitFor()
-      expect(await later.getByText('Low iron', { exact: true }).count()).toBe(0)
-      expect(await later.getByRole('button', { name: 'Delete my health answers' }).count()).toBe(0)
+      await atStep(later, 'results')
+      await later.getByRole('button', { name: live.pages.quiz.results.again.label }).waitFor()
+      expect(await later.getByText(byId(live.profile.signposts, 'low_iron').title, { exact: true }).count()).toBe(0)
+      expect(
+        await later.getByRole('button', { name: byId(live.consent.consents, 'health').withdraw.action }).count(),
+      ).toBe(0)
     })
   })
 
@@ -120,10 +122,10 @@ describe('a result that a visitor has left', () => {
         )
         await page.goto('/quiz#result')
         await page.reload()
-        await page.getByText('We no longer have this result here.').waitFor()
+        await page.getByText(live.pages.quiz.results.claim_gone).waitFor()
         await expectAccessible(page, 'gone')
-        await page.getByRole('button', { name: 'Retake test' }).click()
-        await atStep(page, stepTitles[0])
+        await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
+        await atStep(page, 'goals')
         for (const path of ['/', '/quiz']) {
           await page.goto(path)
           await page.getByRole('heading', { level: 1 }).waitFor()
@@ -132,7 +134,7 @@ describe('a result that a visitor has left', () => {
         // An address that somebody has kept says the same.
         await page.goto('/quiz#result')
         await page.reload()
-        await page.getByText('We no longer have this result here.').waitFor()
+        await page.getByText(live.pages.quiz.results.claim_gone).waitFor()
       },
       /status of 404/,
     )
@@ -145,35 +147,35 @@ describe('Retake', () => {
       {},
       async ({ page, context }) => {
         await finished(page, '4C')
-        await page.getByText('You can still open this result until you finish the new quiz.').waitFor()
-        await page.getByRole('button', { name: 'Retake test' }).click()
-        await atStep(page, stepTitles[0])
+        await page.getByText(live.pages.quiz.results.again_note).waitFor()
+        await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
+        await atStep(page, 'goals')
         expect(await page.locator('input:checked').count()).toBe(0)
         await choose(page, type, '4A')
-        await page.getByText('Saved on this device').waitFor()
+        await page.getByText(live.pages.quiz.frame.saved).waitFor()
 
         await page.reload()
-        await atStep(page, 'Continue or start again')
+        await atStep(page, live.pages.quiz.resume.heading)
         await expectAccessible(page, 'continue, and a result')
         await link(page).click()
         await hasResult(page, '4C')
         // The unfinished quiz is not written over.
-        await page.getByRole('button', { name: 'Retake test' }).click()
-        await atStep(page, 'Continue or start again')
-        await page.getByRole('button', { name: 'Continue' }).click()
-        await atStep(page, stepTitles[0])
+        await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
+        await atStep(page, live.pages.quiz.resume.heading)
+        await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
+        await atStep(page, 'goals')
 
-        for (const title of stepTitles.slice(1)) await next(page, title)
+        for (const step of stepIds.slice(1)) await next(page, step)
         await page.route('**/api/quiz/submissions', (route) => route.abort())
-        await page.getByRole('button', { name: 'Next', exact: true }).click()
-        await page.getByText('The connection was interrupted').waitFor()
-        expect(await page.getByText('This takes about').count()).toBe(0)
+        await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
+        await page.getByText(live.pages.quiz.analysing.interrupted.heading).waitFor()
+        expect(await page.getByText(pattern(live.pages.quiz.analysing.lead)).count()).toBe(0)
         const other = await context.newPage()
         await other.goto('/quiz#result')
         await hasResult(other, '4C')
 
         await page.unroute('**/api/quiz/submissions')
-        await page.getByRole('button', { name: 'Try again now' }).click()
+        await page.getByRole('button', { name: live.pages.quiz.analysing.offline.action }).click()
         await hasResult(page, '4A')
         await page.goto('/')
         await link(page).click()
@@ -187,11 +189,11 @@ describe('Retake', () => {
   test('deleting the unfinished quiz leaves the result where it is', async () => {
     await visit({}, async ({ page }) => {
       await finished(page, '4C')
-      await page.getByRole('button', { name: 'Retake test' }).click()
+      await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
       await choose(page, type, '4A')
-      await page.getByText('Saved on this device').waitFor()
-      await page.getByRole('button', { name: 'Exit Quiz' }).click()
-      await page.getByRole('button', { name: 'Leave and delete my answers' }).click()
+      await page.getByText(live.pages.quiz.frame.saved).waitFor()
+      await page.getByRole('button', { name: live.pages.quiz.frame.exit }).click()
+      await page.getByRole('button', { name: live.pages.quiz.exit_dialog.clear }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await openQuiz(page)
       await link(page).click()
@@ -208,18 +210,18 @@ describe('an account', () => {
         await finished(page, '4C')
         await exit(page)
         await page.goto('/signup')
-        await page.getByText('We save it to your new account').waitFor()
+        await page.getByText(live.pages.signup.result_waiting).waitFor()
         await signUp(page, newName())
-        await page.getByText('Your result is in your account').waitFor()
+        await page.getByText(live.pages.quiz.waiting.saved.heading).waitFor()
         expect(await page.getByText(waits).isVisible()).toBe(false)
         await expectAccessible(page, 'saved')
         await openQuiz(page)
         expect(await page.getByText(waits).isVisible()).toBe(false)
-        await page.getByRole('link', { name: 'Go to my dashboard' }).click()
+        await page.getByRole('link', { name: live.pages.quiz.waiting.saved.action.label }).click()
         await page.getByText('4C').first().waitFor()
         await page.goto('/')
         await page.getByRole('heading', { level: 1 }).waitFor()
-        expect(await page.getByText('Your result is in your account').isVisible()).toBe(false)
+        expect(await page.getByText(live.pages.quiz.waiting.saved.heading).isVisible()).toBe(false)
 
         await logOut(page)
         for (const path of ['/', '/quiz']) {
@@ -229,7 +231,7 @@ describe('an account', () => {
         }
         await page.goto('/quiz#result')
         await page.reload()
-        await page.getByText('We no longer have this result here.').waitFor()
+        await page.getByText(live.pages.quiz.results.claim_gone).waitFor()
       },
       /status of 40[14]/,
     )
@@ -245,12 +247,12 @@ describe('an account', () => {
         await page.route('**/claim', (route) => route.abort())
         await page.goto('/login')
         await logIn(page, username)
-        await page.getByText('Your result is not in your account yet.').first().waitFor()
+        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
         await page.goto('/logout')
-        await page.getByText('Your result is not in your account yet.').first().waitFor()
+        await page.getByText(live.messages.quiz.claim_failed).first().waitFor()
         await expectAccessible(page, 'logout with a result')
         await page.unroute('**/claim')
-        await page.getByRole('main').getByRole('button', { name: 'Logout' }).click()
+        await page.getByRole('main').getByRole('button', { name: live.pages.logout.submit }).click()
         await page.waitForURL((url) => url.pathname === '/')
         await page.goto('/login')
         await logIn(page, username)
@@ -268,7 +270,7 @@ describe('an account', () => {
       await finished(page, '4C')
       await exit(page)
       await page.goto('/login')
-      await page.getByText('We save it to the account that you log in to').waitFor()
+      await page.getByText(live.pages.login.result_waiting).waitFor()
       await logIn(page, username)
       await page.waitForURL('**/dashboard')
       await page.getByText('4C').first().waitFor()
