@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
+import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
 import { bad, refused } from '#testing/stories/outcomes.ts'
@@ -22,6 +23,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+const mac = fill(words.device, { browser: 'Safari', system: 'Mac' })
 const cardIn = async (canvasElement: HTMLElement) =>
   within(await within(canvasElement).findByRole('region', { name: words.heading }))
 
@@ -47,7 +49,7 @@ export const Several: Story = {
     await expect(rows[0]).toHaveTextContent(words.this_browser)
     await expect(card.getByRole('link', { name: words.here })).toHaveAttribute('href', '/logout')
     await expect(card.getAllByRole('button', { name: words.end })).toHaveLength(2)
-    await expect(card.getAllByRole('button', { name: words.end })[0]).toHaveAccessibleDescription('Safari on Mac')
+    await expect(card.getAllByRole('button', { name: words.end })[0]).toHaveAccessibleDescription(mac)
   },
 }
 export const OnlyThisOne: Story = {
@@ -79,7 +81,7 @@ export const OneIsEnded: Story = {
     first?.focus()
     await userEvent.keyboard('{Enter}')
     const asked = await openDialog()
-    await expect(asked).toHaveTextContent('Safari on Mac')
+    await expect(asked).toHaveTextContent(mac)
     await userEvent.type(within(asked).getByLabelText(words.password), 'Curls4life{Enter}')
     const said = await card.findByText(messages.session_ended)
     await expect(said.closest('[role=status]')).toHaveFocus()

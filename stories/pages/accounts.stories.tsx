@@ -12,6 +12,7 @@ import { ResetPasswordPage } from '#pages/reset-password/reset-password-page.tsx
 import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
 import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
+import { byId, filled, live } from '#testing/stories/live-content.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -150,7 +151,7 @@ export const LoginWithoutCookies: Story = {
 export const LoginDone: Story = {
   render: loginPage({ logIn: loggedIn, keep: never }),
   play: send(named, content.login.submit, async (page) => {
-    await page.findByText('Welcome amara, login successful!')
+    await page.findByText(filled(live.messages.login.success, { username: 'amara' }))
   }),
 }
 export const LoginNotKept: Story = {
@@ -178,25 +179,25 @@ export const SignupInvalid: Story = {
   parameters: { at: '/signup' },
   play: send({ Username: 'a!', Email: 'amara', Password: 'short' }, content.signup.submit, async (page) => {
     const summary = await page.findByRole('alert')
-    await expect(page.getByLabelText('Email')).toBeInvalid()
+    await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toBeInvalid()
     // All that is wrong with it, and not one thing at each try.
     const { password_capital, password_number, password_too_short } = messages.fields
     const min = content.constants.accounts.password_min
     for (const said of [password_capital, password_number, fill(password_too_short, { min })]) {
       await expect(summary).toHaveTextContent(said)
-      await expect(page.getByLabelText('Password')).toHaveAccessibleDescription(
+      await expect(page.getByLabelText(byId(live.pages.signup.fields, 'password').label)).toHaveAccessibleDescription(
         expect.stringContaining(said) as unknown as string,
       )
     }
-    await userEvent.type(page.getByLabelText('Password'), 'Enough-7')
-    await expect(page.getByLabelText('Password')).toBeValid()
+    await userEvent.type(page.getByLabelText(byId(live.pages.signup.fields, 'password').label), 'Enough-7')
+    await expect(page.getByLabelText(byId(live.pages.signup.fields, 'password').label)).toBeValid()
   }),
 }
 export const SignupNotCreated: Story = {
   render: signupPage({ register: refused('not_created', messages.register.not_created, 'username') }),
   parameters: { at: '/signup' },
   play: send(person, content.signup.submit, async (page) => {
-    await expect(page.getByLabelText('Username')).toHaveAccessibleDescription(
+    await expect(page.getByLabelText(byId(live.pages.signup.fields, 'username').label)).toHaveAccessibleDescription(
       expect.stringContaining(messages.register.not_created) as unknown as string,
     )
   }),
@@ -226,7 +227,9 @@ export const ForgotPasswordInvalid: Story = {
   render: forgotPage(never),
   parameters: { at: '/forgot-password' },
   play: send({ Email: 'amara' }, content.forgot_password.submit, async (page) => {
-    await expect(page.getByLabelText('Email')).toHaveAccessibleDescription(messages.fields.email_format)
+    await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toHaveAccessibleDescription(
+      messages.fields.email_format,
+    )
   }),
 }
 export const ForgotPasswordSending: Story = {
@@ -269,9 +272,9 @@ export const ResetPassword: Story = { render: resetPage(never) }
 export const ResetPasswordDiffers: Story = {
   render: resetPage(never),
   play: send({ ...twice, 'Confirm Password': 'Coils5ever' }, content.reset_password.submit, async (page) => {
-    await expect(page.getByLabelText('Confirm Password')).toHaveAccessibleDescription(
-      messages.fields.password_confirm_differs,
-    )
+    await expect(
+      page.getByLabelText(byId(live.pages.reset_password.fields, 'confirm_password').label),
+    ).toHaveAccessibleDescription(messages.fields.password_confirm_differs)
   }),
 }
 export const ResetPasswordSaved: Story = {

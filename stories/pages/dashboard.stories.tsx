@@ -5,6 +5,7 @@ import { fill } from '#engine/format.ts'
 import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
 import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
+import { byId, filled, live, pattern } from '#testing/stories/live-content.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
@@ -29,7 +30,10 @@ type Story = StoryObj<typeof meta>
 export const Analysis: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByRole('heading', { level: 1, name: 'Hello, Amara' })
+    await page.findByRole('heading', {
+      level: 1,
+      name: filled(live.pages.dashboard.shared.greeting, { username: 'Amara' }),
+    })
     const [first] = amara.result.scores
     if (!first) throw new Error('There are scores')
     const bar = await page.findByRole('meter', { name: first.name })
@@ -41,7 +45,11 @@ export const Analysis: Story = {
     // Called as in the report; the answer stands beside it where its words differ.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
     for (const said of Object.values(repliesOf(amara)))
-      await expect(page.getByText(labels.includes(said) ? said : `You answered: ${said}`)).toBeVisible()
+      await expect(
+        page.getByText(
+          labels.includes(said) ? said : filled(live.pages.dashboard.analysis.your_answer, { answer: said }),
+        ),
+      ).toBeVisible()
   },
 }
 export const AnalysisOnAPhone: Story = { ...phone }
@@ -127,7 +135,9 @@ export const AnalysisAsksOnce: Story = {
   args: { strict: true, onAsk: asks },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
+    await waitFor(() =>
+      expect(page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt) })).toHaveLength(3),
+    )
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
     const asked = { readScores: 1, readReports: 1, readResult: 1, readReply: 2, readPhoto: 3 }
     for (const [call, times] of Object.entries(asked))
@@ -138,12 +148,16 @@ export const AnalysisPhotoDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     const { photos } = words.analysis
-    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
+    await waitFor(() =>
+      expect(page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt) })).toHaveLength(3),
+    )
     const [first] = page.getAllByRole('button', { name: new RegExp(`^${photos.delete}`) })
     if (!first) throw new Error('A photo can be deleted')
     await userEvent.click(first)
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
-    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(2))
+    await waitFor(() =>
+      expect(page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt) })).toHaveLength(2),
+    )
     await expect(page.getByRole('heading', { name: photos.heading })).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: photos.delete_all }))
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
@@ -159,16 +173,21 @@ export const AnalysisPhotoNotDeleted: Story = {
     await userEvent.click(await page.findByRole('button', { name: photos.delete_all }))
     await userEvent.click(page.getByRole('button', { name: photos.delete_dialog.confirm }))
     await page.findByText(messages.photos.delete_failed)
-    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on/ })).toHaveLength(3))
+    await waitFor(() =>
+      expect(page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt) })).toHaveLength(3),
+    )
   },
 }
 export const SideMenuOnAPhone: Story = {
   ...phone,
   play: async ({ canvasElement }) => {
     const menu = within(within(canvasElement).getByRole('navigation', { name: content.navigation.side.label }))
-    await userEvent.click(menu.getByText(/Hair Analysis/, { selector: 'span' }))
-    await expect(menu.getByRole('link', { name: 'Hair Analysis' })).toHaveAttribute('aria-current', 'page')
-    await expect(menu.getByRole('link', { name: 'Logout' })).toBeVisible()
-    await expect(menu.queryByRole('link', { name: 'Login' })).toBeNull()
+    await userEvent.click(menu.getByText(byId(live.navigation.side.items, 'analysis').label, { selector: 'span' }))
+    await expect(menu.getByRole('link', { name: byId(live.navigation.side.items, 'analysis').label })).toHaveAttribute(
+      'aria-current',
+      'page',
+    )
+    await expect(menu.getByRole('link', { name: byId(live.navigation.top.items, 'logout').label })).toBeVisible()
+    await expect(menu.queryByRole('link', { name: byId(live.navigation.top.items, 'login').label })).toBeNull()
   },
 }

@@ -7,6 +7,7 @@ import { aboutSlice, homeSlice, howSlice, siteSlice } from '#content/vite/slices
 import { AboutPage } from '#pages/about/about-page.tsx'
 import { HomePage } from '#pages/home/home-page.tsx'
 import { HowPage } from '#pages/how/how-page.tsx'
+import { live } from '#testing/stories/live-content.ts'
 
 const all = { content: whole, version }
 const site = siteSlice(all)
@@ -82,8 +83,9 @@ export const HomeAfterAResultWasSaved: Story = {
 export const MenuOfAVisitor: Story = {
   render: () => <HomePage content={content} site={site} />,
   play: async ({ canvasElement }) => {
-    const labels = top.items.filter(({ show }) => show !== 'user').map(({ label }) => label)
-    await expect(labels).toEqual(['Home', 'About', 'How it works', 'Login', 'Start Quiz'])
+    const items = top.items.filter(({ show }) => show !== 'user')
+    await expect(items.map(({ id }) => id)).toEqual(['home', 'about', 'how', 'login', 'start_quiz'])
+    const labels = items.map(({ label }) => label)
     const head = canvasElement.querySelector('header') ?? canvasElement
     const nav = within(head).queryAllByRole('navigation', { name: top.label })[0]
     if (nav)
@@ -105,13 +107,13 @@ export const HomeOfAUser: Story = {
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await expect(canvas.getByRole('heading', { level: 1, name: content.page.hero.heading })).toBeVisible()
-    await expect(top.items.filter(({ show }) => show !== 'visitor').map(({ label }) => label)).toEqual([
-      'Home',
-      'About',
-      'How it works',
-      'Dashboard',
-      'Logout',
-      'Start Quiz',
+    await expect(top.items.filter(({ show }) => show !== 'visitor').map(({ id }) => id)).toEqual([
+      'home',
+      'about',
+      'how',
+      'dashboard',
+      'logout',
+      'start_quiz',
     ])
     const labels = [...(canvasElement.querySelector('header')?.querySelectorAll('nav') ?? [])].map((nav) =>
       [...nav.querySelectorAll('a')].map(({ textContent }) => textContent),
@@ -140,7 +142,7 @@ export const How: Story = {
   render: () => <HowPage content={how} site={site} />,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await expect(canvas.getByRole('heading', { level: 1, name: 'Hair Care Process' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 1, name: live.pages.how.heading })).toBeVisible()
     await expect(canvas.getByText('1 / 5')).toBeVisible()
   },
 }

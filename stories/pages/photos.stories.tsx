@@ -5,6 +5,7 @@ import { quizSlice } from '#content/vite/slices.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { fakeCamera } from '#testing/stories/fake-camera.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import { byId, filled, live, pattern, viewTitle } from '#testing/stories/live-content.ts'
 
 const content = quizSlice({ content: whole, version })
 const views = ['top', 'back', 'side']
@@ -24,10 +25,14 @@ type Within = ReturnType<typeof within>
 
 const press = async (canvas: Within, name: string | RegExp) =>
   userEvent.click(await canvas.findByRole('button', { name }, { timeout: 5000 }))
-const start: Play = async ({ canvasElement }) => press(within(canvasElement), 'Take Pictures')
-const live: Play = async (context) => {
+const start: Play = async ({ canvasElement }) => press(within(canvasElement), live.pages.quiz.photos.ways.take)
+const liveCamera: Play = async (context) => {
   await start(context)
-  await within(context.canvasElement).findByRole('button', { name: /^Take the picture/ }, { timeout: 5000 })
+  await within(context.canvasElement).findByRole(
+    'button',
+    { name: pattern(live.pages.quiz.photos.camera.capture_view) },
+    { timeout: 5000 },
+  )
 }
 
 /** With pictures that the device keeps already. */
@@ -46,43 +51,53 @@ export const OffWithOnePicture: Story = withPhotos(['back'])
 export const KeepingAnswers: Story = { args: { stuck: true }, play: start }
 export const Starting: Story = { beforeEach: () => fakeCamera({ failure: 'never' }), play: start }
 
-export const Live: Story = { play: live }
-export const LiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: live }
-export const LiveNarrowDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' }, play: live }
-export const LiveDark: Story = { globals: { theme: 'dark' }, play: live }
+export const Live: Story = { play: liveCamera }
+export const LiveOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: liveCamera }
+export const LiveNarrowDark: Story = { globals: { viewport: { value: 'narrow' }, theme: 'dark' }, play: liveCamera }
+export const LiveDark: Story = { globals: { theme: 'dark' }, play: liveCamera }
 export const LiveWithSeveralCameras: Story = {
   beforeEach: () => fakeCamera({ cameras: 3 }),
   play: async (context) => {
-    await live(context)
-    await press(within(context.canvasElement), 'Switch camera')
-    await within(context.canvasElement).findByRole('button', { name: /^Take the picture/ })
+    await liveCamera(context)
+    await press(within(context.canvasElement), live.pages.quiz.photos.camera.flip)
+    await within(context.canvasElement).findByRole('button', {
+      name: pattern(live.pages.quiz.photos.camera.capture_view),
+    })
   },
 }
 export const LiveAimedAtAnotherView: Story = {
   play: async (context) => {
-    await live(context)
+    await liveCamera(context)
     const canvas = within(context.canvasElement)
-    await press(canvas, 'Take now: Side')
-    await expect(await canvas.findByRole('button', { name: 'Take the picture: Side' })).toBeVisible()
+    await press(canvas, filled(live.pages.quiz.photos.camera.aim_view, { view: viewTitle('side') }))
+    await expect(
+      await canvas.findByRole('button', {
+        name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('side') }),
+      }),
+    ).toBeVisible()
   },
 }
 export const LiveAgain: Story = {
   ...withPhotos(views),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, 'Retake the picture: Back')
-    await canvas.findByRole('button', { name: 'Take the picture: Back' })
-    await expect(canvas.queryByRole('button', { name: 'Submit Photos' })).toBeNull()
+    await press(canvas, filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }))
+    await canvas.findByRole('button', {
+      name: filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('back') }),
+    })
+    await expect(canvas.queryByRole('button', { name: live.pages.quiz.photos.actions.submit })).toBeNull()
   },
 }
 
 const counting: Play = async (context) => {
-  await live(context)
+  await liveCamera(context)
   const canvas = within(context.canvasElement)
-  await press(canvas, 'No timer')
+  await press(canvas, live.pages.quiz.photos.camera.timer_off)
   await press(canvas, '3 seconds')
-  await press(canvas, /^Take the picture/)
-  await expect(await canvas.findByRole('button', { name: 'Stop the timer' })).toBeVisible()
+  await press(canvas, pattern(live.pages.quiz.photos.camera.capture_view))
+  await expect(
+    await canvas.findByRole('button', { name: live.pages.quiz.photos.camera.cancel_countdown }),
+  ).toBeVisible()
 }
 export const Counting: Story = { play: counting }
 export const CountingOnAPhone: Story = { globals: { viewport: { value: 'phone' } }, play: counting }
@@ -99,20 +114,22 @@ export const Taken: Story = {
     }
   },
   play: async (context) => {
-    await live(context)
+    await liveCamera(context)
     const canvas = within(context.canvasElement)
-    await press(canvas, /^Take the picture/)
-    await expect(await canvas.findByRole('button', { name: 'Keeping the picture...' })).toBeVisible()
+    await press(canvas, pattern(live.pages.quiz.photos.camera.capture_view))
+    await expect(await canvas.findByRole('button', { name: live.pages.quiz.photos.camera.taking })).toBeVisible()
   },
 }
 export const FullWithTheCameraOn: Story = {
   ...withPhotos(['top', 'back']),
   play: async (context) => {
-    await live(context)
+    await liveCamera(context)
     const canvas = within(context.canvasElement)
-    await press(canvas, 'Take the picture: Side')
-    await expect(await canvas.findByRole('button', { name: 'Submit Photos' }, { timeout: 5000 })).toBeVisible()
-    await expect(canvas.queryByRole('button', { name: /^Take the picture/ })).toBeNull()
+    await press(canvas, filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('side') }))
+    await expect(
+      await canvas.findByRole('button', { name: live.pages.quiz.photos.actions.submit }, { timeout: 5000 }),
+    ).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) })).toBeNull()
   },
 }
 export const Full: Story = withPhotos(views)
@@ -124,13 +141,15 @@ export const Submitted: Story = {
   ...withPhotos(views),
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await press(canvas, 'Submit Photos')
-    await waitFor(() => expect(canvas.queryByRole('button', { name: 'Submit Photos' })).toBeNull())
+    await press(canvas, live.pages.quiz.photos.actions.submit)
+    await waitFor(() =>
+      expect(canvas.queryByRole('button', { name: live.pages.quiz.photos.actions.submit })).toBeNull(),
+    )
   },
 }
 export const Resetting: Story = {
   ...withPhotos(['top']),
-  play: async ({ canvasElement }) => press(within(canvasElement), 'Reset Session'),
+  play: async ({ canvasElement }) => press(within(canvasElement), live.pages.quiz.photos.actions.reset),
 }
 
 const failing = (failure: string, title: string): Story => ({
@@ -140,12 +159,18 @@ const failing = (failure: string, title: string): Story => ({
     await expect(await within(context.canvasElement).findByRole('heading', { name: title })).toBeVisible()
   },
 })
-export const Blocked = failing('NotAllowedError', 'The camera is blocked')
+export const Blocked = failing('NotAllowedError', byId(live.pages.quiz.photos.camera_help.failures, 'blocked').title)
 export const BlockedOnAPhone: Story = { ...Blocked, globals: { viewport: { value: 'phone' }, theme: 'dark' } }
-export const NoneFound = failing('NotFoundError', 'No camera found')
-export const InUse = failing('NotReadableError', 'The camera is in use')
-export const NotSupported = failing('NotSupportedError', 'This browser cannot use the camera')
-export const FailedForNoKnownReason = failing('EncodingError', 'The camera did not start')
+export const NoneFound = failing('NotFoundError', byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title)
+export const InUse = failing('NotReadableError', byId(live.pages.quiz.photos.camera_help.failures, 'in_use').title)
+export const NotSupported = failing(
+  'NotSupportedError',
+  byId(live.pages.quiz.photos.camera_help.failures, 'not_supported').title,
+)
+export const FailedForNoKnownReason = failing(
+  'EncodingError',
+  byId(live.pages.quiz.photos.camera_help.failures, 'failed').title,
+)
 export const NotSecure: Story = {
   beforeEach: () => {
     const real = Object.getOwnPropertyDescriptor(window, 'isSecureContext')
@@ -154,14 +179,20 @@ export const NotSecure: Story = {
   },
   play: async (context) => {
     await start(context)
-    await within(context.canvasElement).findByRole('heading', { name: 'The camera needs a secure page' })
+    await within(context.canvasElement).findByRole('heading', {
+      name: byId(live.pages.quiz.photos.camera_help.failures, 'not_secure').title,
+    })
   },
 }
 export const Unplugged: Story = {
   beforeEach: () => fakeCamera({ unpluggedAfter: 300 }),
   play: async (context) => {
     await start(context)
-    await within(context.canvasElement).findByRole('heading', { name: 'The camera has stopped' }, { timeout: 5000 })
+    await within(context.canvasElement).findByRole(
+      'heading',
+      { name: byId(live.pages.quiz.photos.camera_help.failures, 'unplugged').title },
+      { timeout: 5000 },
+    )
   },
 }
 export const Interrupted: Story = {
@@ -173,9 +204,11 @@ export const Interrupted: Story = {
     }
   },
   play: async (context) => {
-    await live(context)
+    await liveCamera(context)
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })
     document.dispatchEvent(new Event('visibilitychange'))
-    await within(context.canvasElement).findByRole('heading', { name: 'The camera was paused' })
+    await within(context.canvasElement).findByRole('heading', {
+      name: byId(live.pages.quiz.photos.camera_help.failures, 'interrupted').title,
+    })
   },
 }

@@ -11,6 +11,7 @@ import type { PhotoRecord } from '#client/device/device-store.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
+import { live, optionLabel, pattern, questionTitle } from '#testing/stories/live-content.ts'
 
 const content = quizSlice({ content: whole, version })
 const answered = { '0': ['moisture_retention'], '1': ['scalp_dryness'], '5': ['type_4c'] }
@@ -52,7 +53,6 @@ export const MedicalAgreed: Story = {
 export const MedicalDeclined: Story = {
   args: { step: 'medical', events: [{ type: 'CONSENT', consent: 'health', choice: no }] },
 }
-const declined = 'Prefer not to say'
 export const MedicalNotSaid: Story = {
   args: {
     step: 'medical',
@@ -61,12 +61,14 @@ export const MedicalNotSaid: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const group = within(await canvas.findByRole('group', { name: /any of these conditions/ }))
-    const notSaid = group.getByRole('checkbox', { name: declined })
+    const group = within(await canvas.findByRole('group', { name: questionTitle('medical_1') }))
+    const notSaid = group.getByRole('checkbox', { name: optionLabel('medical_1', 'not_said') })
     notSaid.focus()
     await userEvent.keyboard(' ')
     await expect(notSaid).toBeChecked()
-    await waitFor(() => expect(group.getByRole('checkbox', { name: 'PCOS' })).not.toBeChecked())
+    await waitFor(() =>
+      expect(group.getByRole('checkbox', { name: optionLabel('medical_1', 'pcos') })).not.toBeChecked(),
+    )
   },
 }
 export const PostcodeNotSaid: Story = {
@@ -77,8 +79,12 @@ export const PostcodeNotSaid: Story = {
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    const field = await canvas.findByRole('textbox', { name: /Which postcode/ })
-    const notSaid = () => canvas.getByRole('checkbox', { name: declined, description: /Which postcode/ })
+    const field = await canvas.findByRole('textbox', { name: questionTitle('preference_11') })
+    const notSaid = () =>
+      canvas.getByRole('checkbox', {
+        name: optionLabel('preference_11', 'not_said'),
+        description: questionTitle('preference_11'),
+      })
     await expect(field).toHaveValue('SE15')
     await userEvent.click(notSaid())
     await waitFor(() => expect(field).toHaveValue(''))
@@ -112,7 +118,7 @@ export const TooLongToBeSent: Story = {
     const { go, heading } = content.page.frame.too_long
     const note = within(await canvas.findByRole('alert'))
     await expect(note.getByRole('heading')).toHaveTextContent(fill(heading, { count: 2 }))
-    const title = 'What is the reason for your preference?'
+    const title = questionTitle('preference_2')
     note.getByRole('button', { name: fill(go, { title }) }).focus()
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(canvas.getByRole('textbox', { name: title })).toHaveFocus())
@@ -133,7 +139,7 @@ export const QuizHasChanged: Story = {
       contentVersion: '000000000000',
       step: 'goals',
       answers: { ...answered, old: ['x'] },
-      titles: { old: 'How often do you plait your hair?', '0': 'What is your main hair goal?' },
+      titles: { old: 'How often do you plait your hair?', '0': questionTitle('0') },
     },
     events: [{ type: 'CONTINUE' }],
   },
@@ -226,10 +232,12 @@ export const ResultsWithPhotos: Story = {
   render: (args, { loaded }) => <QuizStory {...args} photos={loaded.photos as readonly PhotoRecord[]} />,
   play: async ({ canvas }) => {
     await waitFor(async () => {
-      const ratios = canvas.getAllByRole<HTMLImageElement>('img', { name: /^Your picture/ }).map((picture) => {
-        const { height, width } = picture.getBoundingClientRect()
-        return [width / height, picture.naturalWidth / picture.naturalHeight] as const
-      })
+      const ratios = canvas
+        .getAllByRole<HTMLImageElement>('img', { name: pattern(live.pages.quiz.photos.picture_alt) })
+        .map((picture) => {
+          const { height, width } = picture.getBoundingClientRect()
+          return [width / height, picture.naturalWidth / picture.naturalHeight] as const
+        })
       await expect(ratios).toHaveLength(3)
       for (const [drawn, own] of ratios) await expect(drawn).toBeCloseTo(own, 1)
     })

@@ -5,6 +5,10 @@ import { fill, formatPrice } from '#engine/format.ts'
 import { RecommendationsPage } from '#pages/dashboard/recommendations/recommendations-page.tsx'
 import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
+import { filled, firstText, live } from '#testing/stories/live-content.ts'
+
+const full = firstText(live.pages.dashboard.recommendations.lead)
+const few = firstText(live.pages.dashboard.recommendations.lead_few)
 
 const words = content.pages.dashboard
 const { messages } = content
@@ -68,7 +72,9 @@ export const RecommendedToAVisitor: Story = {
     const page = within(canvasElement)
     await page.findByText(messages.recommendations.not_logged_in)
     const main = within(page.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Login' })).toHaveAttribute('href', '/login')
+    await expect(
+      main.getByRole('link', { name: live.pages.dashboard.recommendations.states.visitor.action.label }),
+    ).toHaveAttribute('href', '/login')
   },
 }
 export const RecommendedBeforeAnyQuiz: Story = {
@@ -76,9 +82,12 @@ export const RecommendedBeforeAnyQuiz: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
     await page.findByText(messages.recommendations.none)
-    await expect(page.queryByText(/fit your answers|fit the few answers/)).toBeNull()
+    for (const lead of [full, few]) await expect(page.queryByText(lead)).toBeNull()
     const main = within(page.getByRole('main'))
-    await expect(main.getByRole('link', { name: 'Start Quiz' })).toHaveAttribute('href', '/quiz')
+    await expect(main.getByRole('link', { name: live.messages.recommendations.none_action })).toHaveAttribute(
+      'href',
+      '/quiz',
+    )
   },
 }
 export const RecommendedBeforeAnyQuizOnAPhone: Story = { ...RecommendedBeforeAnyQuiz, ...phone }
@@ -103,8 +112,8 @@ export const RecommendedAfterFewAnswers: Story = {
   },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByText(/fit the few answers/)
-    await expect(page.queryByText(/fit your answers/)).toBeNull()
+    await page.findByText(few)
+    await expect(page.queryByText(full)).toBeNull()
   },
 }
 /** Products without their reasons, and a step for which nothing fits. */
@@ -219,23 +228,53 @@ export const Rating: Story = {
     const page = within(canvasElement)
     const { rating } = words.recommendations
     await userEvent.click(await page.findByRole('button', { name: rating.button }))
-    await expect(page.getByRole('radio', { name: '1 of 5 stars' })).toHaveFocus()
+    await expect(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
+      }),
+    ).toHaveFocus()
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.fields.rating_missing)
-    await expect(page.getByRole('radio', { name: '1 of 5 stars' })).toHaveFocus()
-    await userEvent.click(page.getByRole('radio', { name: '4 of 5 stars' }))
+    await expect(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 1, total: 5 }),
+      }),
+    ).toHaveFocus()
+    await userEvent.click(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
+      }),
+    )
     await userEvent.type(page.getByLabelText(rating.comment), 'Softer already.')
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.recommendations.rating_saved)
-    await expect(page.getByText('Your rating: 4 of 5 stars, 21/11/26')).toBeVisible()
+    await expect(
+      page.getByText(
+        filled(live.pages.dashboard.recommendations.rating.yours, { count: 4, total: 5, date: '21/11/26' }),
+      ),
+    ).toBeVisible()
     await expect(page.getByRole('button', { name: rating.change })).toHaveFocus()
     await userEvent.keyboard('{Enter}')
-    await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toBeChecked()
-    await expect(page.getByRole('radio', { name: '4 of 5 stars' })).toHaveFocus()
+    await expect(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
+      }),
+    ).toBeChecked()
+    await expect(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 4, total: 5 }),
+      }),
+    ).toHaveFocus()
     await expect(page.getByLabelText(rating.comment)).toHaveValue('Softer already.')
-    await userEvent.click(page.getByRole('radio', { name: '2 of 5 stars' }))
+    await userEvent.click(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 2, total: 5 }),
+      }),
+    )
     await userEvent.click(page.getByRole('button', { name: rating.save }))
-    await page.findByText('Your rating: 2 of 5 stars, 21/11/26')
+    await page.findByText(
+      filled(live.pages.dashboard.recommendations.rating.yours, { count: 2, total: 5, date: '21/11/26' }),
+    )
     await userEvent.click(page.getByRole('button', { name: rating.delete }))
     await page.findByText(messages.recommendations.rating_deleted)
     await expect(page.getByRole('button', { name: rating.button })).toHaveFocus()
@@ -247,9 +286,17 @@ export const RatingNotSaved: Story = {
     const page = within(canvasElement)
     const { rating } = words.recommendations
     await userEvent.click(await page.findByRole('button', { name: rating.button }))
-    await userEvent.click(page.getByRole('radio', { name: '5 of 5 stars' }))
+    await userEvent.click(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 5, total: 5 }),
+      }),
+    )
     await userEvent.click(page.getByRole('button', { name: rating.save }))
     await page.findByText(messages.recommendations.rating_failed)
-    await expect(page.getByRole('radio', { name: '5 of 5 stars' })).toBeChecked()
+    await expect(
+      page.getByRole('radio', {
+        name: filled(live.pages.dashboard.recommendations.rating.star, { count: 5, total: 5 }),
+      }),
+    ).toBeChecked()
   },
 }

@@ -7,6 +7,7 @@ import { ReportHistoryPage } from '#pages/dashboard/reports/report-history-page.
 import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
+import { filled, live, pattern } from '#testing/stories/live-content.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
@@ -38,9 +39,16 @@ export const History: Story = {
       '15/08/26',
       '02/05/26',
     ])
-    await userEvent.click(page.getByRole('button', { name: 'Download Report of 15/08/26 as a PDF' }))
+    await userEvent.click(
+      page.getByRole('button', {
+        name: filled(live.pages.dashboard.report_history.download_label, { date: '15/08/26' }),
+      }),
+    )
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
-    await expect(args.saveFile).toHaveBeenCalledWith(expect.any(Blob), 'Ringlet hair report 15-08-26.pdf')
+    await expect(args.saveFile).toHaveBeenCalledWith(
+      expect.any(Blob),
+      filled(live.pages.dashboard.pdf.file_name, { date: '15-08-26' }),
+    )
     await page.findByText(messages.reports.downloaded)
   },
 }
@@ -103,7 +111,7 @@ export const HistoryOfMany: Story = {
     await userEvent.keyboard('{Enter}')
     await waitFor(() => expect(page.getByRole('heading', { name: '15/07/26' })).toHaveFocus())
     await expect(shown()).toEqual(['15/09/26', '15/08/26', '15/07/26', '15/06/26'])
-    await page.findByText('4 reports are shown.')
+    await page.findByText(filled(live.pages.dashboard.report_history.shown, { count: 4 }))
     await userEvent.click(more)
     await waitFor(() => expect(page.getByRole('heading', { name: '15/05/26' })).toHaveFocus())
     await expect(page.queryByRole('button', { name: words.report_history.more })).toBeNull()
@@ -144,7 +152,11 @@ export const HistoryPageDeleted: Story = {
   args: { reports: many, pageSize: 1 },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Delete the report of 15/09/26' }))
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: filled(live.pages.dashboard.report_history.delete_label, { date: '15/09/26' }),
+      }),
+    )
     await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
     await page.findByRole('heading', { name: '15/08/26' })
     await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
@@ -155,7 +167,11 @@ export const ComparedWithOneNotListed: Story = {
   args: { pageSize: 1, address: '/dashboard/reporthistory?from=oldest&to=story' },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await expect(await page.findByRole('heading', { name: 'What changed from 02/05/26 to 21/11/26' })).toHaveFocus()
+    await expect(
+      await page.findByRole('heading', {
+        name: filled(live.pages.dashboard.report_history.compare.heading, { from: '02/05/26', to: '21/11/26' }),
+      }),
+    ).toHaveFocus()
     await expect(page.queryByRole('heading', { name: '02/05/26' })).toBeNull()
   },
 }
@@ -170,7 +186,11 @@ export const HistoryDownloading: Story = {
   args: { silent: ['readPdf'] },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Download Report of 15/08/26 as a PDF' }))
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: filled(live.pages.dashboard.report_history.download_label, { date: '15/08/26' }),
+      }),
+    )
     await expect(page.getAllByText(words.report_history.downloading).length).toBeGreaterThan(0)
   },
 }
@@ -178,14 +198,22 @@ export const HistoryNotDownloaded: Story = {
   args: { failing: { readPdf: down } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Download Report of 15/08/26 as a PDF' }))
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: filled(live.pages.dashboard.report_history.download_label, { date: '15/08/26' }),
+      }),
+    )
     await page.findByText(messages.reports.download_failed)
   },
 }
 export const HistoryReportDeleted: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Delete the report of 15/08/26' }))
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: filled(live.pages.dashboard.report_history.delete_label, { date: '15/08/26' }),
+      }),
+    )
     await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
     await waitFor(() => expect(page.queryByRole('heading', { name: '15/08/26' })).toBeNull())
     await page.findByText(messages.reports.deleted)
@@ -196,7 +224,11 @@ export const HistoryReportNotDeleted: Story = {
   args: { failing: { deleteReport: { kind: 'timeout' } } },
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    await userEvent.click(await page.findByRole('button', { name: 'Delete the report of 15/08/26' }))
+    await userEvent.click(
+      await page.findByRole('button', {
+        name: filled(live.pages.dashboard.report_history.delete_label, { date: '15/08/26' }),
+      }),
+    )
     await userEvent.click(page.getByRole('button', { name: words.report_history.delete_dialog.confirm }))
     await page.findByText(messages.common.timeout)
     await expect(page.getByRole('heading', { name: '15/08/26' })).toBeVisible()
@@ -214,11 +246,17 @@ export const CompareAsked: Story = {
     await page.findByText(messages.reports.compare_two)
     await press('02/05/26')
     await userEvent.click(page.getByRole('button', { name: compare.button }))
-    await expect(await page.findByRole('heading', { name: 'What changed from 02/05/26 to 21/11/26' })).toHaveFocus()
+    await expect(
+      await page.findByRole('heading', {
+        name: filled(live.pages.dashboard.report_history.compare.heading, { from: '02/05/26', to: '21/11/26' }),
+      }),
+    ).toHaveFocus()
     const table = await page.findByRole('table', { name: content.pages.report.scores.heading })
     await expect(within(table).getAllByRole('row')).toHaveLength(amara.result.scores.length + 1)
     await userEvent.click(page.getByRole('button', { name: compare.swap }))
-    await page.findByRole('heading', { name: 'What changed from 21/11/26 to 02/05/26' })
+    await page.findByRole('heading', {
+      name: filled(live.pages.dashboard.report_history.compare.heading, { from: '21/11/26', to: '02/05/26' }),
+    })
   },
 }
 const compared = { address: '/dashboard/reporthistory?from=older&to=story' }
@@ -233,7 +271,9 @@ export const Compared: Story = {
     if (!row) throw new Error('A score is a row')
     await expect(row).toHaveTextContent(String(before.condition))
     await expect(row).toHaveTextContent(String(first.condition))
-    await expect(page.getAllByText(/^You answered “.*” instead of “.*”: \d+ (higher|lower)$/).length).toBeGreaterThan(0)
+    await expect(
+      page.getAllByText(pattern(live.pages.dashboard.report_history.compare.answer_changed)).length,
+    ).toBeGreaterThan(0)
     await page.findByText(words.report_history.compare.photos_heading)
     await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
   },
@@ -280,7 +320,9 @@ export const ComparedOnceMore: Story = {
   args: compared,
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
-    const heading = await page.findByRole('heading', { name: 'What changed from 15/08/26 to 21/11/26' })
+    const heading = await page.findByRole('heading', {
+      name: filled(live.pages.dashboard.report_history.compare.heading, { from: '15/08/26', to: '21/11/26' }),
+    })
     const { compare } = words.report_history
     const box = page.getByRole('checkbox', { name: fill(compare.choose, { date: '15/08/26' }) })
     await expect(box).toBeChecked()
@@ -302,10 +344,14 @@ export const Report: Story = {
   args: { ...one, saveFile: fn() },
   play: async ({ args, canvasElement }) => {
     const page = within(canvasElement)
-    await page.findByRole('heading', { level: 1, name: 'Hair analysis report, 21/11/26' })
+    await page.findByRole('heading', { level: 1, name: filled(live.pages.dashboard.pdf.title, { date: '21/11/26' }) })
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
     await expect(page.getAllByRole('article')).toHaveLength(amara.result.products.length)
-    await userEvent.click(page.getByRole('button', { name: 'Download Report of 21/11/26 as a PDF' }))
+    await userEvent.click(
+      page.getByRole('button', {
+        name: filled(live.pages.dashboard.report_history.download_label, { date: '21/11/26' }),
+      }),
+    )
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }

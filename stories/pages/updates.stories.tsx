@@ -4,6 +4,7 @@ import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice, updatesSlice } from '#content/vite/slices.ts'
 import { UpdatesPage } from '#pages/updates/updates-page.tsx'
+import { byId, live } from '#testing/stories/live-content.ts'
 
 const content = updatesSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -73,7 +74,10 @@ export const Stored: Story = {
     const canvas = within(canvasElement)
     await waitFor(() => expect(canvas.getByText(words.success).closest('[role=status]')).toHaveFocus())
     await expect(canvas.queryByLabelText(label)).toBeNull()
-    await expect(send).toHaveBeenCalledWith({ email: 'amara@example.com', path: '/Trynew' })
+    await expect(send).toHaveBeenCalledWith({
+      email: 'amara@example.com',
+      path: byId(live.pages.updates.paths, 'try_new').route,
+    })
   },
 }
 
@@ -81,7 +85,12 @@ export const AtAnotherPath: Story = {
   parameters: { path: '/Book-Trial/' },
   play: async ({ canvasElement }) => {
     await signUp(canvasElement, 'amara@example.com')
-    await waitFor(() => expect(send).toHaveBeenCalledWith({ email: 'amara@example.com', path: '/Book-Trial' }))
+    await waitFor(() =>
+      expect(send).toHaveBeenCalledWith({
+        email: 'amara@example.com',
+        path: byId(live.pages.updates.paths, 'book_trial').route,
+      }),
+    )
   },
 }
 

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { Page, Request } from 'playwright'
+import type { Request } from 'playwright'
 import { openBrowser } from '#testing/browser/browser.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
@@ -129,12 +129,6 @@ describe('when the page is reloaded in the middle', () => {
 describe('two tabs with one quiz', () => {
   const goal = '0'
   const length = '3'
-  const kept = (page: Page, count: number) =>
-    page
-      .getByText(
-        filled(live.pages.quiz.resume.answered, { answered: count, total: questionCount, photos: 0, photos_total: 3 }),
-      )
-      .waitFor()
 
   test('none writes over what was answered in the other: the visitor chooses', async () => {
     await visit({}, async ({ page, context }) => {
@@ -147,24 +141,24 @@ describe('two tabs with one quiz', () => {
       // The one that had found nothing offers it now.
       await atStep(late, live.pages.quiz.resume.heading)
       await late.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
-      await kept(late, 1)
+      await expectProgress(late, 1)
       await choose(late, length, 'chin')
       await atStep(page, live.pages.quiz.two_tabs.heading)
       await expectAccessible(page, 'changed in another tab')
       await page.getByRole('button', { name: live.pages.quiz.two_tabs.use_other }).click()
-      await kept(page, 2)
+      await expectProgress(page, 2)
       expect(await question(page, length).getByLabel(optionLabel('3', 'chin')).isChecked()).toBe(true)
 
       // The same answers are no news.
-      await kept(late, 2)
+      await expectProgress(late, 2)
       await choose(page, goal, 'healthy_hair')
       await atStep(late, live.pages.quiz.two_tabs.heading)
       await late.getByRole('button', { name: live.pages.quiz.two_tabs.keep_this }).click()
-      await kept(late, 2)
+      await expectProgress(late, 2)
       await atStep(page, live.pages.quiz.two_tabs.heading)
       await page.reload()
       await page.getByRole('button', { name: live.pages.quiz.resume.continue }).click()
-      await kept(page, 2)
+      await expectProgress(page, 2)
       expect(await question(page, goal).getByLabel(optionLabel('0', 'growth')).isChecked()).toBe(true)
     })
   })
@@ -277,7 +271,7 @@ describe('when the server cannot be reached at submit', () => {
       for (const step of stepIds.slice(1)) await next(page, step)
       await own.kill()
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-      await page.getByText(live.messages.quiz.submit_failure).first().waitFor()
+      await page.getByText(live.pages.quiz.analysing.interrupted.text).first().waitFor()
       await expectAccessible(page, 'offline')
       const back = await startProduct({ dataDir: own.dataDir, port: own.port })
       await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })

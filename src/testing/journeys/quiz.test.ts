@@ -249,7 +249,7 @@ describe('browser Back and Forward', () => {
       })
       await atStep(page, 'medical')
       await expect.poll(() => page.evaluate(() => document.activeElement?.textContent)).toBe(stepTitle('medical'))
-      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual(['medical'])
+      expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([stepTitle('medical')])
       await expect
         .poll(() => page.locator('[aria-current=step]').innerText())
         .toBe(byId(live.quiz.tabs, 'medical').label)

@@ -1,0 +1,49 @@
+/** Finds texts in a content by ids, so that a test names no text that an editor may change. */
+import { fill } from '#engine/format.ts'
+import type { Content } from '#types/content.generated.ts'
+import type { MarkdownNode } from '#types/markdown.generated.ts'
+
+/** The item with this id. It throws where there is none: ids are permanent. */
+export const byId = <Item extends { readonly id: string | number }>(list: readonly Item[], id: Item['id']): Item => {
+  const item = list.find((one) => one.id === id)
+  if (!item) throw new Error(`The content has no “${id}”`)
+  return item
+}
+
+/** A text with its placeholders filled in, as the page shows it. It throws where one is left. */
+export const filled = (template: string, values: Readonly<Record<string, string | number>>): string => {
+  const text = fill(template, values)
+  if (/[{}]/.test(text)) throw new Error(`Not all placeholders are filled in: ${text}`)
+  return text
+}
+
+/** Matches the whole of a text. A placeholder without a value matches anything, as a group. */
+export const pattern = (template: string, values: Readonly<Record<string, string | number>> = {}): RegExp => {
+  const escaped = fill(template, values)
+    .split(/\{[^}]*\}/)
+    .map((piece) => piece.replace(/[.*+?^${}()|[\]\\]/g, String.raw`\$&`))
+  return new RegExp(`^${escaped.join('(.+?)')}$`)
+}
+
+/** The first line of a text written in Markdown, up to its first link or emphasis. */
+export const firstText = ([first]: readonly MarkdownNode[]): string =>
+  first ? (first.text ?? firstText(first.children ?? [])) : ''
+
+/** Titles and labels of one content. An id that it does not have is returned as it is: a text that the test has added. */
+export const titlesOf = ({ pages, quiz, sections }: Pick<Content, 'pages' | 'quiz' | 'sections'>) => {
+  const questions = sections.flatMap((section) => section.questions)
+  const optionsOf = (id: string) => {
+    const question = questions.find((one) => one.id === id)
+    return question && 'options' in question ? (question.options ?? []) : []
+  }
+  return {
+    /** The steps with a tab, from the first questions on: all but the intro, the sending and the results. */
+    stepIds: quiz.steps.filter((step) => 'tab' in step).map(({ id }) => id) as readonly string[],
+    questionCount: questions.length,
+    stepTitle: (id: string): string => quiz.steps.find((step) => step.id === id)?.title ?? id,
+    questionTitle: (id: string): string => questions.find((one) => one.id === id)?.title ?? id,
+    optionLabel: (question: string, id: string): string =>
+      optionsOf(question).find((option) => option.id === id)?.label ?? id,
+    viewTitle: (id: string): string => pages.quiz.photos.slots.find((slot) => slot.id === id)?.title ?? id,
+  }
+}
