@@ -6,8 +6,8 @@ const fixed = /\{[^}]*\}|\]\([^)]*\)|<[^>]*>|\S+@\S+|\w+:\/\/\S+|\\./
 /** A single letter stays. */
 const word = /\p{L}{2,}/u
 
-const vowels = 'aeiou'
-const consonants = 'bdfglmnprstv'
+const vowels = 'aeiou'.split('')
+const consonants = 'bdfglmnprstv'.split('')
 
 /**
  * @param {string} text as written in the YAML file, quotes included
@@ -16,7 +16,7 @@ const consonants = 'bdfglmnprstv'
 export function reword(text, random) {
   const letter = (/** @type {string} */ old) => {
     const lower = old.toLowerCase()
-    const others = [...(vowels.includes(lower) ? vowels : consonants)].filter((one) => one !== lower)
+    const others = (vowels.includes(lower) ? vowels : consonants).filter((one) => one !== lower)
     const chosen = random.pick(others) ?? old
     return old === lower ? chosen : chosen.toUpperCase()
   }
