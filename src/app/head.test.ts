@@ -102,7 +102,8 @@ describe('the head of a page', () => {
 
   it('of a campaign path names one of them for all', () => {
     const shown = every().filter(({ route }) => campaigns().includes(route.path))
-    expect(shown.length).toBe(8)
+    expect(shown.length).toBe(campaigns().length)
+    expect(shown.length).toBeGreaterThan(1)
     const addresses = shown.map(({ tags }) => said(tags, 'canonical')?.attributes['href'])
     expect(new Set(addresses)).toEqual(new Set([content.site.url + (campaigns()[0] ?? '')]))
   })

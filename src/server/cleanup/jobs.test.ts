@@ -140,8 +140,10 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const since = (time: number) => new Date(start + time)
     const tries = (await left())[3]
     expect(await left()).toEqual([1, 2, 1, tries])
-    const linkEnds = server.content.constants.accounts.reset_link_minutes * 60_000
-    expect(await deleteRunOut(since(linkEnds - 1))).toBe(0)
+    const minute = 60_000
+    const linkEnds = server.content.constants.accounts.reset_link_minutes * minute
+    const tokenEnds = 10 * minute
+    expect(await deleteRunOut(since(Math.min(linkEnds, tokenEnds) - 1))).toBe(0)
     // A token to read with ends before the hour, too.
     expect(await deleteRunOut(since(hour - 1))).toBe(2)
     expect(await left()).toEqual([1, 1, 0, tries])

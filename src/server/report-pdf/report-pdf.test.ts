@@ -192,7 +192,7 @@ describe('for those who listen', () => {
 
   it('the document says that it is tagged, what it is called and in which language', () => {
     const { title } = pdf
-    expect(title).toBe('Hair analysis report, 21/11/26')
+    expect(title).toBe(fill(report.words.pdf.title, { date: '21/11/26' }))
     expect(pdf).toMatchObject({ isTagged: true, showsTitle: true, language: 'en-GB' })
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(pdf.metadata).toContain(`<rdf:li xml:lang="x-default">${title}</rdf:li>`)
@@ -205,17 +205,18 @@ describe('for those who listen', () => {
   })
 
   it('the foot of the page is decoration', () => {
-    const feet = pdf.texts.filter(({ text }) => / of \d+$/.test(text) && text.startsWith(report.words.site_name))
-    expect(feet.map(({ text }) => text)).toEqual(
-      Array.from({ length: pdf.pages }, (_, at) => `Ringlet, page ${at + 1} of ${pdf.pages}`),
+    const footers = Array.from({ length: pdf.pages }, (_, at) =>
+      fill(report.words.pdf.footer, { site: report.words.site_name, n: at + 1, total: pdf.pages }),
     )
+    const feet = pdf.texts.filter(({ text }) => footers.includes(text))
+    expect(feet.map(({ text }) => text)).toEqual(footers)
     expect(new Set(feet.map(({ mark }) => mark))).toEqual(new Set(['Artifact']))
   })
 
   it('each score and each picture is a figure that says what it shows', () => {
     const { pdf: words, views } = report.words
-    const scores = report.result.scores.map(
-      ({ condition, condition_band, name }) => `${name}: ${condition} out of 100, ${condition_band?.label}`,
+    const scores = report.result.scores.map(({ condition, condition_band, name }) =>
+      fill(words.score_line, { score: name, value: String(condition), word: condition_band?.label ?? '' }),
     )
     const pictures = views.map(({ title }) => fill(words.photo_alt, { view: title }))
     expect(everyTag(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))).toEqual([
@@ -331,11 +332,11 @@ describe('links', () => {
   }
 
   it('lead to the https address of a product', async () => {
+    const { words } = await reportOf(person)
+    const buy = fill(words.report.product.buy, { retailer: 'A & B' })
     const { links, tags } = await linked('https://shop.example/a?b=(c)')
-    expect(links.filter(({ url }) => url !== null)).toMatchObject([
-      { url: 'https://shop.example/a?b=(c)', said: 'See it at A & B' },
-    ])
-    expect(everyTag(tags).filter(({ role, text }) => role === 'Link' && text === 'See it at A & B').length).toBe(1)
+    expect(links.filter(({ url }) => url !== null)).toMatchObject([{ url: 'https://shop.example/a?b=(c)', said: buy }])
+    expect(everyTag(tags).filter(({ role, text }) => role === 'Link' && text === buy).length).toBe(1)
   })
 
   it.each(['http://shop.example', 'javascript:alert(1)', 'data:text/html,x', 'nonsense', ''])(

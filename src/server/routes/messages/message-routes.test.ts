@@ -81,11 +81,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       server.database.store.selectFrom('subscribers').selectAll().orderBy('email_key').orderBy('path').execute()
 
     test('is stored with each of the campaign paths, in their spelling', async () => {
-      expect(paths()).toHaveLength(8)
+      expect(paths().length).toBeGreaterThan(1)
       for (const path of paths()) {
         const reply = await post('/updates', { email: 'Grace@example.com', path })
         expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([201, []])
-        expect(reply.json<SuccessReply>().message).toBe('Thank you for signing up!')
+        expect(reply.json<SuccessReply>().message).toBe(messages().email_capture.success)
       }
       expect((await subscribers()).map(({ path }) => path).sort()).toEqual(paths().sort())
       expect((await subscribers())[0]).toMatchObject({ email: 'Grace@example.com', email_key: 'grace@example.com' })
@@ -106,12 +106,15 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(problemsOf(await post('/updates', { email: 'a,b@example.com', path: paths()[0] }))).toEqual([
         422,
         false,
-        [{ field: 'email', message: 'Please enter a valid email address.' }],
+        [{ field: 'email', message: messages().email_capture.format }],
       ])
     })
 
     test('at an unknown or differently spelled path is refused', async () => {
-      for (const path of ['/nowhere', paths()[0]?.toLowerCase(), '/'])
+      const otherSpelling = paths()
+        .find((path) => path !== path.toLowerCase())
+        ?.toLowerCase()
+      for (const path of ['/nowhere', otherSpelling, '/'])
         expect(problemsOf(await post('/updates', { email: 'a@example.com', path }))[0]).toBe(422)
     })
   })
