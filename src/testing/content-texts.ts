@@ -30,7 +30,12 @@ export const firstText = ([first]: readonly MarkdownNode[]): string =>
   first ? (first.text ?? firstText(first.children ?? [])) : ''
 
 /** Titles and labels of one content. An id that it does not have is returned as it is: a text that the test has added. */
-export const titlesOf = ({ pages, quiz, sections }: Pick<Content, 'pages' | 'quiz' | 'sections'>) => {
+export const titlesOf = ({
+  pages,
+  profile,
+  quiz,
+  sections,
+}: Pick<Content, 'pages' | 'profile' | 'quiz' | 'sections'>) => {
   const questions = sections.flatMap((section) => section.questions)
   const optionsOf = (id: string) => {
     const question = questions.find((one) => one.id === id)
@@ -44,6 +49,12 @@ export const titlesOf = ({ pages, quiz, sections }: Pick<Content, 'pages' | 'qui
     questionTitle: (id: string): string => questions.find((one) => one.id === id)?.title ?? id,
     optionLabel: (question: string, id: string): string =>
       optionsOf(question).find((option) => option.id === id)?.label ?? id,
+    /** The label of a trait of the result, for one of its values. */
+    traitLabel: (trait: string, value: string): string =>
+      profile.groups
+        .flatMap(({ traits }) => traits)
+        .find(({ id }) => id === trait)
+        ?.labels.find((label) => label.value === value)?.label ?? value,
     viewTitle: (id: string): string => pages.quiz.photos.slots.find((slot) => slot.id === id)?.title ?? id,
   }
 }

@@ -13,4 +13,4 @@ const built = fileURLToPath(new URL('../../dist/content.json', import.meta.url))
 
 export const live: Content = (JSON.parse(readFileSync(built, 'utf8')) as { readonly content: Content }).content
 
-export const { optionLabel, questionCount, questionTitle, stepIds, stepTitle, viewTitle } = titlesOf(live)
+export const { optionLabel, questionCount, questionTitle, stepIds, stepTitle, traitLabel, viewTitle } = titlesOf(live)

@@ -84,10 +84,9 @@ export const RecommendedBeforeAnyQuiz: Story = {
     await page.findByText(messages.recommendations.none)
     for (const lead of [full, few]) await expect(page.queryByText(lead)).toBeNull()
     const main = within(page.getByRole('main'))
-    await expect(main.getByRole('link', { name: live.messages.recommendations.none_action })).toHaveAttribute(
-      'href',
-      '/quiz',
-    )
+    await expect(
+      main.getByRole('link', { name: live.pages.dashboard.recommendations.states.empty.action.label }),
+    ).toHaveAttribute('href', '/quiz')
   },
 }
 export const RecommendedBeforeAnyQuizOnAPhone: Story = { ...RecommendedBeforeAnyQuiz, ...phone }

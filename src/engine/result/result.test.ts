@@ -14,7 +14,13 @@ describe('no answers at all', () => {
     expect(result.scores.map(({ concern }) => concern)).toEqual([null, null, null, null, null])
     const traits = result.groups.flatMap((group) => group.traits)
     expect(traits.filter(({ value, text }) => value !== null || text !== undefined)).toEqual([])
-    expect(result).toMatchObject({ answered: 0, total: analysis.quiz.questions.size, issues: [], goals: [], signposts: [] })
+    expect(result).toMatchObject({
+      answered: 0,
+      total: analysis.quiz.questions.size,
+      issues: [],
+      goals: [],
+      signposts: [],
+    })
   })
 
   test('the insight asks for more, the routine is the standard one', () => {

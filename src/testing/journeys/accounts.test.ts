@@ -10,7 +10,7 @@ import {
 } from '#testing/browser/account-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { expectAccessible, visiting } from '#testing/browser/quiz-visitor.ts'
-import { byId, filled, live } from '#testing/live-content.ts'
+import { byId, filled, live, traitLabel } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -43,7 +43,7 @@ describe('a visitor on the results page', () => {
           name: filled(live.pages.dashboard.shared.greeting, { username: `A${username.slice(1)}` }),
         })
         .waitFor()
-      await page.getByText('4C').first().waitFor()
+      await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
       await expectAccessible(page, 'dashboard')
     })
   })
@@ -61,7 +61,7 @@ describe('a visitor on the results page', () => {
         .click()
       await logIn(page, username)
       await page.waitForURL('**/dashboard')
-      await page.getByText('4C').first().waitFor()
+      await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
     })
   })
 })

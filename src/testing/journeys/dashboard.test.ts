@@ -222,7 +222,7 @@ describe('the account page', () => {
         await privacy.getByRole('button', { name: live.pages.dashboard.account.privacy.export.button }).last().click()
         const data = await readFile(await (await downloading).path(), 'utf8')
         expect(data).toContain(addressOf(username))
-        expect(data).toContain('4A')
+        expect(data).toContain(optionLabel('5', 'type_4a'))
 
         await privacy.getByRole('button', { name: live.pages.dashboard.account.privacy.delete.button }).click()
         const dialog = page.getByRole('dialog')

@@ -16,7 +16,7 @@ import {
   visiting,
   withoutPause,
 } from '#testing/browser/quiz-visitor.ts'
-import { byId, live, pattern, stepIds } from '#testing/live-content.ts'
+import { byId, live, pattern, stepIds, traitLabel } from '#testing/live-content.ts'
 
 let product: Product
 beforeAll(async () => {
@@ -31,7 +31,7 @@ const type = '5'
 const waits = live.pages.quiz.waiting.heading
 
 const hasResult = (page: Page, hair: string) =>
-  Promise.all([atStep(page, 'results'), page.getByText(hair, { exact: true }).first().waitFor()])
+  Promise.all([atStep(page, 'results'), page.getByText(traitLabel('type', hair), { exact: true }).first().waitFor()])
 const link = (page: Page) => page.getByRole('main').getByRole('link', { name: live.pages.quiz.waiting.action.label })
 const exit = async (page: Page) => {
   await page.getByRole('button', { name: live.pages.quiz.frame.exit }).click()
@@ -53,14 +53,14 @@ describe('a result that a visitor has left', () => {
     await visit({ phone: true }, async ({ page, context }) => {
       await page.goto('/signup')
       expect(await page.getByText(waits).isVisible()).toBe(false)
-      await finished(page, '4C')
+      await finished(page, 'type_4c')
       await exit(page)
       await page.getByText(waits).waitFor()
       await expectAccessible(page, 'home')
       await link(page).click()
-      await hasResult(page, '4C')
+      await hasResult(page, 'type_4c')
       await page.reload()
-      await hasResult(page, '4C')
+      await hasResult(page, 'type_4c')
 
       for (const path of ['/', '/signup', '/login', '/quiz']) {
         await page.goto(path)
@@ -69,15 +69,15 @@ describe('a result that a visitor has left', () => {
       }
       // In the quiz it opens in place, and Back leads to the start.
       await link(page).click()
-      await hasResult(page, '4C')
+      await hasResult(page, 'type_4c')
       await page.goBack()
       await page.getByRole('button', { name: live.pages.quiz.intro.start }).waitFor()
       await page.goForward()
-      await hasResult(page, '4C')
+      await hasResult(page, 'type_4c')
 
       const other = await context.newPage()
       await other.goto('/quiz#result')
-      await hasResult(other, '4C')
+      await hasResult(other, 'type_4c')
     })
   })
 
@@ -85,7 +85,7 @@ describe('a result that a visitor has left', () => {
     await visit({}, async ({ page, context }) => {
       await withoutPause(page)
       await start(page)
-      await choose(page, type, '4C')
+      await choose(page, type, 'type_4c')
       for (const step of stepIds.slice(1)) {
         await next(page, step)
         if (step !== 'medical') continue
@@ -116,7 +116,7 @@ describe('a result that a visitor has left', () => {
     await visit(
       {},
       async ({ page }) => {
-        await finished(page, '4C')
+        await finished(page, 'type_4c')
         await page.route(/\/api\/quiz\/submissions\/[^/]+$/, (route) =>
           route.fulfill({ status: 404, json: { error: { code: 'not_found', message: 'Not found' } } }),
         )
@@ -146,19 +146,19 @@ describe('Retake', () => {
     await visit(
       {},
       async ({ page, context }) => {
-        await finished(page, '4C')
+        await finished(page, 'type_4c')
         await page.getByText(live.pages.quiz.results.again_note).waitFor()
         await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
         await atStep(page, 'goals')
         expect(await page.locator('input:checked').count()).toBe(0)
-        await choose(page, type, '4A')
+        await choose(page, type, 'type_4a')
         await page.getByText(live.pages.quiz.frame.saved).waitFor()
 
         await page.reload()
         await atStep(page, live.pages.quiz.resume.heading)
         await expectAccessible(page, 'continue, and a result')
         await link(page).click()
-        await hasResult(page, '4C')
+        await hasResult(page, 'type_4c')
         // The unfinished quiz is not written over.
         await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
         await atStep(page, live.pages.quiz.resume.heading)
@@ -172,15 +172,15 @@ describe('Retake', () => {
         expect(await page.getByText(pattern(live.pages.quiz.analysing.lead)).count()).toBe(0)
         const other = await context.newPage()
         await other.goto('/quiz#result')
-        await hasResult(other, '4C')
+        await hasResult(other, 'type_4c')
 
         await page.unroute('**/api/quiz/submissions')
-        await page.getByRole('button', { name: live.pages.quiz.analysing.offline.action }).click()
-        await hasResult(page, '4A')
+        await page.getByRole('button', { name: live.pages.quiz.analysing.failed.action }).click()
+        await hasResult(page, 'type_4a')
         await page.goto('/')
         await link(page).click()
-        await hasResult(page, '4A')
-        expect(await page.getByText('4C', { exact: true }).count()).toBe(0)
+        await hasResult(page, 'type_4a')
+        expect(await page.getByText(traitLabel('type', 'type_4c'), { exact: true }).count()).toBe(0)
       },
       /ERR_FAILED/,
     )
@@ -188,16 +188,16 @@ describe('Retake', () => {
 
   test('deleting the unfinished quiz leaves the result where it is', async () => {
     await visit({}, async ({ page }) => {
-      await finished(page, '4C')
+      await finished(page, 'type_4c')
       await page.getByRole('button', { name: live.pages.quiz.results.again.label }).click()
-      await choose(page, type, '4A')
+      await choose(page, type, 'type_4a')
       await page.getByText(live.pages.quiz.frame.saved).waitFor()
       await page.getByRole('button', { name: live.pages.quiz.frame.exit }).click()
       await page.getByRole('button', { name: live.pages.quiz.exit_dialog.clear }).click()
       await page.waitForURL((url) => url.pathname === '/')
       await openQuiz(page)
       await link(page).click()
-      await hasResult(page, '4C')
+      await hasResult(page, 'type_4c')
     })
   })
 })
@@ -207,7 +207,7 @@ describe('an account', () => {
     await visit(
       {},
       async ({ page }) => {
-        await finished(page, '4C')
+        await finished(page, 'type_4c')
         await exit(page)
         await page.goto('/signup')
         await page.getByText(live.pages.signup.result_waiting).waitFor()
@@ -218,7 +218,7 @@ describe('an account', () => {
         await openQuiz(page)
         expect(await page.getByText(waits).isVisible()).toBe(false)
         await page.getByRole('link', { name: live.pages.quiz.waiting.saved.action.label }).click()
-        await page.getByText('4C').first().waitFor()
+        await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
         await page.goto('/')
         await page.getByRole('heading', { level: 1 }).waitFor()
         expect(await page.getByText(live.pages.quiz.waiting.saved.heading).isVisible()).toBe(false)
@@ -243,7 +243,7 @@ describe('an account', () => {
       async ({ page }) => {
         const username = await withAccount(page)
         await logOut(page)
-        await finished(page, '4C')
+        await finished(page, 'type_4c')
         await page.route('**/claim', (route) => route.abort())
         await page.goto('/login')
         await logIn(page, username)
@@ -257,7 +257,7 @@ describe('an account', () => {
         await page.goto('/login')
         await logIn(page, username)
         await page.waitForURL('**/dashboard')
-        await page.getByText('4C').first().waitFor()
+        await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
       },
       /ERR_FAILED/,
     )
@@ -267,13 +267,13 @@ describe('an account', () => {
     await visit({}, async ({ page }) => {
       const username = await withAccount(page)
       await logOut(page)
-      await finished(page, '4C')
+      await finished(page, 'type_4c')
       await exit(page)
       await page.goto('/login')
       await page.getByText(live.pages.login.result_waiting).waitFor()
       await logIn(page, username)
       await page.waitForURL('**/dashboard')
-      await page.getByText('4C').first().waitFor()
+      await page.getByText(traitLabel('type', 'type_4c')).first().waitFor()
       await openQuiz(page)
       expect(await page.getByText(waits).isVisible()).toBe(false)
     })
