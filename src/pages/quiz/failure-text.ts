@@ -4,7 +4,10 @@ import type { Failure } from '#types/failure.ts'
 
 export type FailureText = { readonly heading: string; readonly text: string; readonly problems: readonly string[] }
 
-/** What happened, what is safe, what to do next: in the words of the content. `titleOf`: of a question or text. */
+/**
+ * The message for a failed submission: what happened, what is safe, what to do next. `titleOf` returns the title of a
+ * question.
+ */
 export const failureText = (failure: Failure, titleOf: (question: string) => string | undefined): FailureText => {
   const { failed, interrupted, offline, refused, updated } = later.page.analysing
   const messages = later.messages.quiz
@@ -38,7 +41,7 @@ export const failureText = (failure: Failure, titleOf: (question: string) => str
 
 type Refused = Failure & { readonly kind: 'refused' }
 
-/** What the server says to every form: 'Check what is marked'. Here nothing is marked; the answers are named below. */
+/** Messages of the server that refer to marked fields. Nothing is marked here; the problems are listed instead. */
 const formOnlyCodes: ReadonlySet<string> = new Set(['not_accepted', 'malformed'])
 
 const adviceFor = ({ code, message, problems }: Refused): string => {

@@ -1,4 +1,4 @@
-/** The quiz machine with its actors: the device, the server, the clock. */
+/** The quiz machine with its actors: device, server, timers. */
 import { fromCallback, fromPromise } from 'xstate'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
@@ -21,7 +21,7 @@ const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 const gone: Outcome<never> = { ok: false, failure: { kind: 'gone' } }
 const now = (): string => new Date().toISOString()
 
-/** `onKept`: other tabs may want to know. */
+/** `onKept` is called after each write, to notify other tabs. */
 const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => void): SubmissionMachine =>
   submissionMachineWith({
     createSending: fromPromise<Sending, SubmissionContext>(
@@ -57,7 +57,7 @@ const submissionFor = (store: DeviceStore, retention: Retention, onKept: () => v
 
 export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept: () => void): QuizMachine => {
   let submission: SubmissionMachine | null = null
-  // The device is searched while the page is drawn: whoever has pressed Get Started already waits for it.
+  // Starts while the page is hydrating, because Get Started waits for it.
   const search = openDevice(store, retention, Date.now())
   search.catch(() => undefined)
   return quizMachineWith({
@@ -65,14 +65,17 @@ export const quizMachineFor = (store: DeviceStore, retention: Retention, onKept:
     readResult: fromPromise<Outcome<ResultReply>, QuizContext>(({ input: { storedResult: keptResult } }) =>
       keptResult ? reopenResult(store, keptResult) : Promise.resolve(gone),
     ),
-    // Built when the sending begins: nobody waits for it at the start.
+    // A getter: created when the submission starts, not when the page loads.
     get submission() {
       return (submission ??= submissionFor(store, retention, onKept))
     },
   })
 }
 
-/** Another tab is sending these very answers: it is one submission, also when Next is pressed in both. */
+/**
+ * Another tab is submitting the same answers: reuse its idempotency key, so that pressing Next in both creates one
+ * submission.
+ */
 const sendingOfOtherTab = async (
   store: DeviceStore,
   retention: Retention,
@@ -82,14 +85,14 @@ const sendingOfOtherTab = async (
   return draft && !draftDiffers(quiz, draft) && isUnderWay(quiz, draft) ? draft.sending : null
 }
 
-/** Whoever is logged in claims the result and reads all of it; what that needs is loaded only then. */
+/** A logged-in user claims the result and reads all of it. The code for that is loaded on demand. */
 const openResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   if (!readLogin()) return readSubmission(kept.id, kept.token)
   const { openAsUser } = await import('#pages/session/claim-stored-result.ts')
   return openAsUser(store, kept)
 }
 
-/** What the server has no longer waits no longer: no page links to it from here on. */
+/** If the result is gone on the server, the notice about it is removed. */
 const reopenResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   const outcome = await openResult(store, kept)
   if (!outcome.ok && outcome.failure.kind === 'gone' && !kept.claimed) await forgetResult(store)
@@ -102,13 +105,13 @@ const sendAnswers = async (
   { key, token }: Sending,
 ): Promise<Outcome<{ readonly id: string }>> => {
   const outcome = await sendSubmission(key, submissionOf(quiz, token))
-  // A page that is loaded anew from here need not send the answers again, also when the quiz has changed by then.
+  // After a reload from here on the answers need not be sent again, even if the quiz has changed meanwhile.
   if (outcome.ok)
     await keepDraft(store, draftOf({ ...quiz, sending: { key, token, id: outcome.value.id } }, now())).catch(
       () => undefined,
     )
   const consents = outcome.ok ? [] : consentsToRead(outcome.failure)
-  // The page may be loaded anew from here: what has to be read again is not chosen on the device either.
+  // After a reload the consents that have to be read again must not be stored as chosen.
   if (consents.length > 0) await keepDraft(store, draftOf(withoutChoices(quiz, consents), now())).catch(() => undefined)
   return outcome
 }

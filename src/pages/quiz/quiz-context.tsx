@@ -1,4 +1,4 @@
-/** What every part of the quiz page may use: the content, the machine and the device. */
+/** The context of the quiz page: content, machine, device, and the stores for answers and steps. */
 import { useSelector } from '@xstate/react'
 import { createContext, useContext } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
@@ -15,9 +15,9 @@ export type QuizParts = {
   readonly autosave: DraftAutosave
   readonly stepSwitch: StepSwitch
   readonly questions: QuestionStore
-  /** Says something to screen readers, without moving the focus. */
+  /** Announces a text to screen readers without moving the focus. */
   readonly announce: (text: string) => void
-  /** Says something to everybody, for a moment. */
+  /** Shows a toast. */
   readonly toast: (text: string) => void
 }
 
@@ -29,7 +29,7 @@ export const useQuiz = (): QuizParts => {
   return scope
 }
 
-/** One subscription to one part of the machine: nothing else makes the component draw again. */
+/** Selects a part of the machine's state: the component rerenders only when that part changes. */
 export const useQuizSelector = <Part,>(
   select: (snapshot: QuizSnapshot) => Part,
   same?: (a: Part, b: Part) => boolean,

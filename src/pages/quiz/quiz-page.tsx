@@ -1,4 +1,4 @@
-/** The quiz at one address: its machine, its device, and what is kept. */
+/** The quiz page: creates the machine and everything in its context. */
 import { useActorRef } from '@xstate/react'
 import { useCallback, useEffect, useMemo, useRef, useState } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
@@ -52,7 +52,7 @@ export const QuizPage = ({ content, store }: Props) => {
     const subscription = actor.subscribe(({ context: { step } }) => {
       if (step === shown) return
       shown = step
-      // It belongs to the step that said it.
+      // A toast belongs to the step that has shown it.
       setMessage(null)
     })
     return () => {
@@ -83,5 +83,5 @@ export const QuizPage = ({ content, store }: Props) => {
   )
 }
 
-/** One element for all time: the frame is drawn again without its step. */
+/** A constant element: when the frame rerenders, React skips it. */
 const currentStep = <CurrentStep />

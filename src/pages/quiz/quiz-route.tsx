@@ -2,7 +2,7 @@ import { quizContent } from 'virtual:content/quiz'
 import { deviceStore } from '#client/device/device-store.ts'
 import { QuizPage } from './quiz-page.tsx'
 
-/** Opened before the page is drawn: Get Started waits for what is found on the device. */
+/** Opened before the first render, because Get Started waits for what is on the device. */
 const store = deviceStore(quizContent.quiz.id)
 
 export default function QuizRoute() {

@@ -1,4 +1,4 @@
-/** The quiz and the device: what is kept under which key, and how it is read back with distrust. */
+/** What the quiz stores on the device, and how it is validated when it is read back. */
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { markSaved, markWaiting, unmark, unmarkWaiting } from '#client/device/result-mark.ts'
 import type { Draft, StoredQuiz, StoredResult } from '#machines/draft.ts'
@@ -6,14 +6,14 @@ import type { Draft, StoredQuiz, StoredResult } from '#machines/draft.ts'
 const keys = { draft: 'draft', result: 'result' } as const
 const dayMs = 86_400_000
 
-/** How long the device keeps an unfinished quiz, and the server a result that nobody has claimed. Content has the numbers. */
+/** In days: how long the device keeps an unfinished quiz, and the server an unclaimed result. From the content. */
 export type Retention = { readonly draft_days: number; readonly unclaimed_days: number }
 
 export const keepDraft = (store: DeviceStore, draft: Draft): Promise<void> => store.write(keys.draft, draft)
 
 /**
- * The result takes the place of the draft, and of an earlier result. Photos that were sent are the server's now; photos
- * that were not stay on the device, as they were promised to.
+ * Replaces the draft, and an earlier result, with a new result. Photos that were sent are deleted from the device;
+ * photos that were not sent stay on it, as the visitor was promised.
  */
 export const keepResult = async (
   store: DeviceStore,
@@ -28,8 +28,9 @@ export const keepResult = async (
 }
 
 /**
- * Before a new quiz: the photos that were not sent with the result stay beside it, and are not in the new quiz. Until then
- * they stay where they are, because the visitor may go back to the answers and send them again.
+ * Called before a new quiz starts: the photos that were not sent with the result are moved aside, so that they are not
+ * part of the new quiz. Until then they stay where they are, because the visitor may go back to the answers and send
+ * them again.
  */
 export const setPhotosAside = async (store: DeviceStore): Promise<void> => {
   if ((await store.read(keys.draft)) !== undefined || (await keptResultIn(store)) === null) return
@@ -46,7 +47,7 @@ export const keptResultIn = async (store: DeviceStore): Promise<StoredResult | n
   return isResult(kept) ? kept : null
 }
 
-/** It belongs to somebody else, or is gone: this device has nothing to do with it any more. */
+/** The result belongs to another account, or was deleted on the server. */
 export const forgetResult = async (store: DeviceStore): Promise<void> => {
   unmarkWaiting()
   await store.remove(keys.result)
@@ -58,28 +59,30 @@ export const markClaimed = async (store: DeviceStore, kept: StoredResult): Promi
   markSaved()
 }
 
-/** An unfinished quiz goes: answers, choices and photos. A result that is kept here stays. */
+/** Deletes the unfinished quiz: answers, consent choices and photos. A stored result is kept. */
 export const discardDraft = async (store: DeviceStore): Promise<void> => {
   await store.remove(keys.draft)
   await removePhotos(store, (view) => !belongsToResult(view))
 }
 
-/** Whoever uses this device next finds nothing: neither answers nor pictures nor a result. */
+/** Deletes everything of the quiz on this device, including the result. */
 export const clearQuiz = async (store: DeviceStore): Promise<void> => {
   unmark()
   await store.clear()
 }
 
-/** The photos that were not sent with the result that is kept here, at the views that they show. */
+/** The photos that were not sent with the stored result, by their original views. */
 export const photosOfResult = async (store: DeviceStore): Promise<readonly PhotoRecord[]> => {
   const photos = await store.photos()
   const aside = photos.filter(({ view }) => belongsToResult(view))
   if (aside.length > 0) return aside.map((photo) => ({ ...photo, view: photo.view.slice(resultPrefix.length) }))
-  // Beside an unfinished quiz the others are of that quiz.
+  // While there is a draft, photos without the prefix belong to it.
   return (await store.read(keys.draft)) === undefined ? photos : []
 }
 
-/** Looks for an unfinished quiz and a result. What is older than its period is deleted, as the privacy page says. */
+/**
+ * Reads the draft and the result, and deletes what is older than its retention period, as the privacy page promises.
+ */
 export const searchDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
   const [raw, keptResult, records] = await Promise.all([
     store.read(keys.draft),
@@ -90,11 +93,11 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   const result = isResult(keptResult) ? keptResult : null
   const isResultOld = result !== null && isOld(result.at, retention.unclaimed_days)
   if (isResultOld) await forgetResult(store)
-  // The mark is only a copy: storage may have been cleared in part, and what an earlier version kept has none.
+  // The mark is a copy and may be missing: storage can be cleared in part, and earlier versions had no mark.
   else if (result && !result.claimed) markWaiting(timeAfter(result.at, retention.unclaimed_days))
   else unmarkWaiting()
   const unfinished = isDraft(raw) ? raw : null
-  // The page was left between keeping the result and deleting its draft.
+  // The page was closed after the result was stored and before its draft was deleted.
   const isSent = unfinished?.sending?.id !== undefined && unfinished.sending.id === result?.id
   const isDraftOld = unfinished !== null && isOld(unfinished.savedAt, retention.draft_days)
   if (isSent) await store.remove(keys.draft)
@@ -108,14 +111,14 @@ export const searchDevice = async (store: DeviceStore, retention: Retention, now
   }
 }
 
-/** When the quiz is opened: `searchDevice`, and a quiz that begins now begins without pictures. */
+/** `searchDevice`, and moves the photos of the last result aside if a new quiz starts. */
 export const openDevice = async (store: DeviceStore, retention: Retention, now: number): Promise<StoredQuiz> => {
   const kept = await searchDevice(store, retention, now)
   await setPhotosAside(store)
   return kept
 }
 
-/** Stands before the view of a photo that belongs to the kept result. */
+/** Prefix of the view of a photo that belongs to the stored result. */
 const resultPrefix = 'result/'
 const belongsToResult = (view: string): boolean => view.startsWith(resultPrefix)
 

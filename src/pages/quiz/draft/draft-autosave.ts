@@ -1,4 +1,7 @@
-/** Every answer is kept on the device as it is given: the newest draft is written as soon as the last one is. */
+/**
+ * Saves the draft on the device after every answer. Only one write runs at a time: when it has finished, the newest
+ * state is written if it has changed meanwhile, so a burst of answers causes few writes.
+ */
 import { useEffect, useSyncExternalStore } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
@@ -8,96 +11,103 @@ import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 
 export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'
 
-/** How the keeping goes: a value to follow, so that only what shows it changes. */
+/** The progress of saving, as an external store: only the components that show it are rendered again. */
 export type DraftAutosave = {
   readonly read: () => SaveProgress
-  readonly listen: (tell: () => void) => () => void
-  /** Ends when the newest answers are kept, or cannot be. */
+  readonly listen: (setProgress: () => void) => () => void
+  /** Resolves when the newest answers are stored, or could not be. */
   readonly flush: () => Promise<void>
-  /** Returns the way to stop. */
+  /** Starts saving. Returns a function that stops it. */
   readonly start: () => () => void
 }
 
-/** `onKept`: others may want to know. */
-export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onKept: () => void): DraftAutosave => {
+/** `onSaved` is called after each successful write. */
+export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved: () => void): DraftAutosave => {
   const listeners = new Set<() => void>()
-  let keeping: SaveProgress = 'saved'
-  let kept: QuizContext | null = null
+  let progress: SaveProgress = 'saved'
+  let lastSaved: QuizContext | null = null
   let writing: Promise<void> | null = null
   let stopWaiting = (): void => undefined
 
-  const tell = (now: SaveProgress): void => {
-    if (now === keeping) return
-    keeping = now
+  const setProgress = (now: SaveProgress): void => {
+    if (now === progress) return
+    progress = now
     for (const listener of listeners) listener()
   }
-  /** Ends when the answer is on the screen, or nobody looks: the page is left or hidden, and draws nothing. */
-  const frame = async (): Promise<void> => {
+  /** Waits until the answer has been painted. Does not wait in a hidden page, which is not painted. */
+  const nextPaint = async (): Promise<void> => {
     if (document.hidden) return
     await new Promise<void>((resolve) => {
-      const callOff = afterPaint(resolve)
+      const cancel = afterPaint(resolve)
       stopWaiting = () => {
-        callOff()
+        cancel()
         resolve()
       }
     })
   }
   const write = async (): Promise<void> => {
-    // To write costs as much as to draw the answer, which goes first.
-    await frame()
-    const late = setTimeout(tell, slowAfterMs, 'slow' satisfies SaveProgress)
-    for (let next = unsavedContext(actor.getSnapshot(), kept); next; next = unsavedContext(actor.getSnapshot(), kept)) {
-      kept = next
+    // A write costs as much time as painting the answer, so the answer comes first.
+    await nextPaint()
+    const late = setTimeout(setProgress, slowAfterMs, 'slow' satisfies SaveProgress)
+    for (
+      let next = unsavedContext(actor.getSnapshot(), lastSaved);
+      next;
+      next = unsavedContext(actor.getSnapshot(), lastSaved)
+    ) {
+      lastSaved = next
       try {
         await keepDraft(store, draftOf(next, new Date().toISOString()))
-        onKept()
-        if (!unsavedContext(actor.getSnapshot(), kept)) tell('saved')
+        onSaved()
+        if (!unsavedContext(actor.getSnapshot(), lastSaved)) setProgress('saved')
       } catch {
-        tell('full')
+        setProgress('full')
       }
     }
     clearTimeout(late)
     writing = null
   }
-  const begin = (): Promise<void> => {
-    tell('saving')
+  const save = (): Promise<void> => {
+    setProgress('saving')
     return (writing ??= write())
   }
 
   return {
-    read: () => keeping,
+    read: () => progress,
     listen: (listener) => {
       listeners.add(listener)
       return () => listeners.delete(listener)
     },
     flush: async () => {
-      if (writing ?? unsavedContext(actor.getSnapshot(), kept)) await begin()
+      if (writing ?? unsavedContext(actor.getSnapshot(), lastSaved)) await save()
     },
     start: () => {
       const subscription = actor.subscribe((snapshot) => {
-        // Another tab has written over it.
-        if (snapshot.matches('changedElsewhere') || snapshot.matches('finishedElsewhere')) kept = null
-        if (!writing && unsavedContext(snapshot, kept)) void begin()
+        // Another tab has overwritten the draft: everything here counts as unsaved.
+        if (snapshot.matches('changedElsewhere') || snapshot.matches('finishedElsewhere')) lastSaved = null
+        if (!writing && unsavedContext(snapshot, lastSaved)) void save()
       })
-      const leave = (): void => {
+      const writeNow = (): void => {
         stopWaiting()
       }
-      // Whoever leaves between the press and its frame loses nothing.
-      window.addEventListener('pagehide', leave)
-      document.addEventListener('visibilitychange', leave)
+      // The page may be closed before the frame is painted: write immediately then.
+      window.addEventListener('pagehide', writeNow)
+      document.addEventListener('visibilitychange', writeNow)
       return () => {
         subscription.unsubscribe()
-        window.removeEventListener('pagehide', leave)
-        document.removeEventListener('visibilitychange', leave)
+        window.removeEventListener('pagehide', writeNow)
+        document.removeEventListener('visibilitychange', writeNow)
       }
     },
   }
 }
 
-/** Most answers are kept in a hundredth of it: a word that comes and goes with each of them would only disturb. */
+/**
+ * Most writes take a hundredth of this. 'Saving' is shown only for slower ones, because a text that flashes at each
+ * answer would distract.
+ */
 const slowAfterMs = 500
 
-/** True while this device has no room for the answers. */
+/** True while the device has no space for the answers. */
 export const useDraftFull = ({ listen, read }: DraftAutosave): boolean =>
   useSyncExternalStore(
     listen,
@@ -105,23 +115,24 @@ export const useDraftFull = ({ listen, read }: DraftAutosave): boolean =>
     () => false,
   )
 
-export const useDraftAutosave = (keeper: DraftAutosave): void => {
-  useEffect(() => keeper.start(), [keeper])
+export const useDraftAutosave = (autosave: DraftAutosave): void => {
+  useEffect(() => autosave.start(), [autosave])
 }
 
 /**
- * Only what a visitor does in an answered step is worth keeping; while sending, the sending keeps its own draft. Answers
- * whose result is kept have no draft any more, until one of them is changed.
+ * The context to save, or null if there is nothing to save. Only changes in an answering state are saved; while
+ * submitting, the submission saves its own draft. Once the result is stored there is no draft any more, until an answer
+ * is changed.
  */
-const unsavedContext = (snapshot: QuizSnapshot, kept: QuizContext | null): QuizContext | null =>
-  snapshot.hasTag('answering') && !snapshot.context.sending?.kept && hasChanged(snapshot.context, kept)
+const unsavedContext = (snapshot: QuizSnapshot, lastSaved: QuizContext | null): QuizContext | null =>
+  snapshot.hasTag('answering') && !snapshot.context.sending?.kept && hasChanged(snapshot.context, lastSaved)
     ? snapshot.context
     : null
 
-const hasChanged = (now: QuizContext, kept: QuizContext | null): boolean =>
-  kept === null ||
-  now.state !== kept.state ||
-  now.choices !== kept.choices ||
-  now.photos !== kept.photos ||
-  now.step !== kept.step ||
-  now.sending !== kept.sending
+const hasChanged = (now: QuizContext, lastSaved: QuizContext | null): boolean =>
+  lastSaved === null ||
+  now.state !== lastSaved.state ||
+  now.choices !== lastSaved.choices ||
+  now.photos !== lastSaved.photos ||
+  now.step !== lastSaved.step ||
+  now.sending !== lastSaved.sending

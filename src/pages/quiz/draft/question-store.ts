@@ -1,6 +1,7 @@
 /**
- * What the page shows of each question. An answer is told to its own question alone: with a subscription to the machine
- * each, every question of the step, and of the next one that is drawn ahead, would look whether it is meant.
+ * The state of each question, as an external store with listeners by question. An answer notifies only the questions
+ * that it changes. With one machine subscription for each question, every question of the step, and of the step that is
+ * rendered ahead, would run its selector at each answer.
  */
 import type { Answer } from '#engine/quiz/answers.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
@@ -9,84 +10,87 @@ import type { QuizActor } from '#machines/quiz.actor.ts'
 export type QuestionState = {
   readonly answer: Answer | undefined
   readonly asked: boolean
-  /** It is new, or has changed, since the answers that were found were given. */
+  /** The question is new, or was changed, since the restored draft was saved. */
   readonly changed: boolean
 }
 export type QuestionStore = {
-  /** The same object until something about the question changes. */
+  /** Returns the same object until the state of the question changes. */
   readonly read: (id: string) => QuestionState
-  /** Returns the way to stop. */
-  readonly listen: (id: string, tell: () => void) => () => void
-  /** What this changes is on the screen already: it is told once the frame is drawn, which comes sooner so. */
+  /** Returns a function that unsubscribes. */
+  readonly listen: (id: string, listener: () => void) => () => void
+  /**
+   * Runs `change` and notifies the listeners only after the next paint. For an answer that the browser already shows (a
+   * checked radio or checkbox): the frame is then painted without waiting for React.
+   */
   readonly deferNotifications: (change: () => void) => void
-  /** Notifies immediately of what `deferNotifications` has put off. */
+  /** Delivers deferred notifications immediately. */
   readonly flushNotifications: () => void
 }
 
 export const openQuestionStore = (actor: QuizActor): QuestionStore => {
-  const known = new Map<string, QuestionState>()
-  const told = new Map<string, QuestionState>()
+  const cache = new Map<string, QuestionState>()
+  const notified = new Map<string, QuestionState>()
   const listeners = new Map<string, Set<() => void>>()
-  let follows = false
-  let isLater = false
-  let callOff = (): void => undefined
+  let isSubscribed = false
+  let isDeferring = false
+  let cancelDeferred = (): void => undefined
 
   const read = (id: string): QuestionState => {
     const { changes, state } = actor.getSnapshot().context
     const answer = state.answers[id]
     const asked = state.asked.has(id)
     const changed = changes?.changed.includes(id) ?? false
-    const before = known.get(id)
+    const before = cache.get(id)
     if (before && before.answer === answer && before.asked === asked && before.changed === changed) return before
     const now = { answer, asked, changed }
-    known.set(id, now)
+    cache.set(id, now)
     return now
   }
-  const tellAll = (): void => {
-    for (const [id, tells] of listeners) {
+  const notifyChanged = (): void => {
+    for (const [id, group] of listeners) {
       const now = read(id)
-      if (told.get(id) === now) continue
-      told.set(id, now)
-      for (const tell of tells) tell()
+      if (notified.get(id) === now) continue
+      notified.set(id, now)
+      for (const listener of group) listener()
     }
   }
-  const follow = (): void => {
-    follows = true
+  const subscribe = (): void => {
+    isSubscribed = true
     let { changes, state } = actor.getSnapshot().context
     actor.subscribe(({ context }) => {
       if (context.state === state && context.changes === changes) return
       changes = context.changes
       state = context.state
-      callOff()
-      if (isLater) callOff = afterPaint(tellAll)
-      else tellAll()
+      cancelDeferred()
+      if (isDeferring) cancelDeferred = afterPaint(notifyChanged)
+      else notifyChanged()
     })
   }
 
   return {
     read,
-    listen: (id, tell) => {
-      // For as long as the machine runs.
-      if (!follows) follow()
-      const tells = listeners.get(id) ?? new Set()
-      if (tells.size === 0) told.set(id, read(id))
-      listeners.set(id, tells.add(tell))
+    listen: (id, listener) => {
+      // Never unsubscribed: the store lives as long as the machine.
+      if (!isSubscribed) subscribe()
+      const group = listeners.get(id) ?? new Set()
+      if (group.size === 0) notified.set(id, read(id))
+      listeners.set(id, group.add(listener))
       return () => {
-        tells.delete(tell)
-        if (tells.size === 0) listeners.delete(id)
+        group.delete(listener)
+        if (group.size === 0) listeners.delete(id)
       }
     },
     deferNotifications: (change) => {
-      isLater = true
+      isDeferring = true
       try {
         change()
       } finally {
-        isLater = false
+        isDeferring = false
       }
     },
     flushNotifications: () => {
-      callOff()
-      tellAll()
+      cancelDeferred()
+      notifyChanged()
     },
   }
 }

@@ -1,4 +1,7 @@
-/** What a finished quiz sends: ids, and the words as they were shown, which the server compares with its own. Nothing that no consent has unlocked. */
+/**
+ * The request body of a finished quiz: ids, and the texts as they were shown, which the server compares with its own.
+ * Answers that need a consent are included only with it.
+ */
 import { optionsOf } from '#engine/quiz/answers.ts'
 import type { QuizContext } from '#machines/quiz.context.ts'
 import { sendableAnswers } from '#machines/quiz.sendable.ts'
@@ -15,7 +18,7 @@ export const submissionOf = (context: QuizContext, claimToken: string): Submissi
     const made = context.choices[id]
     if (!made) return []
     const { choice, contentVersion = context.contentVersion, version, words } = made
-    // A choice that was made before the quiz was updated stands beside the words of that time.
+    // A consent choice that was made before a content update refers to the content version of that time.
     const earlier = contentVersion === context.contentVersion ? {} : { content_version: contentVersion }
     return [{ id, version, choice, words, ...earlier }]
   }),

@@ -1,4 +1,4 @@
-/** Hears what another tab has kept of this quiz, and lets the machine decide. */
+/** Reads the device when another tab has stored something, and lets the machine decide what to do. */
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
@@ -7,14 +7,14 @@ import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, retention: Retention): void => {
   useEffect(() => {
-    const look = async (): Promise<void> => {
+    const check = async (): Promise<void> => {
       const { draft, result } = await searchDevice(store, retention, Date.now())
       if (draft) actor.send({ type: 'DRAFT_CHANGED_ELSEWHERE', draft })
       else if (result) actor.send({ type: 'FINISHED_ELSEWHERE', result })
     }
     return tabs.listen(() => {
-      // What cannot be read is told of where answers are kept.
-      look().catch(() => undefined)
+      // Read errors are reported where the answers are saved.
+      check().catch(() => undefined)
     })
   }, [actor, retention, store, tabs])
 }

@@ -1,4 +1,7 @@
-/** Work that nobody sees is done once the new step is on the screen. Returns the way to call it off. */
+/**
+ * Runs `work` after the next frame has been painted (a timer set in an animation frame). Returns a function that
+ * cancels it.
+ */
 export const afterPaint = (work: () => void): (() => void) => {
   let timer: ReturnType<typeof setTimeout> | undefined
   const frame = requestAnimationFrame(() => {

@@ -1,7 +1,12 @@
 /**
- * One press is one step: a press belongs to the step in which it began. What comes of it in another step is dropped: the
- * second half of a double click, a finger that is lifted after the step has changed under it, the repeats of a key that is
- * held down. The browser says what is a double click (`detail`), so two presses that are apart are two, however quick.
+ * One press moves at most one step. A press belongs to the step that was shown when it began; its click is ignored if
+ * another step is shown by then. This covers:
+ * - the second click of a double click on Next
+ * - a finger that is lifted after the step has changed under it
+ * - the repeated clicks of a key that is held down
+ *
+ * What counts as a double click is decided by the browser (`event.detail`), so two separate clicks are never ignored,
+ * however fast they are.
  */
 import { useEffect } from 'react'
 import type { QuizActor } from '#machines/quiz.actor.ts'
@@ -12,16 +17,16 @@ export const useOnePressPerStep = (): void => {
   useEffect(() => ignoreStalePresses(window, () => stepKeyOf(actor)), [actor])
 }
 
-/** What the visitor looks at. While the device is searched it is the intro already. */
+/** Identifies what is on the screen. While the device is being read, the intro is already shown. */
 const stepKeyOf = (actor: QuizActor): string => {
   const snapshot = actor.getSnapshot()
   return snapshot.hasTag('intro') ? 'intro' : `${String(snapshot.value)} ${snapshot.context.step}`
 }
 
-/** Some browsers count no taps: two within this time are a double tap, as it is for a mouse. In ms. */
+/** In ms. Some browsers always report `detail: 1` for taps; two taps within this time count as a double tap. */
 const doubleTapMs = 350
 
-/** Returns the way to stop. */
+/** Listens in the capture phase. Returns a function that removes the listeners. */
 const ignoreStalePresses = (target: EventTarget, placeNow: () => string): (() => void) => {
   let pressed: string | null = null
   let last = { place: '', at: -doubleTapMs, isTouch: false }
@@ -29,7 +34,7 @@ const ignoreStalePresses = (target: EventTarget, placeNow: () => string): (() =>
   const press = (): void => {
     pressed = placeNow()
   }
-  /** A touch that became scrolling is no press: the next click, of a key or a screen reader, has none before it. */
+  /** The touch became a scroll gesture. The next click, of a keyboard or a screen reader, has no press before it. */
   const cancel = (): void => {
     pressed = null
   }
@@ -37,7 +42,7 @@ const ignoreStalePresses = (target: EventTarget, placeNow: () => string): (() =>
     if (!(event instanceof MouseEvent)) return
     const isTouch = 'pointerType' in event && event.pointerType === 'touch'
     const isSecond = event.detail > 1 || (isTouch && last.isTouch && event.timeStamp - last.at < doubleTapMs)
-    // Screen readers and keys click without a press before it.
+    // Clicks of screen readers and keyboards have no `pointerdown`.
     const began = isSecond ? last.place : (pressed ?? placeNow())
     pressed = null
     if (event.detail > 0) last = { place: began, at: event.timeStamp, isTouch }

@@ -1,4 +1,4 @@
-/** What stands around every step: brand, Exit Quiz, section tabs, progress, Back and Next. */
+/** The frame around every step: brand, exit, section tabs, progress, Back and Next. */
 import { useCallback, useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Button } from '#components/button.tsx'
@@ -103,7 +103,7 @@ const Progress = () => {
   const subscribeToProgress = useCallback(
     (show: (progress: Answered) => void) => {
       let shown: QuizState | null = null
-      let callOff = (): void => undefined
+      let cancel = (): void => undefined
       const showNow = () => {
         const { model, state } = actor.getSnapshot().context
         shown = state
@@ -112,15 +112,15 @@ const Progress = () => {
         show({ text: fill(frame.progress, words), short: fill(frame.progress_short, words), percent })
       }
       showNow()
-      // The answer itself is seen first: to lay out the count in the same frame cost a fifth of its time.
+      // Painted after the answer: laying out the count in the same frame cost a fifth of the frame's time.
       const subscription = actor.subscribe(({ context }) => {
         if (context.state === shown) return
-        callOff()
-        callOff = afterPaint(showNow)
+        cancel()
+        cancel = afterPaint(showNow)
       })
       return () => {
         subscription.unsubscribe()
-        callOff()
+        cancel()
       }
     },
     [actor, frame],
@@ -128,10 +128,10 @@ const Progress = () => {
   const subscribeToAutosave = useCallback(
     (show: (state: SaveState) => void) => {
       const showNow = () => {
-        const keeping = autosave.read()
+        const saveProgress = autosave.read()
         const { sending, state } = actor.getSnapshot().context
         const something = Object.keys(state.answers).length > 0 && !sending?.kept
-        show(keeping === 'slow' ? 'saving' : keeping === 'saved' && something ? 'saved' : 'nothing')
+        show(saveProgress === 'slow' ? 'saving' : saveProgress === 'saved' && something ? 'saved' : 'nothing')
       }
       showNow()
       return autosave.listen(showNow)
@@ -145,7 +145,7 @@ const Progress = () => {
   )
 }
 
-/** Leaving asks first, unless there is nothing to lose. */
+/** Asks for confirmation, unless there is nothing to lose. */
 const useExit = (ask: (open: boolean) => void) => {
   const { actor, content } = useQuiz()
   const navigate = useNavigate()

@@ -1,8 +1,13 @@
 /**
- * Browser Back and Forward visit the steps that were seen, in their order. Each step that the visitor moves to is an entry
- * of the history; a step that the quiz moves on from by itself (the sending) gives its entry to the step that follows.
- * The entries are written past the router, which does not hear of them: a new step then renders once, not twice. Only the
- * result has an address of its own, which is still there after a reload, on another day and in another tab.
+ * Makes browser Back and Forward move through the visited steps.
+ *
+ * Each step that the visitor moves to is a history entry (`pushState`). When the quiz moves on by itself, as after
+ * submitting, the new step replaces the entry of the previous one. The entries are written directly, not through the
+ * router: the router does not rerender, so a new step renders once instead of twice. Steps have no URL of their own,
+ * except the result (`#result`), which must survive a reload and open in other tabs.
+ *
+ * Each entry stores its trail: the steps of all entries up to it. The trail of the entry the visitor comes from tells
+ * in which direction they went, and whether Back leads to the previous step.
  */
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
@@ -14,13 +19,13 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepEntry = {
   readonly step: number
-  /** The steps of the entries up to this one, itself included: from the one with which the quiz was entered. */
+  /** The steps of all entries from the first one of the quiz up to this one. */
   readonly trail: readonly number[]
-  /** When it was written, in milliseconds. */
+  /** When the entry was written, in ms since the epoch. */
   readonly at: number
 }
 
-/** The entry that is shown now. null: it was not written here, so it is the one with which the quiz was entered. */
+/** The current entry. null: the entry was not written by the quiz, so it is the one with which the quiz was opened. */
 export const entryInHistory = (): StepEntry | null => {
   const state: unknown = typeof window === 'undefined' ? null : window.history.state
   if (typeof state !== 'object' || state === null || !('step' in state) || typeof state.step !== 'number') return null
@@ -31,18 +36,21 @@ export const entryInHistory = (): StepEntry | null => {
 
 const currentTrail = (): readonly number[] => entryInHistory()?.trail ?? [0]
 
-/** Back goes through the history when the step before is the entry before, so that Forward leads here again. */
+/**
+ * The Back button of the quiz. Uses the browser history when the previous entry is the previous step, so that Forward
+ * works.
+ */
 export const goBack = (actor: QuizActor): void => {
   const { model, state, step } = actor.getSnapshot().context
   if (currentTrail().at(-2) === previousStep(model, state, step)) window.history.back()
   else actor.send({ type: 'BACK' })
 }
 
-/** At the address of the result, which links on other pages know (content/pages/quiz.yaml, waiting). */
+/** Whether the URL is that of the result. Other pages link to it (content/pages/quiz.yaml, `waiting`). */
 export const isResultLink = (): boolean => typeof window !== 'undefined' && window.location.hash === resultHash
 const resultHash = '#result'
 
-/** The result that this device keeps now. */
+/** Opens the result that is stored on this device. */
 export const openResult = async (actor: QuizActor, store: DeviceStore): Promise<void> => {
   actor.send({ type: 'OPEN_RESULT', stored: await keptResultIn(store) })
 }
@@ -52,13 +60,13 @@ export const useStepHistory = (): void => {
   useEffect(() => syncWithHistory(actor, store), [actor, store])
 }
 
-/** Until the returned function is called. */
+/** Keeps machine and history in sync. Returns a function that stops it. */
 const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => {
   const { pathname } = window.location
   let before = actor.getSnapshot()
   let shown = currentTrail()
   if (!before.matches('restoring')) shown = writeEntry(before, true)
-  // At once, though it could wait for the frame: a Back that is pressed before the entry is there goes one step too far.
+  // Not deferred until after the paint: a Back pressed before the entry is written would go one step too far.
   const subscription = actor.subscribe((snapshot) => {
     const replaces =
       before.matches('analysing') ||
@@ -68,9 +76,9 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
     shown = writeEntry(snapshot, replaces)
   })
   const onPopState = (): void => {
-    // It leads to another page, whose own business it is.
+    // Back leads to another page: the router handles it.
     if (window.location.pathname !== pathname) return
-    // Typed into the address bar: an entry that nothing has been written to.
+    // `#result` was typed into the address bar, which creates an entry without state.
     if (isResultLink() && entryInHistory() === null) {
       void openResult(actor, store)
       return
@@ -83,7 +91,7 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
     } else window.history.go(deltaToReachableStep(actor, trail, shown))
   }
   window.addEventListener('popstate', onPopState)
-  // Each step begins at its top, also one that is come back to.
+  // Each step begins at the top, also after Back.
   window.history.scrollRestoration = 'manual'
   return () => {
     window.history.scrollRestoration = 'auto'
@@ -94,24 +102,24 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
 
 const statesWithoutEntry = ['restoring', 'offering', 'changedElsewhere', 'finishedElsewhere'] as const
 
-/** Returns the trail of the entry that belongs to what is shown. */
-const writeEntry = (snapshot: QuizSnapshot, passed: boolean): readonly number[] => {
+/** Writes the entry of the current step. Returns its trail. */
+const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly number[] => {
   const { step } = snapshot.context
   const trail = currentTrail()
-  // An offer, or a question about another tab, stands in front of a step: it has no entry of its own.
+  // These states are shown in front of a step and have no entry of their own.
   if (statesWithoutEntry.some((state) => snapshot.matches(state))) return trail
   if (step === trail.at(-1)) return trail
-  const entry: StepEntry = { step, trail: [...(passed ? trail.slice(0, -1) : trail), step], at: Date.now() }
+  const entry: StepEntry = { step, trail: [...(replaces ? trail.slice(0, -1) : trail), step], at: Date.now() }
   const { pathname, search } = window.location
   const address = `${pathname}${search}${kindOf(snapshot.context, step) === 'results' ? resultHash : ''}`
-  if (passed) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
+  if (replaces) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
   else window.history.pushState({ ...window.history.state, ...entry }, '', address)
   return entry.trail
 }
 
 /**
- * How far to go from an entry that cannot be shown any more: Back goes on to the nearest one that can be, or out of the
- * quiz; Forward returns to where it came from.
+ * How far to go from an entry whose step cannot be shown any more (its questions no longer apply): Back continues to
+ * the nearest entry that can be shown, or leaves the quiz; Forward returns to where the visitor came from.
  */
 const deltaToReachableStep = (actor: QuizActor, trail: readonly number[], shown: readonly number[]): number => {
   if (trail.length > shown.length) return shown.length - trail.length

@@ -18,7 +18,10 @@ beforeEach(() => {
   })
 })
 
-/** A visitor at the first questions; `at` is what React was told to draw, `seen` which drawn steps are in sight. */
+/**
+ * A visitor at the first questions. `at`: the step that React was told to render; `seen`: the rendered steps that are
+ * visible.
+ */
 const visit = async () => {
   const nothing: StoredQuiz = { draft: null, result: null, unreadable: false }
   const machine = quizMachineOf({ searchDevice: fromPromise<StoredQuiz>(() => Promise.resolve(nothing)) })
@@ -26,10 +29,10 @@ const visit = async () => {
   await vi.waitUntil(() => actor.getSnapshot().value === 'intro')
   const steps = openStepSwitch(actor)
   const told: number[] = []
-  steps.listen(() => told.push(steps.drawn()))
+  steps.listen(() => told.push(steps.rendered()))
   steps.start()
   const seen = new Map<number, boolean>()
-  const place = (index: number) => steps.place(index, (isSeen) => seen.set(index, isSeen))
+  const place = (index: number) => steps.addPane(index, (isSeen) => seen.set(index, isSeen))
   const heading = (key: string) => {
     const focus = vi.fn<() => void>()
     steps.heading(key, { focus } as unknown as HTMLElement)
@@ -55,7 +58,7 @@ describe('a step that is drawn ahead', () => {
     expect([told, scrolled, selected, focus.mock.calls.length]).toEqual([[], 1, false, 0])
     paint()
     expect([told, scrolled, focus.mock.calls.length]).toEqual([[2], 1, 1])
-    // React begins what it now draws: it has begun already.
+    // React mounts the step, which has already begun.
     steps.begin(idOf(2))
     paint()
     expect([scrolled, focus.mock.calls.length]).toEqual([1, 1])

@@ -1,119 +1,140 @@
 /**
- * Which step is in sight. A step that is drawn ahead is shown in the press itself, past React, which follows once the frame
- * is on the screen: its head, its foot and the step that was left can wait. Any other step React draws at once.
+ * Switches the visible step without waiting for React.
+ *
+ * The next step is usually rendered in advance, in a hidden pane (`usePreparedStep` in current-step.tsx). When the
+ * visitor presses Next, the machine changes its step, and the subscription below swaps the panes inside the click
+ * handler by setting their classes. That frame is painted immediately. After the paint, React is notified (`rendered`)
+ * and updates the header and the footer, and unmounts the step that was left.
+ *
+ * A step that is not rendered yet, or that changes the frame around it, takes the usual way: React is notified
+ * immediately and renders it.
+ *
+ * The module also moves the focus: a step that begins is scrolled to its top, and its heading gets the focus as soon as
+ * it is mounted.
  */
 import { afterPaint } from './after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type StepSwitch = {
-  /** The step that React draws, a place in quiz.steps: for a frame it may still be the one before. */
-  readonly drawn: () => number
-  readonly listen: (tell: () => void) => () => void
+  /** The index of the step that React renders. For one frame it may be the previous one. */
+  readonly rendered: () => number
+  readonly listen: (listener: () => void) => () => void
   /** Whether the visitor is at this step. */
   readonly isAt: (index: number) => boolean
-  /** A drawn step: `see` is called now and whenever it comes into sight or goes. Returns the way to take it away. */
-  readonly place: (index: number, see: (seen: boolean) => void) => () => void
-  /** The heading of a step, now or when it is there. */
+  /**
+   * Registers the pane of a rendered step. `see` is called immediately and whenever the pane is shown or hidden.
+   * Returns a function that removes it.
+   */
+  readonly addPane: (index: number, show: (isShown: boolean) => void) => () => void
+  /** Registers the heading of a step, or removes it (null). */
   readonly heading: (key: string, element: HTMLElement | null) => void
-  /** The element of this id has the focus next: now, or instead of the heading when its step has begun. */
+  /**
+   * Gives the focus to the element with this id: immediately if it is visible, otherwise instead of the heading when
+   * its step begins.
+   */
   readonly focusOn: (id: string) => void
-  /** A step begins at the top of the page, with the focus on its heading. Not the first one: nobody moved. */
+  /**
+   * Starts a step: scrolls to the top and focuses its heading. Does nothing for the first step, because the visitor has
+   * not moved.
+   */
   readonly begin: (key: string) => void
-  /** Returns the way to stop. */
+  /** Starts following the machine. Returns a function that stops it. */
   readonly start: () => () => void
 }
 
 export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   const stepNow = (): number => actor.getSnapshot().context.step
   const listeners = new Set<() => void>()
-  const panes = new Map<number, (seen: boolean) => void>()
+  const panes = new Map<number, (isShown: boolean) => void>()
   const headings = new Map<string, HTMLElement>()
-  let drawn = stepNow()
-  let begun: string | null = null
-  let waitingFor: string | null = null
-  let wanted: string | null = null
-  let callOff = (): void => undefined
+  let rendered = stepNow()
+  let startedKey: string | null = null
+  let headingAwaited: string | null = null
+  let wantedId: string | null = null
+  let cancelCatchUp = (): void => undefined
 
   const catchUp = (): void => {
-    callOff()
-    if (drawn === stepNow()) return
-    drawn = stepNow()
-    for (const tell of listeners) tell()
+    cancelCatchUp()
+    if (rendered === stepNow()) return
+    rendered = stepNow()
+    for (const listener of listeners) listener()
   }
   const focus = (key: string): void => {
     const heading = headings.get(key)
-    waitingFor = heading ? null : key
-    if (heading && toWanted()) return
+    headingAwaited = heading ? null : key
+    if (heading && focusWanted()) return
     heading?.focus({ preventScroll: true })
   }
-  /** Whether it is there. */
-  const toWanted = (): boolean => {
-    const element = wanted === null ? null : document.getElementById(wanted)
-    // What is out of sight takes no focus.
+  /** Returns whether the element was focused. */
+  const focusWanted = (): boolean => {
+    const element = wantedId === null ? null : document.getElementById(wantedId)
+    // A hidden element does not take the focus.
     element?.focus()
     if (!element || document.activeElement !== element) return false
-    wanted = null
+    wantedId = null
     return true
   }
   const begin = (key: string): void => {
-    if (begun === key) return
-    const isFirst = begun === null
-    begun = key
-    waitingFor = null
+    if (startedKey === key) return
+    const isFirst = startedKey === null
+    startedKey = key
+    headingAwaited = null
     if (isFirst) return
-    // A press leaves a caret in the words that it hit. They go: the browser would look for its next place through all of them.
+    // A click places a caret in the text. Remove it: otherwise the browser would search the whole new page for a place
+    // for it.
     window.getSelection()?.removeAllRanges()
     window.scrollTo({ top: 0, behavior: 'instant' })
     afterPaint(() => {
-      if (begun === key) focus(key)
+      if (startedKey === key) focus(key)
     })
   }
 
   return {
-    drawn: () => drawn,
-    listen: (tell) => {
-      listeners.add(tell)
-      return () => listeners.delete(tell)
+    rendered: () => rendered,
+    listen: (listener) => {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
     },
     isAt: (index) => index === stepNow(),
-    place: (index, see) => {
-      panes.set(index, see)
-      see(index === stepNow())
+    addPane: (index, show) => {
+      panes.set(index, show)
+      show(index === stepNow())
       return () => panes.delete(index)
     },
     heading: (key, element) => {
       if (element) headings.set(key, element)
       else headings.delete(key)
-      if (element && waitingFor === key) focus(key)
+      if (element && headingAwaited === key) focus(key)
     },
     focusOn: (id) => {
-      wanted = id
-      toWanted()
+      wantedId = id
+      focusWanted()
     },
     begin,
     start: () => {
-      let shown = stepNow()
+      let lastStep = stepNow()
       let answering = actor.getSnapshot().hasTag('answering')
       catchUp()
       const subscription = actor.subscribe((snapshot) => {
         const { model, step } = snapshot.context
-        // Else head and foot change with the step, and what stands between them would move.
-        const stays = answering && snapshot.hasTag('answering')
+        // Header and footer are shown in answering states only. If that changes, the page must not move twice: let
+        // React render all of it.
+        const keepsFrame = answering && snapshot.hasTag('answering')
         answering = snapshot.hasTag('answering')
-        if (step === shown) return
-        shown = step
-        callOff()
-        for (const [index, see] of panes) see(index === step)
+        if (step === lastStep) return
+        lastStep = step
+        cancelCatchUp()
+        for (const [index, show] of panes) show(index === step)
         const { id } = model.steps[step] ?? {}
-        if (id === undefined || !stays || !panes.has(step)) catchUp()
+        if (id === undefined || !keepsFrame || !panes.has(step)) catchUp()
         else {
           begin(id)
-          callOff = afterPaint(catchUp)
+          cancelCatchUp = afterPaint(catchUp)
         }
       })
       return () => {
         subscription.unsubscribe()
-        callOff()
+        cancelCatchUp()
       }
     },
   }

@@ -1,4 +1,4 @@
-/** The parts of the quiz as they are for these answers: a part that is skipped as a whole is not among them. */
+/** The section tabs for the current answers. A section that is skipped completely has no tab. */
 import { useCallback } from 'react'
 import { SectionTabs, type TabsState } from '#components/quiz/section-tabs.tsx'
 import { isVisible } from '#engine/quiz/steps.ts'
@@ -9,7 +9,7 @@ export const StepTabs = () => {
   const { actor, content } = useQuiz()
   const { frame } = content.page
   const { tabs } = content.quiz
-  const follow = useCallback(
+  const subscribeToTabs = useCallback(
     (show: (tabs: TabsState) => void) => {
       const tabsIn = ({ model, state, step }: QuizContext): TabsState => ({
         current: tabs.findIndex(({ id }) => id === model.steps[step]?.tab),
@@ -30,5 +30,5 @@ export const StepTabs = () => {
     },
     [actor, tabs],
   )
-  return <SectionTabs label={frame.tabs_label} items={tabs} done={frame.tab_done} subscribe={follow} />
+  return <SectionTabs label={frame.tabs_label} items={tabs} done={frame.tab_done} subscribe={subscribeToTabs} />
 }

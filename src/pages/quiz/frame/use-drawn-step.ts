@@ -3,6 +3,6 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 /** The index in quiz.steps of the step that React renders. */
 export const useDrawnStep = (): number => {
-  const { drawn, listen } = useQuiz().stepSwitch
-  return useSyncExternalStore(listen, drawn, drawn)
+  const { rendered, listen } = useQuiz().stepSwitch
+  return useSyncExternalStore(listen, rendered, rendered)
 }

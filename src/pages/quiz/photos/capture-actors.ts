@@ -1,4 +1,4 @@
-/** The actors of the photo machine: the camera is open while the machine says so, and closed on every way out. */
+/** The actors of the photo machine. The camera is open exactly while its actor runs. */
 import { fromCallback, fromPromise } from 'xstate'
 import { closeCamera, openCamera } from '#client/pictures/camera.ts'
 import type { CameraChoice } from '#machines/photo-capture.context.ts'
@@ -6,9 +6,9 @@ import { photoCaptureMachineWith, type CaptureEvent } from '#machines/photo-capt
 
 export type CaptureWith = {
   readonly flush: () => Promise<void>
-  /** Is given the stream while there is one. */
+  /** Called with the stream when the camera is open, and with null when it is closed. */
   readonly show: (stream: MediaStream | null) => void
-  /** Takes the picture of the view and keeps it. Whether there is one. */
+  /** Takes and stores a picture for the view. Resolves to whether it was stored. */
   readonly take: (view: string) => Promise<boolean>
 }
 
@@ -23,24 +23,24 @@ export const captureMachineFor = ({ flush, show, take }: CaptureWith) =>
     takePicture: fromPromise<boolean, string>(({ input }) => take(input)),
   })
 
-/** Returns the way to close it. */
+/** Opens the camera. Returns a function that closes it. */
 const runCamera = (
   choice: CameraChoice,
   show: (stream: MediaStream | null) => void,
-  tell: (event: CaptureEvent) => void,
+  sendBack: (event: CaptureEvent) => void,
 ): (() => void) => {
   let stream: MediaStream | null = null
   let left = false
   const onHidden = () => {
-    if (document.hidden) tell({ type: 'CAMERA_FAILED', failure: 'interrupted' })
+    if (document.hidden) sendBack({ type: 'CAMERA_FAILED', failure: 'interrupted' })
   }
   document.addEventListener('visibilitychange', onHidden)
   void openCamera(choice).then((opened) => {
     if (!opened.ok) {
-      tell({ type: 'CAMERA_FAILED', failure: opened.failure })
+      sendBack({ type: 'CAMERA_FAILED', failure: opened.failure })
       return
     }
-    // It was left while it was asked for.
+    // The actor was stopped while the camera was being opened.
     if (left) {
       closeCamera(opened.stream)
       return
@@ -48,10 +48,10 @@ const runCamera = (
     stream = opened.stream
     for (const track of stream.getTracks())
       track.addEventListener('ended', () => {
-        tell({ type: 'CAMERA_FAILED', failure: 'unplugged' })
+        sendBack({ type: 'CAMERA_FAILED', failure: 'unplugged' })
       })
     show(stream)
-    tell({ type: 'CAMERA_LIVE', next: opened.next })
+    sendBack({ type: 'CAMERA_LIVE', next: opened.next })
     onHidden()
   })
   return () => {

@@ -3,7 +3,7 @@ import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts
 import type { CoachRequest } from './coach-messages.ts'
 import { openCoach } from './coach.ts'
 
-/** The other side: what it was asked, and what it says when the test lets it. */
+/** A fake worker: records requests, and replies when the test tells it to. */
 class Desk extends EventTarget {
   static last: Desk | null = null
   readonly asked: CoachRequest[] = []

@@ -1,4 +1,4 @@
-/** Coaching: a picture goes to a worker on this device, and one piece of advice comes back. Nothing is sent anywhere. */
+/** Coaching: sends a picture to a worker on this device and receives one piece of advice. Nothing leaves the device. */
 // oxlint-disable-next-line import/default -- Vite makes the address of a worker.
 import workerUrl from './coach.worker.ts?worker&url'
 import { startWorker } from '#client/browser/start-worker.ts'
@@ -7,9 +7,11 @@ import type { CoachReply, CoachRequest } from './coach-messages.ts'
 
 export type Coach = {
   /**
-   * The advice for one picture or frame; takes the bitmap over and closes it. null: it could not be judged (never a block).
-   * One is judged at a time and one waits. A newer one takes the place of the one that waits, which is answered with null:
-   * whoever needs an answer for each of several pictures asks for one after the other.
+   * The advice for one picture or frame. Takes ownership of the bitmap and closes it. Resolves to null if the picture
+   * could not be measured; that never blocks the visitor.
+   *
+   * One request runs and one waits. A newer request replaces the waiting one, which resolves to null. A caller that
+   * needs an answer for each of several pictures has to wait for each before it sends the next.
    */
   readonly judge: (picture: ImageBitmap) => Promise<PhotoAdvice | null>
   readonly close: () => void
@@ -17,7 +19,7 @@ export type Coach = {
 
 type PendingRequest = { readonly picture: ImageBitmap; readonly answer: (advice: PhotoAdvice | null) => void }
 
-/** Where the browser cannot do this there is no coaching, and every answer is null. */
+/** In a browser without the necessary features every answer is null. */
 export const openCoach = (rules: CoachingRules): Coach => {
   // oxlint-disable-next-line no-restricted-globals -- Without it nothing is judged.
   let worker = typeof OffscreenCanvas === 'undefined' ? null : startWorker(workerUrl)
@@ -42,7 +44,7 @@ export const openCoach = (rules: CoachingRules): Coach => {
     try {
       worker?.postMessage({ picture: judged.picture, rules } satisfies CoachRequest, [judged.picture])
     } catch {
-      // A picture that was closed before.
+      // The bitmap was already closed.
       judged.answer(null)
       next()
     }

@@ -1,4 +1,4 @@
-/** Looks at one picture beside the page, so that the page goes on. What it sees stays on this device: it has no way out. */
+/** Measures one picture in a worker, so that the page stays responsive. The picture never leaves the device. */
 import { readsBack } from '#client/pictures/canvas-readback.ts'
 import { longSide } from '#engine/photos/photo-quality-blocks.ts'
 import { assessPhoto } from '#engine/photos/photo-quality.ts'
@@ -10,7 +10,7 @@ const context = canvas.getContext('2d', { willReadFrequently: true, alpha: false
 
 const judge = ({ picture, rules }: CoachRequest): CoachReply => {
   try {
-    // What a browser says instead of the picture must not be judged.
+    // A canvas that cannot be read back contains noise instead of the picture.
     if (!context || !readsBack(context)) return null
     const scale = Math.min(1, longSide / Math.max(picture.width, picture.height))
     const [width, height] = [Math.round(picture.width * scale), Math.round(picture.height * scale)]

@@ -1,4 +1,4 @@
-/** What a visitor does with pictures and camera, and where the focus is afterwards. */
+/** Actions of the photo step, and where the focus goes after each. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { copiedPictures } from '#client/browser/clipboard.ts'
 import { fill } from '#engine/format.ts'
@@ -13,10 +13,10 @@ export type PhotoActions = {
   readonly stop: () => void
   readonly selectView: (view: string | null) => void
   readonly retake: (view: string) => void
-  /** Into this place; what is more goes into the free ones. */
+  /** The first file goes into this slot, the others into free ones. */
   readonly put: (view: string, files: readonly File[]) => void
   readonly fill: (files: readonly File[]) => void
-  /** Dropped on this place, or anywhere. */
+  /** `place`: the slot that the files were dropped on, or null. */
   readonly drop: (files: readonly File[], place: string | null) => void
   readonly paste: () => void
   readonly move: (from: string, to: string) => void
@@ -53,7 +53,7 @@ export const usePhotoActions = (
     if (document.activeElement === document.body) focusFirst(`[data-place='${to}'] button`)
   }
   const drop = (files: readonly File[], place: string | null) => {
-    // What is there is not lost to a slip of the hand.
+    // A drop must not overwrite a picture by accident.
     if (place !== null && place !== selectedView() && collection.records().some(({ view }) => view === place))
       setProblems([fill(later.messages.upload.taken, { view: titleOf(place) })])
     else void add(files, place ?? selectedView())
@@ -70,7 +70,7 @@ export const usePhotoActions = (
     setProblems([])
     toast(actions.reset_done)
   }
-  // A warning is about the last files. Whoever does something else with the pictures has read it, or does not need it.
+  // A warning is about the last files: any other action removes it.
   return {
     start: () => {
       setProblems([])
@@ -102,7 +102,7 @@ export const usePhotoActions = (
   }
 }
 
-/** What was pressed is gone, and the focus with it. */
+/** The pressed button is unmounted, and the focus would go to the body. */
 const focusFirst = (selector: string) => {
   requestAnimationFrame(() => document.querySelector<HTMLElement>(selector)?.focus())
 }

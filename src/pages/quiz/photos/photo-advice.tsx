@@ -1,4 +1,4 @@
-/** Advice on pictures that there are: what to do next, and that it may stay as it is. */
+/** The advice on the taken pictures, each with buttons to retake the picture or keep it. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'

@@ -1,4 +1,4 @@
-/** The camera on the page, in each of its states. */
+/** The camera in all of its states. */
 import { useEffect, useRef } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { canSpeak } from '#client/browser/speech.ts'
@@ -15,7 +15,7 @@ type Props = {
   readonly capture: Capture
   readonly advice: PhotoAdvice | null
   readonly photoActions: PhotoActions
-  /** Says aloud that it can be heard. */
+  /** Turns spoken guidance on or off. */
   readonly onSound: () => void
 }
 
@@ -28,7 +28,7 @@ export const PhotoCamera = ({ photoActions, advice, capture, onSound }: Props) =
   const words = is('live') || is('counting') ? adviceText(advice) : null
 
   const root = useRef<HTMLDivElement>(null)
-  // Whoever pressed a button below it sees it come.
+  // The button that starts the camera may be below it: scroll it into view.
   useEffect(() => {
     root.current?.firstElementChild?.scrollIntoView({ block: 'nearest' })
   }, [stream])

@@ -1,11 +1,14 @@
-/** One coach for frames and pictures. Pictures go first, and each gets its answer; of the frames only the newest counts. */
+/**
+ * One coach for pictures and camera frames. Pictures have priority and each gets an answer; frames are skipped while a
+ * picture is being measured.
+ */
 import type { CoachingRules, PhotoAdvice } from '#engine/photos/photo-quality.ts'
 import { openCoach, type Coach } from './coach.ts'
 
 export type PhotoCoach = {
   readonly picture: (picture: Blob) => Promise<PhotoAdvice | null>
   readonly frame: (video: HTMLVideoElement) => Promise<PhotoAdvice | null>
-  /** It opens again when it is asked again. */
+  /** Closes the worker. It is started again with the next request. */
   readonly close: () => void
 }
 

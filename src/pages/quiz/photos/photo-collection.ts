@@ -1,9 +1,12 @@
-/** The pictures of this device: each in the place that it was chosen for, kept as it comes, judged when it is kept. */
+/**
+ * The photos of the unfinished quiz, one for each view: stored on the device as soon as they are added, then measured
+ * by the coach. Operations are queued, so that they do not overlap.
+ */
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { isSamePicture } from '#client/pictures/picture-fingerprint.ts'
 import { readPicture, type PictureLimits, type PictureRefusal } from '#client/pictures/picture.ts'
 
-/** Why a picture was not kept, or what is to be known about one that was. */
+/** Why a picture was rejected, or what the user should know about it. */
 export type PhotoProblem =
   | { readonly kind: 'refused'; readonly file: string; readonly refusal: PictureRefusal }
   | { readonly kind: 'repeated'; readonly file: string }
@@ -15,18 +18,18 @@ export type AddOutcome = { readonly added: readonly Added[]; readonly problems: 
 
 export type PhotoCollection = {
   readonly records: () => readonly PhotoRecord[]
-  /** Ids of the pictures that are being judged. */
+  /** Ids of the pictures whose advice is pending. */
   readonly judging: () => ReadonlySet<string>
-  readonly listen: (tell: () => void) => () => void
-  /** Reads what is kept. Ends when it is there. */
+  readonly listen: (notify: () => void) => () => void
+  /** Reads the stored photos. Resolves when they have been read. */
   readonly open: () => Promise<void>
-  /** Into this place, whatever is in it. */
+  /** Puts a picture into this slot and replaces the one in it. */
   readonly put: (view: string, picture: Blob, name: string) => Promise<AddOutcome>
-  /** Into the free places, in order; `first` is free, whatever is in it. */
+  /** Puts files into the free slots, in order. The slot `first` counts as free even if it has a picture. */
   readonly fill: (files: readonly File[], first: string | null) => Promise<AddOutcome>
-  /** Into another place; what is there comes back. */
+  /** Moves a picture to another slot. If that has a picture, the two are swapped. */
   readonly move: (from: string, to: string) => Promise<void>
-  /** It is kept, whatever was advised. */
+  /** Keeps the picture despite the advice. */
   readonly settle: (view: string) => Promise<void>
   readonly remove: (view: string) => Promise<void>
   readonly reset: () => Promise<void>
@@ -36,9 +39,9 @@ export type PhotoCollectionOptions = {
   readonly store: DeviceStore
   readonly views: readonly string[]
   readonly limits: PictureLimits
-  /** What is advised about a picture. null: nothing can be said. */
+  /** Returns the advice for a picture. null: none is possible. */
   readonly judge: (picture: Blob) => Promise<string | null>
-  /** After each change, when it is kept on the device. */
+  /** Called after each change, when it is stored on the device. */
   readonly onChange: (views: readonly string[]) => void
 }
 
@@ -56,20 +59,20 @@ export const openPhotoCollection = ({
   let judging: ReadonlySet<string> = new Set()
   let last: Promise<unknown> = Promise.resolve()
 
-  const tell = () => {
+  const notify = () => {
     for (const listener of listeners) listener()
   }
   const at = (view: string) => records.find((record) => record.view === view)
   const read = async () => {
     const kept = await store.photos()
     records = views.flatMap((view) => kept.filter((record) => record.view === view))
-    tell()
+    notify()
   }
   const changed = async () => {
     await read()
     onChange(records.map(({ view }) => view))
   }
-  /** One after the other: two that come at once must not take the same place. */
+  /** Runs operations one after the other: two that run at the same time could take the same slot. */
   const enqueue = <Value>(work: () => Promise<Value>): Promise<Value> => {
     const done = last.then(work)
     last = done.catch(() => undefined)
@@ -78,11 +81,11 @@ export const openPhotoCollection = ({
 
   const requestAdvice = async ({ blob, id }: PhotoRecord): Promise<void> => {
     judging = new Set([...judging, id])
-    tell()
+    notify()
     const advice = await judge(blob).catch(() => null)
     await enqueue(async () => {
       judging = new Set([...judging].filter((one) => one !== id))
-      // It may have been moved meanwhile, or deleted.
+      // The picture may have been moved or deleted meanwhile.
       const record = records.find((one) => one.id === id)
       if (record && advice !== null) await store.keepPhoto({ ...record, advice })
       await read()

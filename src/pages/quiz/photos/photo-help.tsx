@@ -1,4 +1,6 @@
-/** Beside the places while the camera is off: what makes a clear picture, or why there is no camera and what to do. */
+/**
+ * Shown beside the slots while the camera is off: how to take a clear picture, or why the camera failed and what to do.
+ */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button } from '#components/button.tsx'
 import { FileButton } from '#components/form/file-button.tsx'
@@ -34,7 +36,7 @@ export const PhotoGuidance = ({ onTake }: { readonly onTake: () => void }) => {
   )
 }
 
-/** Nothing that the visitor could do would change these. */
+/** Failures that trying again cannot fix. */
 const forGood: ReadonlySet<CameraFailure> = new Set(['not_secure', 'not_supported'])
 
 type FailedProps = { readonly failure: CameraFailure; readonly kept: boolean; readonly photoActions: PhotoActions }

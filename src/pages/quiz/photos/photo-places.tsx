@@ -1,4 +1,4 @@
-/** The places for the pictures, and what can be done with each: choose, take now, take again, move, delete. */
+/** The photo slots with their actions: choose a file, take, retake, move, delete. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { Button, IconButton } from '#components/button.tsx'

@@ -1,4 +1,4 @@
-/** The ways to a picture, and what ends the taking: submit and reset. */
+/** The ways to add pictures (upload, paste, camera app), and the buttons to submit and reset. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { canReadClipboard } from '#client/browser/clipboard.ts'
 import { Button } from '#components/button.tsx'
@@ -13,12 +13,12 @@ type Props = {
   readonly capture: Capture
   readonly photoActions: PhotoActions
   readonly full: boolean
-  /** Something is dragged over the page. */
+  /** Files are being dragged over the page. */
   readonly over: boolean
   readonly onReset: () => void
 }
 
-/** A finger: this device can be held over a head, and most likely has a camera app of its own. */
+/** A coarse pointer: most likely a phone or tablet with a camera app. */
 const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, onReset, over }: Props) => {

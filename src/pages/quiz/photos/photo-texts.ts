@@ -1,4 +1,4 @@
-/** The words of the photo step, filled in. */
+/** The messages of the photo step with their placeholders filled in. */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { fill } from '#engine/format.ts'
 import type { PhotoProblem } from './photo-collection.ts'
@@ -26,6 +26,6 @@ export const problemText = (problem: PhotoProblem): string => {
 
 export const titleOf = (view: string): string => later.page.photos.slots.find(({ id }) => id === view)?.title ?? view
 
-/** What is advised, with its title. null: nothing can be said. */
+/** The texts of a piece of advice. null: there is no advice. */
 export const adviceText = (advice: string | null) =>
   later.page.photos.feedback.classes.find(({ id }) => id === advice) ?? null

@@ -1,4 +1,4 @@
-/** The pictures of this device can be shown: an address for each, given back to the browser when the picture goes. */
+/** Object URLs of the photos on this device. They are revoked when a photo is removed. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { photosOfResult } from '#pages/quiz/draft/device.ts'
@@ -9,7 +9,7 @@ export type PhotoUrls = ReadonlyMap<string, string>
 
 export const usePhotoUrls = (records: readonly PhotoRecord[]): PhotoUrls => {
   const [addresses, setAddresses] = useState<PhotoUrls>(new Map())
-  // What is said of a picture changes; the picture does not, and must not flicker.
+  // Only ids and views matter: new URLs after every change of the advice would make the pictures flicker.
   const which = records.map(({ id, view }) => `${view} ${id}`).join()
   const now = useEffectEvent(() => records)
   useEffect(() => {
@@ -22,7 +22,7 @@ export const usePhotoUrls = (records: readonly PhotoRecord[]): PhotoUrls => {
   return addresses
 }
 
-/** Those that were not sent with the result: they never left this device. */
+/** The photos that were not sent with the result and never left this device. */
 export const useUrlsOfUnsentPhotos = (): PhotoUrls => {
   const { store } = useQuiz()
   const [records, setRecords] = useState<readonly PhotoRecord[]>([])

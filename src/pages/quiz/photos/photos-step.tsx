@@ -1,4 +1,4 @@
-/** Three pictures, each in its place: by the camera, which coaches, or chosen, dropped and pasted. */
+/** The photo step: a photo for each view, from the camera with coaching, or from files. */
 import { useEffect, useEffectEvent, useLayoutEffect, useRef, useState, type RefObject } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
@@ -126,7 +126,10 @@ const ResetDialog = ({ onClose, onReset, open }: ResetProps) => {
   )
 }
 
-/** What had the focus may go with its state: then the main thing of the new one has it. Never when the step just came. */
+/**
+ * When the focused element is unmounted by a change of state, moves the focus to the main element of the new state. Not
+ * when the step is first shown.
+ */
 const useFocusKept = ({ snapshot }: Capture, root: RefObject<HTMLElement | null>, isShown: boolean) => {
   const state = JSON.stringify(snapshot.value)
   const before = useRef<string | null>(null)

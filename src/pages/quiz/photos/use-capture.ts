@@ -1,4 +1,4 @@
-/** The photo machine on the page: its camera, what it says, and that it never outlives the step. */
+/** Runs the photo machine for the step and owns its camera stream. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState, type RefObject } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
@@ -16,7 +16,7 @@ export type Capture = {
   readonly snapshot: SnapshotFrom<PhotoCaptureMachine>
   readonly stream: MediaStream | null
   readonly video: RefObject<HTMLVideoElement | null>
-  /** The view that is taken next. */
+  /** The view of the next picture. */
   readonly view: string | null
 }
 
@@ -57,7 +57,7 @@ export const useCapture = ({ collection, setProblems, report }: PhotoCollectionS
     sendViews()
     return collection.listen(sendViews)
   }, [actor, collection])
-  // Before the actor is stopped: a step that comes back must not find the camera on.
+  // A layout effect, which runs before the actor is stopped: the camera must be off when the step is shown again.
   useLayoutEffect(() => {
     if (!isShown) return undefined
     return () => {

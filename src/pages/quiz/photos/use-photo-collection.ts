@@ -1,4 +1,4 @@
-/** The pictures on the page: what is kept, what went wrong, and what is said of it. */
+/** The photo collection as React state, with problems and announcements. */
 import { useEffect, useMemo, useRef, useState, useSyncExternalStore } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import type { PhotoRecord } from '#client/device/device-store.ts'
@@ -12,14 +12,16 @@ export type PhotoCollectionState = {
   readonly collection: PhotoCollection
   readonly records: readonly PhotoRecord[]
   readonly judging: ReadonlySet<string>
-  /** What is to be known about the last files, in words. */
+  /** Messages about the last added files. */
   readonly problems: readonly string[]
   readonly setProblems: (problems: readonly string[]) => void
-  /** Shows what went wrong and says what was added, with these words of each. Whether anything was. */
+  /**
+   * Shows the problems and announces the added pictures with this text template. Returns whether any picture was added.
+   */
   readonly report: (outcome: AddOutcome, words: string) => boolean
 }
 
-/** `seen`: before that nothing is read, judged or said. */
+/** Does nothing until `isShown`: the step may be rendered in advance. */
 export const usePhotoCollection = (
   coach: PhotoCoach,
   say: (text: string) => void,
@@ -47,7 +49,7 @@ export const usePhotoCollection = (
   useEffect(() => {
     if (!isShown) return undefined
     void collection.open()
-    // They were about files of this visit.
+    // The problems are about files of this visit to the step.
     return () => {
       setProblems([])
     }
@@ -69,7 +71,7 @@ export const usePhotoCollection = (
   }
 }
 
-/** Each picture that has been judged is told, once. */
+/** Announces the advice for each picture once. */
 const useAnnouncedAdvice = (
   records: readonly PhotoRecord[],
   judging: ReadonlySet<string>,

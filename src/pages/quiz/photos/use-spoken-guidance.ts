@@ -1,4 +1,4 @@
-/** What is said while photos are taken: to screen readers always, aloud only for whoever has switched it on. */
+/** Announcements of the photo step: to screen readers always, and spoken aloud if the user has turned that on. */
 import { useCallback, useEffect, useMemo, useRef } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { speak, stopSpeaking } from '#client/browser/speech.ts'
@@ -10,10 +10,13 @@ import type { Capture } from './use-capture.ts'
 
 export type Announce = (text: string) => void
 
-/** A screen reader takes up what stands in the region within this time: what comes sooner would replace it unread. */
+/**
+ * In ms. A screen reader picks up a change of the live region within this time; a second change before that would
+ * replace the first one unread.
+ */
 const announcementMs = 700
 
-/** Each text stands in the region once, on its own or with those that waited with it. */
+/** A queue in front of the live region: texts that arrive too early are announced together. */
 const queueFor = (announce: Announce): { readonly add: Announce; readonly clear: () => void } => {
   let waiting: readonly string[] = []
   let timer: ReturnType<typeof setTimeout> | undefined
@@ -53,7 +56,7 @@ export const useSpokenGuidance = (
   )
   const setSound = useCallback((on: boolean) => {
     sound.current = on
-    // Some phones speak only when the first words follow a press.
+    // iOS speaks only if the first utterance starts in a user gesture.
     if (on) speak(later.page.photos.camera.sound_try)
     else stopSpeaking()
   }, [])
@@ -61,14 +64,14 @@ export const useSpokenGuidance = (
     if (!isShown) return undefined
     return () => {
       stopSpeaking()
-      // What was not said yet belongs to the step that was left.
+      // Pending announcements belong to the step that was left.
       queue.clear()
     }
   }, [queue, isShown])
   return { say, setSound }
 }
 
-/** The last seconds one by one; before them a screen reader would not keep up. */
+/** Only the last seconds are announced one by one; a screen reader could not keep up with more. */
 const spokenSeconds = 3
 
 export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
@@ -77,7 +80,7 @@ export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
   useEffect(() => {
     if (!counting) return
     if (secondsLeft === timer) {
-      // The advice of a moment ago must not talk over the seconds.
+      // Stop older advice that would talk over the countdown.
       stopSpeaking()
       say(fill(later.page.photos.camera.countdown_spoken, { seconds: secondsLeft }))
     } else if (secondsLeft <= spokenSeconds) say(fill(later.page.photos.camera.countdown, { seconds: secondsLeft }))
@@ -86,7 +89,7 @@ export const useSpokenCountdown = ({ snapshot }: Capture, say: Announce) => {
 
 const betweenAdviceMs = 2500
 
-/** Advice that lasts is said, not more often than it can be followed. */
+/** Announces advice that persists, at most every `betweenAdviceMs`. */
 export const useSpokenAdvice = (advice: PhotoAdvice | null, say: Announce) => {
   const said = useRef(0)
   useEffect(() => {

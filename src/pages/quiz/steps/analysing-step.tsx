@@ -1,4 +1,7 @@
-/** The answers are sent and the result is worked out. It stays until the server has stored it, and says what is safe. */
+/**
+ * Shown while the answers are being submitted. It stays until the server has stored them; if that fails, it says what
+ * is safe and what to do.
+ */
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type Ref } from 'react'
 import 'virtual:theme-result.css'
@@ -45,7 +48,7 @@ const Sending = ({ title, heading, submission }: Props & { readonly submission: 
     <Analysing
       ref={heading}
       title={title}
-      // What has stopped, or waits, says so below in words of its own.
+      // The notes below explain a failure or a wait.
       lead={stopped || waiting ? null : ready ? words.done : isLate ? words.slow : fill(words.lead, { seconds })}
       countdown={ready && left ? fill(words.opens, { seconds: left }) : null}
       art="brand/logo_mark.svg"
@@ -136,7 +139,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
   )
 }
 
-/** Counts down for the eye alone: to the next try, or to the result. */
+/** A countdown in seconds to the next retry, or to the result. Visible only. */
 const useSecondsLeft = (seconds: number | null, tries: number): number | null => {
   const [left, setLeft] = useState(seconds)
   useEffect(() => {

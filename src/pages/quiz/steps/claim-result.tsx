@@ -1,4 +1,4 @@
-/** The result of somebody who is logged in, not in the account yet: it is claimed here, and then all of it is shown. */
+/** Claims the result of a logged-in user, then shows all of it. */
 import { useEffect, useEffectEvent } from 'react'
 import { readOwnResult } from '#client/calls/claims.ts'
 import { claimOfTab } from '#pages/session/claim.ts'
@@ -18,7 +18,7 @@ export const ClaimResult = ({ id, onOpen }: Props) => {
     }
     claiming.send({ type: 'TRY' })
     const subscription = claiming.subscribe((snapshot) => {
-      // nothing: another tab was quicker.
+      // `nothing`: another tab has already claimed it.
       const { end } = snapshot.context
       if (snapshot.matches('idle') && (end === 'claimed' || end === 'nothing')) void read()
     })

@@ -1,4 +1,7 @@
-/** A consent and what it covers: two equal buttons, and after either the other one is as near as before. */
+/**
+ * A consent with the questions that it covers. They are hidden if it is declined; the choice can be changed at any
+ * time.
+ */
 import type { ReactNode } from 'react'
 import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'

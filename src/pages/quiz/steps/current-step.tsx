@@ -1,4 +1,4 @@
-/** The machine says which kind of step it is; this draws it, and begins it at its heading. */
+/** Renders the current step, and the next one in advance. */
 import {
   lazy,
   memo,
@@ -31,11 +31,11 @@ import { TextStep } from './text-step.tsx'
 type StepProps = {
   readonly title: string
   readonly heading: Ref<HTMLHeadingElement>
-  /** A step that is drawn ahead is not seen yet, and one that was left is not seen any more. */
+  /** False for a step that is rendered in advance, or that was left. */
   readonly isShown: boolean
 }
 
-/** A step that is loaded when it is needed. Once it is there it is drawn at once: `lazy` alone would always wait a moment. */
+/** A lazily loaded step. Once loaded it renders synchronously; `React.lazy` alone would always suspend at first. */
 const later = (load: () => Promise<ComponentType<StepProps>>) => {
   let ready: ComponentType<StepProps> | null = null
   const fetchStep = async () => {
@@ -54,13 +54,13 @@ const laterSteps = {
 
 const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
 
-/** Once the first questions are there the later steps are fetched: whoever goes offline then can still finish. */
+/** Loads the later steps once the first questions are shown, so that the quiz can be finished offline. */
 const usePreloading = () => {
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
   useEffect(() => {
     if (!answering) return undefined
     const timer = setTimeout(() => {
-      // What cannot be fetched now is fetched, or fails, when its step is shown.
+      // Loaded again when the step is shown, which then handles the failure.
       for (const { fetchStep } of Object.values(laterSteps)) fetchStep().catch(() => undefined)
     }, 300)
     return () => {
@@ -148,7 +148,7 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
         </>
       }
       body={<StepBody step={step} isShown={isShown} />}
-      // Get Started is there at once, also for React, which takes up what may have to be loaded later.
+      // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.
       loading={step.kind !== 'intro' && <Loading />}
     />
   )
@@ -195,7 +195,10 @@ const LaterStep = ({ id, kind, ...props }: LaterProps) => {
 
 const preparableKinds: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
 
-/** The next step is drawn ahead, out of sight and when nothing else is to be done: Next then only shows it. null: it is not. */
+/**
+ * The index of the step to render in advance, hidden, when the browser is idle; Next then only has to show it. null:
+ * none. See step-switch.ts.
+ */
 const usePreparedStep = (index: number): number | null => {
   const next = useQuizSelector(({ context: { model, state } }) => nextStep(model, state, index))
   const { steps } = useQuiz().content.quiz
@@ -209,7 +212,7 @@ const usePreparedStep = (index: number): number | null => {
       }),
     [index],
   )
-  // After Back, the step that was left is the next one, and stays.
+  // After Back, the step that was left is the next one: keep it mounted.
   const isDrawn = drawnFor === index || drawnFor === next
   return isDrawn && preparableKinds.has(steps[next]?.kind) ? next : null
 }

@@ -6,7 +6,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 
-/** Step 0: what to expect, and the way in. */
+/** The first step: what to expect, and Get Started. */
 export const IntroStep = () => {
   const { actor, content, store } = useQuiz()
   const { intro } = content.page

@@ -1,4 +1,7 @@
-/** What another tab has done to this quiz: to write on here would lose what was answered there, or send it twice. */
+/**
+ * Shown when another tab has changed or finished this quiz. Going on without asking would overwrite its answers, or
+ * submit twice.
+ */
 import type { ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -7,7 +10,7 @@ import { setPhotosAside } from '#pages/quiz/draft/device.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 
-/** It has gone on there. */
+/** The quiz was continued in the other tab. */
 export const OtherTabStep = () => {
   const { actor, content } = useQuiz()
   const { keep_this, text, use_other } = content.page.two_tabs
@@ -30,7 +33,7 @@ export const OtherTabStep = () => {
   )
 }
 
-/** It was finished there. */
+/** The quiz was finished in the other tab. */
 export const FinishedElsewhereStep = () => {
   const { actor, content, store } = useQuiz()
   const { go_on, see_result, text } = content.page.two_tabs.finished

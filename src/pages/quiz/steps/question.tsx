@@ -1,4 +1,4 @@
-/** One question: one subscription, so that an answer draws one question again. */
+/** One question. It has its own subscription, so that an answer rerenders only this question. */
 import { memo, useCallback } from 'react'
 import type { OptionItem } from '#components/quiz/option-list.tsx'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
@@ -11,7 +11,7 @@ import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { answerFields } from './answer-fields.tsx'
 
 const offers = new WeakMap<QuestionContent, readonly OptionItem[]>()
-/** The options that can be chosen, made once for a question: the same list is not drawn again. */
+/** The options that can be chosen. Cached by question, so that memoised children receive the same array. */
 const offered = (question: QuestionContent): readonly OptionItem[] => {
   const known = offers.get(question)
   if (known) return known
@@ -37,7 +37,7 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
         actor.send({ type: 'ANSWER', question: id, option, chosen })
       })
       const after = actor.getSnapshot().context.state.answers
-      // The browser itself takes the other answer of a radio away.
+      // The browser itself unchecks the other option of a radio group.
       const cleared = isMultiple
         ? chosenOptions(before, id).filter((one) => one !== option && !chosenOptions(after, id).includes(one))
         : []

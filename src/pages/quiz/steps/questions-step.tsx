@@ -3,7 +3,7 @@ import { Question } from './question.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import type { QuestionsStep as Step } from '#types/content.generated.ts'
 
-/** No first question has a consent: its words come with the later steps. */
+/** Lazy: the first questions need no consent, and its texts are loaded with the later steps. */
 const ConsentChoices = lazy(async () => ({ default: (await import('./consent.tsx')).ConsentChoices }))
 
 export const QuestionsStep = ({ step }: { readonly step: Step }) => {

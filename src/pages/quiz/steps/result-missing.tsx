@@ -1,4 +1,6 @@
-/** A result that cannot be opened: it is nobody's any more, somebody else's, or out of reach just now. What it is, and the ways on. */
+/**
+ * Shown when a result cannot be opened: it was deleted, belongs to another account, or cannot be loaded at the moment.
+ */
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'

@@ -1,4 +1,7 @@
-/** Pictures that were sent come from the server, which asks for the key; the others never left this device. */
+/**
+ * The photos of the result. Those that were sent are loaded from the server with the token; the others are on this
+ * device.
+ */
 import { useEffect, useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { readPhoto } from '#client/calls/submissions.ts'

@@ -1,4 +1,4 @@
-/** The result that the server worked out and stored. */
+/** The result as the server has computed and stored it. */
 import { lazy, Suspense, type Ref } from 'react'
 import { BlurredScores } from '#components/result/blurred-scores.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -17,7 +17,7 @@ import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { ResultPictures } from './result-pictures.tsx'
 import { WithdrawConsents } from './withdraw-consents.tsx'
 
-/** Only somebody who is logged in needs it. */
+/** Needed by logged-in users only. */
 const ClaimHere = lazy(async () => ({ default: (await import('./claim-result.tsx')).ClaimResult }))
 
 type Props = { readonly title: string; readonly heading: Ref<HTMLHeadingElement> }
@@ -90,7 +90,7 @@ export const ResultsStep = ({ heading, title }: Props) => {
   )
 }
 
-/** What a visitor does not see yet, and how to keep it. */
+/** Invites the visitor to sign up, to see and keep the whole result. */
 const SignupInvitation = ({ hidden }: { readonly hidden: number }) => {
   const { kept, overlay } = later.page.results.visitor
   return (

@@ -11,7 +11,7 @@ import type { Draft } from '#machines/draft.ts'
 import { discardDraft } from '#pages/quiz/draft/device.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
-/** An unfinished quiz was found on this device. */
+/** Offers to continue the unfinished quiz that was found on this device. */
 export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
   const { actor, content, store } = useQuiz()
   const { resume } = content.page

@@ -1,4 +1,6 @@
-/** What a visitor should know at this step: about the device, an older quiz, and answers that wait for a choice. */
+/**
+ * Notes at the top of a step: storage problems, changes after a content update, and consents that still need a choice.
+ */
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
@@ -37,12 +39,14 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
   )
 }
 
-/** Before the last Next: what goes, what waits for a choice, and what was left out on the way here. */
+/**
+ * On the last step before submitting: what will be sent, which consents are open, and how many questions were skipped.
+ */
 const BeforeSending = ({ index }: { readonly index: number }) => {
   const { actor, content } = useQuiz()
   const { before_sending, not_answered } = content.page.about_you
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
-  // As text, so that it is drawn again only when it says something else.
+  // Serialised, so that the selector compares by value.
   const found = useQuizSelector(({ context }) => JSON.stringify(undecidedConsents(context).map(({ id }) => id)))
   const ids = JSON.parse(found) as readonly string[]
   const waiting = content.consents.filter(({ id }) => ids.includes(id))

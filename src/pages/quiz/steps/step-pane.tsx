@@ -3,48 +3,53 @@ import { recipe, slots } from '#components/recipe.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 export type StepPaneProps = {
-  /** Its place in quiz.steps. */
+  /** The index in quiz.steps. */
   readonly index: number
-  /** What is there at once. */
+  /** Rendered immediately. */
   readonly header: ReactNode
   readonly body: ReactNode
-  /** What stands in the place of a body that may have to be loaded. */
+  /** The fallback for a body that may have to be loaded. */
   readonly loading?: ReactNode
 }
 
 /**
- * One step. Before it is shown it is neither seen, heard nor reached, but has been laid out once at its width: to show it
- * then neither works out a style nor lays out anything in it. It comes into sight past React, see step-switch.ts.
+ * The pane of one step. A step that is rendered in advance is hidden (also from screen readers and the Tab key), but
+ * has been laid out once at its real width, so that showing it needs neither style nor layout work. Panes are shown and
+ * hidden by setting a class directly, see step-switch.ts.
  */
 export const StepPane = ({ body, header, index, loading }: StepPaneProps) => {
   const { stepSwitch } = useQuiz()
   const pane = useRef<HTMLDivElement>(null)
-  const [isSeenFirst] = useState(() => stepSwitch.isAt(index))
-  const see = useCallback((seen: boolean) => {
+  const [isShownFirst] = useState(() => stepSwitch.isAt(index))
+  const show = useCallback((isShown: boolean) => {
     if (!pane.current) return
-    pane.current.className = seen ? visibleClass : hiddenClass
-    if (seen) pane.current.removeAttribute('aria-hidden')
+    pane.current.className = isShown ? visibleClass : hiddenClass
+    if (isShown) pane.current.removeAttribute('aria-hidden')
     else pane.current.setAttribute('aria-hidden', 'true')
   }, [])
   const layOut = useCallback(() => {
     if (!pane.current || stepSwitch.isAt(index)) return
     pane.current.className = measuredClass
-    // To ask for its size lays it out, here and now: in a frame of its own somebody could reach what is in it.
+    // Forces a synchronous layout. Waiting for a frame instead would make the content reachable for that frame.
     pane.current.getBoundingClientRect()
     pane.current.className = hiddenClass
   }, [index, stepSwitch])
   useLayoutEffect(() => {
     layOut()
-    return stepSwitch.place(index, see)
-  }, [index, layOut, see, stepSwitch])
+    return stepSwitch.addPane(index, show)
+  }, [index, layOut, show, stepSwitch])
   return (
-    <div ref={pane} className={isSeenFirst ? visibleClass : measuredClass} aria-hidden={isSeenFirst ? undefined : true}>
+    <div
+      ref={pane}
+      className={isShownFirst ? visibleClass : measuredClass}
+      aria-hidden={isShownFirst ? undefined : true}
+    >
       <div className={inner}>
         {header}
         {loading ? (
           <Suspense fallback={loading}>
             {body}
-            <OnMounted tell={layOut} />
+            <OnMounted onMounted={layOut} />
           </Suspense>
         ) : (
           body
@@ -54,9 +59,9 @@ export const StepPane = ({ body, header, index, loading }: StepPaneProps) => {
   )
 }
 
-/** Tells when what stands before it is in the page, also when that had to be loaded. */
-const OnMounted = ({ tell }: { readonly tell: () => void }) => {
-  useLayoutEffect(tell, [tell])
+/** Calls `tell` when its siblings have been mounted, also after a lazy load. */
+const OnMounted = ({ onMounted }: { readonly onMounted: () => void }) => {
+  useLayoutEffect(onMounted, [onMounted])
   return null
 }
 

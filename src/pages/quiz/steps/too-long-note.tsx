@@ -1,4 +1,4 @@
-/** Why nothing is sent yet: a text is longer than its limit. Each is named, and a press leads to its field. */
+/** Why the quiz is not submitted yet: some texts are too long. Each has a button that leads to its field. */
 import { useEffect, useRef } from 'react'
 import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -11,7 +11,7 @@ export const TooLongNote = () => {
   const { actor, content, stepSwitch } = useQuiz()
   const { too_long: words } = content.page.frame
   const blockedSends = useQuizSelector(({ context }) => context.blockedSends)
-  // As text, so that it is drawn again only when it says something else.
+  // Serialised, so that the selector compares by value.
   const found = useQuizSelector(({ context }) =>
     context.blockedSends > 0 ? JSON.stringify(textsToShorten(context)) : '[]',
   )
@@ -19,7 +19,7 @@ export const TooLongNote = () => {
   const note = useRef<HTMLDivElement>(null)
   const before = useRef(blockedSends)
   useEffect(() => {
-    // After a Next in vain its reason is what to read. Not when somebody comes back to the step.
+    // After a rejected Next the focus goes to the note. Not when the visitor comes back to the step.
     if (blockedSends > before.current) note.current?.focus()
     before.current = blockedSends
   }, [blockedSends])

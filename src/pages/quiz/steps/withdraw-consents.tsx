@@ -1,4 +1,4 @@
-/** Taking a yes back, where the result is read: one press, as giving it was. */
+/** Withdrawing a consent below the result, as easily as it was given. */
 import { useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { withdrawConsent } from '#client/calls/submissions.ts'
