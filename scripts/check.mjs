@@ -16,7 +16,7 @@ const steps = [
   ['unused code', local('knip')],
   ['generated types in step with schemas', process.execPath, 'scripts/generate.mjs', '--check'],
   ['texts of the schemas', process.execPath, 'scripts/checks/schema-texts.mjs'],
-  ['content', process.execPath, 'scripts/content.mjs'],
+  ['content', process.execPath, 'scripts/content.mjs', '--strict'],
 ]
 
 const waiting = [...steps]

@@ -1,5 +1,5 @@
 // Judges the content folder (CONTENT_DIR, else content/): prints every problem and fails, or one line when all is well.
-// --json prints the problems as JSON instead.
+// --json prints the problems as JSON instead. --strict fails on warnings, too.
 import { fileURLToPath } from 'node:url'
 import { runnerImport } from 'vite'
 
@@ -22,7 +22,7 @@ try {
     if (problems.length > 0) console.error(formatProblems(problems))
     if (content) console.log(summary(content, version, files))
   }
-  if (!content) process.exitCode = 1
+  if (!content || (process.argv.includes('--strict') && problems.length > 0)) process.exitCode = 1
 } catch (error) {
   console.error(error instanceof Error ? error.message : error)
   process.exitCode = 1

@@ -37,6 +37,14 @@ describe('the command that judges the content', () => {
     expect(code).toBe(1)
   })
 
+  it('fails on a warning only with --strict', async () => {
+    const unusedSlot = replaced('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n')
+    const folder = await copyContent({ 'analysis/routines.yaml': unusedSlot }, plants)
+    const [plain, strict] = [await judge(folder), await judge(folder, '--strict')]
+    expect(plain.err).toContain('warning content/unused  content/analysis/routines.yaml:')
+    expect([plain.code, strict.code]).toEqual([0, 1])
+  })
+
   it('says that a folder is not there', async () => {
     const { code, err } = await judge('/no/such/folder')
     expect(err).toBe('There is no content folder at /no/such/folder\n')

@@ -1,5 +1,5 @@
 /** A copy of the content with a few edits: one mistake for one message. */
-import { cp, mkdir, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises'
+import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
@@ -8,7 +8,7 @@ import { onTestFinished } from 'vitest'
 export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text: string) => string)>>
 
 export type CopyOptions = {
-  /** Another content that is laid over the copy, whose own sections go. */
+  /** Another content that replaces files of the copy. The sections of the copy are removed, and pictures that only they used. */
   readonly over?: string
   /** When the copy is removed: at the end of the test, unless told otherwise (`afterAll`, say). */
   readonly afterwards?: (remove: () => Promise<void>) => void
@@ -24,9 +24,20 @@ export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}):
   if (over !== undefined) {
     await rm(join(folder, 'quiz'), { recursive: true })
     await cp(over, folder, { recursive: true })
+    await removeUnusedPictures(folder)
   }
   await editContent(folder, edits)
   return folder
+}
+
+const removeUnusedPictures = async (folder: string): Promise<void> => {
+  const files = await readdir(folder, { recursive: true })
+  const texts = await Promise.all(
+    files.filter((file) => file.endsWith('.yaml')).map((file) => readFile(join(folder, file), 'utf8')),
+  )
+  const pictures = files.filter((file) => /^media\/quiz\/.+\.svg$/.test(file))
+  const unused = pictures.filter((file) => !texts.some((text) => text.includes(file.slice('media/'.length))))
+  await Promise.all(unused.map((file) => rm(join(folder, file))))
 }
 
 /** Makes the edits in a copy, and returns what takes them back. */

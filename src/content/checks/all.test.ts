@@ -390,6 +390,18 @@ describe('pictures that texts name', () => {
       message: 'The picture “states/not-there-at-all.png” was not found in content/media.',
       help: 'Put the file there, or correct the name.',
     },
+    {
+      when: 'nothing shows a picture',
+      edits: {
+        'media/quiz/leaf.svg': '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+      },
+      severity: 'warning',
+      code: 'content/unused',
+      file: 'media/quiz/leaf.svg',
+      line: '⟪<⟫svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 9 9"><path d="M0 0h9"/></svg>',
+      message: 'Nothing uses the picture “quiz/leaf.svg”.',
+      help: 'Name it where it belongs, or delete the file.',
+    },
   ])
 })
 
@@ -1018,6 +1030,16 @@ describe('the profile', () => {
 
 describe('routines', () => {
   tells([
+    {
+      when: 'no variant of the routine uses a slot',
+      edits: { 'analysis/routines.yaml': replaced('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n') },
+      severity: 'warning',
+      code: 'content/unused',
+      file: 'analysis/routines.yaml',
+      line: '- {id: ⟪tray⟫, label: Tray}',
+      message: 'Nothing uses slot “tray”.',
+      help: 'Give it to a variant of a step, or remove it with its products.',
+    },
     {
       when: 'a routine needs an unknown slot',
       edits: { 'analysis/routines.yaml': replaced('slot: can\n', 'slot: cam\n') },

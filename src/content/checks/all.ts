@@ -23,6 +23,7 @@ import { sensitiveQuestions } from './quiz/sensitive.ts'
 import { sectionSteps, stepOrder, tabs } from './quiz/steps.ts'
 import { submissionSizes } from './quiz/submission-size.ts'
 import { tables } from './site/tables.ts'
+import { unusedPictures, unusedSlots } from './site/unused.ts'
 import { tipBadges } from './result/tips.ts'
 
 export const checks: readonly Check[] = [
@@ -71,4 +72,6 @@ export const checks: readonly Check[] = [
   mailIds,
   mailPlaceholders,
   placeholders,
+  unusedPictures,
+  unusedSlots,
 ]

@@ -11,7 +11,7 @@ const names = new Set(['picture', 'image', 'src', 'default_image'])
 
 export const pictures = parts.map((part) =>
   check([part], (content, { locate, media }) =>
-    named(content[part]).flatMap(({ owner, key, path }): Finding[] => {
+    namedPictures(content[part]).flatMap(({ owner, key, path }): Finding[] => {
       if (media.has(path)) return []
       const near = closestMatch(path, media)
       return [
@@ -28,11 +28,12 @@ export const pictures = parts.map((part) =>
 
 type NamedPicture = { readonly owner: object; readonly key: string; readonly path: string }
 
-const named = (value: unknown): readonly NamedPicture[] =>
+/** Every setting of this value, at any depth, that names a picture. */
+export const namedPictures = (value: unknown): readonly NamedPicture[] =>
   isObject(value)
     ? Object.entries(value).flatMap(([key, inner]) =>
         names.has(key) && typeof inner === 'string' && !Array.isArray(value)
           ? [{ owner: value, key, path: inner }]
-          : named(inner),
+          : namedPictures(inner),
       )
     : []
