@@ -18,7 +18,7 @@ import { clearAttempts, subnetOf, reserveAttempt, releaseAttempt, type AttemptLi
 const maxAccountsPerEmail = 3
 
 /** `user`: null if there is no account. The same work is done for it, for constant timing. */
-type Candidate = { readonly user: UserRow | null; readonly key: string; readonly known: string | null }
+type Candidate = { readonly user: UserRow | null; readonly key: string; readonly knownBrowserHash: string | null }
 
 export type LoginAttempt =
   | { readonly kind: 'throttled'; readonly wait: number; readonly user: UserRow | null }
@@ -37,7 +37,7 @@ export const attemptLogin = async (
   const candidates = await candidatesFor(dependencies, request, typed)
   const user = candidates[0]?.user ?? null
   // A known browser has its own limit: guesses from elsewhere do not lock the owner out.
-  const typedLimits = candidates.some(({ known }) => known !== null)
+  const typedLimits = candidates.some(({ knownBrowserHash }) => knownBrowserHash !== null)
     ? []
     : typedNameLimits(usernameKey(typed), subnet, dependencies.settings.rateLimitPerMinute)
   const wait = await reserveAttempt(store, typedLimits, now)
@@ -45,16 +45,17 @@ export const attemptLogin = async (
 
   const counted: AttemptLimit[] = [...typedLimits]
   let browserWait: number | null = null
-  for (const { user: owner, key, known } of candidates) {
-    const limits = known === null ? accountLimits(key, subnet) : [attemptLimit('login_browser', known)]
+  for (const { user: owner, key, knownBrowserHash } of candidates) {
+    const limits =
+      knownBrowserHash === null ? accountLimits(key, subnet) : [attemptLimit('login_browser', knownBrowserHash)]
     const accountWait = await reserveAttempt(store, limits, now)
     if (accountWait === null) counted.push(...limits)
-    else if (known !== null) browserWait = accountWait
+    else if (knownBrowserHash !== null) browserWait = accountWait
     const isRight = await verifyPassword(password, accountWait === null ? (owner?.password_hash ?? null) : null)
     if (!owner || !isRight) continue
     await releaseAttempt(store, counted)
     await clearAttempts(store, [...limits.slice(0, 1), ...ownerLimits(owner, subnet)])
-    return { kind: 'right', user: owner, isKnownBrowser: known !== null }
+    return { kind: 'right', user: owner, isKnownBrowser: knownBrowserHash !== null }
   }
   return browserWait === null ? { kind: 'wrong', user } : { kind: 'throttled', wait: browserWait, user }
 }
@@ -81,12 +82,12 @@ const candidatesFor = async (
   const { store } = dependencies.database
   const isAddress = typed.includes('@')
   const users = isAddress ? await usersByEmail(store, typed) : [await userByUsername(store, typed)]
-  const places = Array.from({ length: isAddress ? maxAccountsPerEmail : 1 }, (_, place) => place)
+  const positions = Array.from({ length: isAddress ? maxAccountsPerEmail : 1 }, (_, position) => position)
   return Promise.all(
-    places.map(async (place): Promise<Candidate> => {
-      const user = users[place] ?? null
-      const known = await knownBrowserIn(request, dependencies, user?.username ?? typed)
-      return { user, known, key: user?.id ?? `nobody ${place} ${usernameKey(typed)}` }
+    positions.map(async (position): Promise<Candidate> => {
+      const user = users[position] ?? null
+      const knownBrowserHash = await knownBrowserIn(request, dependencies, user?.username ?? typed)
+      return { user, knownBrowserHash, key: user?.id ?? `nobody ${position} ${usernameKey(typed)}` }
     }),
   )
 }

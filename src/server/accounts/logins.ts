@@ -31,15 +31,15 @@ export const issueTokens = async <Kind extends TokenKind>(
   session: Session,
   now: Date,
 ): Promise<Readonly<Record<Kind, string>>> => {
-  const made = kinds.map((kind) => [kind, newToken(kind)] as const)
+  const tokens = kinds.map((kind) => [kind, newToken(kind)] as const)
   await addTokens(
     store,
-    made.map(([kind, token]) => tokenRow(kind, token, session, now)),
+    tokens.map(([kind, token]) => tokenRow(kind, token, session, now)),
   )
-  return Object.fromEntries(made) as Record<Kind, string>
+  return Object.fromEntries(tokens) as Record<Kind, string>
 }
 
-export type StartedLogin = { readonly answer: LoginReply; readonly binding: string }
+export type StartedLogin = { readonly reply: LoginReply; readonly binding: string }
 
 export type LoginOrigin = {
   /** Binding cookie that the browser had before. Its login ends. null: none. */
@@ -69,5 +69,5 @@ export const startLogin = async (
   await recordActivity(transaction, user_id, now)
   await startSession(transaction, session, previousBinding === null ? null : hashOf(previousBinding))
   const tokens = await issueTokens(transaction, ['access', 'refresh'], session, now)
-  return { answer: { ...tokens, user: { id: user_id, username } }, binding }
+  return { reply: { ...tokens, user: { id: user_id, username } }, binding }
 }

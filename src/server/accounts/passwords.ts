@@ -15,9 +15,9 @@ export const hashPassword = (password: string): Promise<string> =>
   withHashingSlot(() => hash(normalised(password), cost))
 
 /** `stored` null: there is no such user. Takes the same time and returns false. */
-export const verifyPassword = async (password: string, stored: string | null): Promise<boolean> => {
-  const isRight = await withHashingSlot(() => verify(stored ?? dummyHash, normalised(password)))
-  return isRight && stored !== null
+export const verifyPassword = async (password: string, storedHash: string | null): Promise<boolean> => {
+  const isRight = await withHashingSlot(() => verify(storedHash ?? dummyHash, normalised(password)))
+  return isRight && storedHash !== null
 }
 
 /** Hash of 32 discarded random bytes, at the same cost. */
@@ -28,17 +28,17 @@ export const confirmPassword = async (
   { database: { store }, settings }: Pick<Dependencies, 'database'> & { readonly settings: Pick<Settings, 'now'> },
   user_id: string,
   password: string,
-  throttled: () => void = () => undefined,
+  onThrottled: () => void = () => undefined,
 ): Promise<boolean> => {
   const now = settings.now()
-  const attempts = [attemptLimit('confirm', user_id)]
-  const wait = await reserveAttempt(store, attempts, now)
+  const attemptLimits = [attemptLimit('confirm', user_id)]
+  const wait = await reserveAttempt(store, attemptLimits, now)
   if (wait !== null) {
-    throttled()
+    onThrottled()
     throw tooManyAttempts(wait)
   }
   const isRight = await verifyPassword(password, await passwordHashOf(store, user_id))
-  if (isRight) await releaseAttempt(store, attempts)
+  if (isRight) await releaseAttempt(store, attemptLimits)
   return isRight
 }
 
@@ -47,8 +47,8 @@ let running = 0
 const waiting: (() => void)[] = []
 
 /** For metrics. */
-export const passwordQueue = (): { readonly busy: number; readonly waiting: number } => ({
-  busy: running,
+export const passwordQueue = (): { readonly running: number; readonly waiting: number } => ({
+  running,
   waiting: waiting.length,
 })
 

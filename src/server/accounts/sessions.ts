@@ -60,11 +60,11 @@ const authenticatedUser = async (
   const token = accessTokenIn(request.headers.authorization)
   const binding = bindingIn(request, isSecure(settings))
   if (token === null || binding === null) return null
-  const login = await loginOf(database.store, hashOf(token), 'access', settings.now().toISOString())
-  if (!login) return null
-  if (!isHashOf(binding, login.binding_hash)) {
+  const session = await loginOf(database.store, hashOf(token), 'access', settings.now().toISOString())
+  if (!session) return null
+  if (!isHashOf(binding, session.binding_hash)) {
     request.log.warn('a token came without the cookie of its browser')
     return null
   }
-  return { id: login.user_id, username: login.username, session_id: login.session_id }
+  return { id: session.user_id, username: session.username, session_id: session.session_id }
 }

@@ -13,27 +13,27 @@ import type { Store } from '#server/store/database/tables.ts'
 
 const minute = 60_000
 const hour = 60 * minute
-const increasingWaits = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
+const increasingDelays = [1, 2, 4, 8, 15].map((minutes) => minutes * minute)
 
-/** `free` attempts without a wait, then the next of `waits` after each one; all is reset after `forget`. Times in ms. */
+/** `free` attempts without a delay, then the next of `delays` after each one; reset `forgetAfter` the last one. Times in ms. */
 const rules = {
   /** One typed name from one subnet: a person who has forgotten a password. */
-  login: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
+  login: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
   /** One account from one known browser, instead of the other login rules. */
-  login_browser: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
+  login_browser: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
   /** One typed name from all subnets: distributed guessing. */
-  login_account: { free: 50, delays: increasingWaits, forgetAfter: hour },
+  login_account: { free: 50, delays: increasingDelays, forgetAfter: hour },
   /** The same two for the account that the typed name refers to. */
-  login_user: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
-  login_user_everywhere: { free: 50, delays: increasingWaits, forgetAfter: hour },
+  login_user: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
+  login_user_everywhere: { free: 50, delays: increasingDelays, forgetAfter: hour },
   /** One subnet, any account: credential stuffing. */
-  login_address: { free: 120, delays: increasingWaits, forgetAfter: hour },
-  confirm: { free: 10, delays: increasingWaits, forgetAfter: 30 * minute },
+  login_address: { free: 120, delays: increasingDelays, forgetAfter: hour },
+  confirm: { free: 10, delays: increasingDelays, forgetAfter: 30 * minute },
   register: { free: 60, delays: [hour], forgetAfter: hour },
   forgot_password: { free: 60, delays: [15 * minute], forgetAfter: hour },
   /** Mails to one address that anyone may trigger by typing it. */
   register_mail: { free: 3, delays: [hour], forgetAfter: hour },
-  /** The route replaces the wait by the lifetime of a link. */
+  /** The route replaces the delay by the lifetime of a link. */
   forgot_password_mail: { free: 3, delays: [10 * minute], forgetAfter: hour },
   /** Only invalid links are counted. */
   reset_password: { free: 30, delays: [15 * minute], forgetAfter: hour },
@@ -46,7 +46,7 @@ const rules = {
   updates: { free: 30, delays: [15 * minute], forgetAfter: hour },
 } satisfies Readonly<Record<string, AttemptRule>>
 
-/** The longest `forget` of all rules, in ms. */
+/** The longest `forgetAfter` of all rules, in ms. */
 export const maxAttemptAgeMs = hour
 
 export type AttemptLimit = { readonly key: string; readonly rule: AttemptRule }

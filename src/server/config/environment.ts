@@ -126,7 +126,7 @@ export const readEnvironment = (variables: EnvironmentVariables): EnvironmentRea
       'UPLOAD_MEMORY_MB',
       24,
       integerBetween(1, 100_000),
-      'Give the megabytes that photos on their way may hold in memory, for example UPLOAD_MEMORY_MB=24',
+      'Give the megabytes of memory that uploads in progress may use, for example UPLOAD_MEMORY_MB=24',
     ),
     trustProxy: read<false | string>(
       'TRUST_PROXY',

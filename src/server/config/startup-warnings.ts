@@ -30,7 +30,7 @@ const rules: readonly Rule[] = [
       : null,
   ({ publicUrl }) =>
     publicUrl?.protocol === 'http:' && !isLoopback(publicUrl.hostname)
-      ? 'PUBLIC_URL is http: answers, photos and passwords travel in the open. Put a proxy with TLS in front, and set PUBLIC_URL to its https address.'
+      ? 'PUBLIC_URL is http: answers, photos and passwords are sent unencrypted. Put a proxy with TLS in front, and set PUBLIC_URL to its https address.'
       : null,
   ({ host, publicUrl }) =>
     publicUrl === null && !isLoopback(host)
@@ -38,7 +38,7 @@ const rules: readonly Rule[] = [
       : null,
   ({ s3 }) =>
     s3?.endpoint.protocol === 'http:' && !isLoopback(s3.endpoint.hostname)
-      ? 'S3_ENDPOINT is http: photos travel in the open. Use its https address.'
+      ? 'S3_ENDPOINT is http: photos are sent unencrypted. Use its https address.'
       : null,
   ({ maxOrphanPercent }) =>
     maxOrphanPercent === 100

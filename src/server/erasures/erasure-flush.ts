@@ -35,10 +35,7 @@ export const startErasureFlush = (
         await markLogged(database.store, ids, now.toISOString())
       }
     } catch (error) {
-      log.error(
-        { err: error },
-        'what people have deleted could not be copied to the log of erasures; it is tried again',
-      )
+      log.error({ err: error }, 'erasures could not be copied to the erasure log; they are retried with the next flush')
     }
   }
   const flush = (): Promise<void> => (running = running.then(flushAll))

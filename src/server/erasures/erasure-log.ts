@@ -51,7 +51,7 @@ export const parseErasures = (text: string, name: string): readonly LoggedErasur
   text.split('\n').flatMap((line, at) => {
     if (line.trim() === '') return []
     const erasure = parseErasure(line)
-    if (!erasure) throw startFailure(`${name}, line ${at + 1}: this is no line of a log of erasures.`)
+    if (!erasure) throw startFailure(`${name}, line ${at + 1}: this is not a line of an erasure log.`)
     return [erasure]
   })
 

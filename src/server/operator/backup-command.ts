@@ -10,7 +10,7 @@ import { type Command, requireEnvironment, type Io, parseCommandArgs } from './c
 
 const usage = `npm run backup -- <folder> writes a backup of all rows and photos into a new folder.
 
-The server may run meanwhile: everything that it had acknowledged before the start is in the backup.
+The server may be running: everything that it acknowledged before the start of the backup is included.
 It reads DATA_DIR, DATABASE_URL and S3_* as the server does.`
 
 export const backupCommand: Command = {
@@ -49,7 +49,7 @@ const report = (folder: string, { created_at, tables, photos }: Manifest, keepDa
   if (keepDays === null) io.log('Warning: the content could not be read, so its version is not in the backup.')
   else
     io.log(
-      `Delete it by ${new Date(Date.parse(created_at) + keepDays * day).toISOString().slice(0, 10)}: what people have deleted is known for ${keepDays} days (retention.backup_days).`,
+      `Delete it by ${new Date(Date.parse(created_at) + keepDays * day).toISOString().slice(0, 10)}: erasures are logged for ${keepDays} days (retention.backup_days), so an older backup would bring back deleted data.`,
     )
 }
 

@@ -52,7 +52,7 @@ const tables = {
 /** For the mailing tool: the page goes into the text of each mail, the one-click URL into its List-Unsubscribe header. */
 const unsubscribeLinks = ({ token }: SubscriberRow, site: string) => {
   if (token === null)
-    throw startFailure('Some subscribers have no unsubscribe link yet. Start the server once: it makes them.')
+    throw startFailure('Some subscribers have no unsubscribe link yet. Start the server once: it creates them.')
   return { unsubscribe_page: unsubscribePage(site, token), unsubscribe_one_click: oneClickAddress(site, token) }
 }
 
@@ -66,7 +66,7 @@ const isTable = (name: string): name is keyof typeof tables => Object.hasOwn(tab
 
 /** Reads the database of the server with this environment, which may be running. */
 export const exportCommand: Command = {
-  usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may run meanwhile.`,
+  usage: `npm run --silent export -- <table> writes a table as CSV: ${listOf(Object.keys(tables))}. The server may be running.`,
   run: async ([name = ''], env, { write }) => {
     if (!isTable(name)) throw startFailure(`Say what to export: ${listOf(Object.keys(tables))}.`)
     const environment = requireEnvironment(env)

@@ -7,14 +7,14 @@ import type { FileList } from '#server/photos/stored-file.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 import { openForReading } from '#server/store/database/database.ts'
 import { readInstallation } from '#server/store/operations/installation.ts'
-import { type Command, requireEnvironment, parseCommandArgs } from './command.ts'
+import { type Command, parseCommandArgs, requireEnvironment } from './command.ts'
 
-const usage = `npm run photos -- status           how many photo files there are, how many in quarantine, and whether they belong to the database
-npm run photos -- restore          puts back from quarantine the files that the database has a photo for
-npm run photos -- restore --all    puts back all of them
-npm run photos -- adopt            from now on these photos belong to this database
+const usage = `npm run photos -- status           the number of photo files, the number in quarantine, and whether they belong to the database
+npm run photos -- restore          restores from quarantine the files of photos in the database
+npm run photos -- restore --all    restores all files from quarantine
+npm run photos -- adopt            marks these photos as belonging to this database
 
-The server may run meanwhile. It reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.`
+The server may be running. The command reads DATA_DIR, DATABASE_URL, PHOTOS_DIR and S3_* as the server does.`
 
 export const photosCommand: Command = {
   usage,
@@ -55,7 +55,7 @@ const actions: Readonly<Record<string, (place: DatabaseAndPhotos, all: boolean) 
     const identity = await checkIdentity(place)
     if (!identity.ok && !all) throw startFailure(identity.reason)
     const restored = await restoreFromQuarantine(database.store, photos, all ? 'all' : 'known')
-    return `Put back: ${formatCount(restored)}. Still in quarantine: ${formatCount(await sizeOf(photos.quarantine.list()))}.`
+    return `Restored: ${formatCount(restored)}. Still in quarantine: ${formatCount(await sizeOf(photos.quarantine.list()))}.`
   },
   adopt: async (place) => {
     await writePhotoMarker(place)

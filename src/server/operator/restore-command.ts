@@ -16,9 +16,9 @@ import { type Command, requireEnvironment, type Io, parseCommandArgs } from './c
 const usage = `npm run restore -- <folder> restores a backup into an empty installation: SQLite or PostgreSQL, disk or S3,
 whatever the backup was made from. Stop the server first. It reads DATA_DIR, DATABASE_URL and S3_* as the server does.
 
-  --verify               only say whether the backup is whole
+  --verify               only check that the backup is complete and undamaged
   --erasures <path>      a file or folder of the erasure log of the installation that the backup was made from
-  --accept-old           restore a backup that is older than the record of what people have deleted since`
+  --accept-old           restore a backup that is older than the erasure log goes back`
 
 const options = {
   verify: { type: 'boolean' },
@@ -33,7 +33,7 @@ export const restoreCommand: Command = {
     const [folder] = positionals
     if (folder === undefined || positionals.length > 1) throw startFailure(`Name the folder of one backup.\n\n${usage}`)
     const archive = await requireIntact(resolve(folder), io)
-    if (values.verify) io.log(`The backup of ${summary(archive)} is whole.`)
+    if (values.verify) io.log(`The backup of ${summary(archive)} is complete and undamaged.`)
     else await restore(resolve(folder), archive, values, env, io)
   },
 }
@@ -77,7 +77,7 @@ const restore = async (
     },
     io.log,
   )
-  io.log(`Restored the backup of ${summary(archive)}. The server can be started. Everybody logs in again.`)
+  io.log(`Restored the backup of ${summary(archive)}. The server can be started. All users have to log in again.`)
 }
 
 const day = 24 * 60 * 60 * 1000
@@ -85,7 +85,7 @@ const day = 24 * 60 * 60 * 1000
 const refuseOld = ({ manifest }: Verified, days: number): void => {
   if (Date.parse(manifest.created_at) >= Date.now() - days * day) return
   throw startFailure(
-    `The backup was made on ${manifest.created_at.slice(0, 10)}. What people have deleted is known for ${days} days (retention.backup_days), so it would bring back what some of them have deleted since. To restore it all the same: --accept-old`,
+    `The backup was made on ${manifest.created_at.slice(0, 10)}. Erasures are logged for ${days} days (retention.backup_days), so it would bring back data that people have deleted since. To restore it anyway: --accept-old`,
   )
 }
 
@@ -95,7 +95,7 @@ const readErasures = async (path: string): Promise<readonly LoggedErasure[]> => 
   const names = isFolder
     ? (await readdir(path)).filter((name) => name.endsWith('.jsonl')).map((name) => join(path, name))
     : [path]
-  if (names.length === 0) throw startFailure(`There is no log of erasures in ${path}: its files end in .jsonl.`)
+  if (names.length === 0) throw startFailure(`There is no erasure log in ${path}: its files end in .jsonl.`)
   const found: LoggedErasure[] = []
   for (const name of names) found.push(...parseErasures(await readFile(name, 'utf8'), name))
   return found

@@ -263,8 +263,8 @@ describe.each(shelves)('over $name', ({ open }) => {
       expect([(await names()).length, await quarantined(), await photos.get(orphan)]).toEqual([3, [orphan], null])
 
       expect(await operate('status')).toBe('0 Photo files: 3. In quarantine: 1. They belong to this database.')
-      expect(await operate('restore')).toBe('0 Put back: 0. Still in quarantine: 1.')
-      expect(await operate('restore', '--all')).toBe('0 Put back: 1. Still in quarantine: 0.')
+      expect(await operate('restore')).toBe('0 Restored: 0. Still in quarantine: 1.')
+      expect(await operate('restore', '--all')).toBe('0 Restored: 1. Still in quarantine: 0.')
       expect(Buffer.compare(Buffer.from((await photos.get(orphan)) ?? []), Buffer.from(bytes ?? []))).toBe(0)
       shelf.age()
       await server.app.cleanup.runAll()

@@ -57,32 +57,33 @@ export const validateSubmission = (
   shown: ShownTextsByVersion,
 ): SubmissionValidation => {
   const { messages } = rules
-  const untidy = structuralProblems(rules, submission)
-  if (untidy.length > 0) return { ok: false, code: 'not_accepted', problems: untidy }
+  const structural = structuralProblems(rules, submission)
+  if (structural.length > 0) return { ok: false, code: 'not_accepted', problems: structural }
 
   const isStale = submission.content_version !== rules.version
   const { answers, refused } = acceptAnswers(rules.model, answersById(submission.answers))
   const problems = refused.map((refusal) => problemOf(rules, refusal))
   if (problems.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'not_accepted', problems }
 
-  const unlocked = unconsentedQuestions(rules, submission).map((id) => ({
+  const unconsented = unconsentedQuestions(rules, submission).map((id) => ({
     field: fieldOf(id),
     message: messages.quiz.consent_missing,
   }))
   // In an outdated page the consent may have been given to an earlier text: the visitor has to see the new one first.
-  if (unlocked.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unlocked }
+  if (unconsented.length > 0)
+    return { ok: false, code: isStale ? 'quiz_changed' : 'consent_missing', problems: unconsented }
 
-  const misread = mismatchedConsents(shown, submission, messages)
+  const mismatched = mismatchedConsents(shown, submission, messages)
   const texts = shown.get(submission.content_version)
   // No server on this database has ever shown this version: the page is from another installation, or the version is forged.
-  if (!texts) return { ok: false, code: 'quiz_changed', problems: misread }
-  if (misread.length > 0) return { ok: false, code: 'consent_changed', problems: misread }
-  const renamed = mismatchedQuestions(texts, submission.answers)
-  if (renamed.length > 0)
+  if (!texts) return { ok: false, code: 'quiz_changed', problems: mismatched }
+  if (mismatched.length > 0) return { ok: false, code: 'consent_changed', problems: mismatched }
+  const changed = mismatchedQuestions(texts, submission.answers)
+  if (changed.length > 0)
     return {
       ok: false,
       code: 'quiz_changed',
-      problems: renamed.map((id) => ({ field: fieldOf(id), message: messages.quiz.quiz_changed })),
+      problems: changed.map((id) => ({ field: fieldOf(id), message: messages.quiz.quiz_changed })),
     }
   return { ok: true, answers, shown: texts }
 }

@@ -26,8 +26,8 @@ export const readContent = async (
   const file = join(dataDir, 'content.json')
   const fingerprint = await fingerprintOf(folder)
   for (const place of builtDir === null ? [file] : [join(builtDir, 'content.json'), file]) {
-    const kept = await readCache(place)
-    if (kept?.fingerprint === fingerprint) return { ok: true, content: kept.content, version: kept.version }
+    const cached = await readCache(place)
+    if (cached?.fingerprint === fingerprint) return { ok: true, content: cached.content, version: cached.version }
   }
 
   // Imported only on a cache miss: loading the compiler and its packages takes most of the start.
@@ -63,10 +63,10 @@ const readCache = async (file: string): Promise<CachedContent | null> => {
 }
 
 /** Written atomically. A failure is ignored: the next start compiles again. */
-const writeCache = async (dataDir: string, file: string, judged: CachedContent): Promise<void> => {
+const writeCache = async (dataDir: string, file: string, compiled: CachedContent): Promise<void> => {
   try {
     await mkdir(dataDir, { recursive: true, mode: 0o700 })
-    await writeFile(`${file}.part`, JSON.stringify(judged), { mode: 0o644 })
+    await writeFile(`${file}.part`, JSON.stringify(compiled), { mode: 0o644 })
     await rename(`${file}.part`, file)
   } catch {
     // Only the next start is slower.

@@ -52,10 +52,10 @@ export const addHealthRoutes = (
     {
       config: neverShed,
       schema: {
-        summary: 'The database answers, there is not too much to do, and the process is not about to end',
+        summary: 'The database answers, the load is acceptable, and the process is not shutting down',
         tags: ['operation'],
         description:
-          'It also says whether photos can be stored, whether the disk is almost full, and how each cleanup job ended last, on any server. A quiz can be stored without either.',
+          'Also reports whether photos can be stored, whether the disk is almost full, and the last outcome of each cleanup job, on any server. None of these makes the server unready.',
         response: { 200: readySchema, '5xx': { $ref: 'ErrorReply#' } },
       },
     },
@@ -69,12 +69,12 @@ export const addHealthRoutes = (
         request.log.error({ err: error }, 'the database does not answer')
         return refuse(reply, 'unavailable')
       }
-      const fitsPhotos = await freeSpace.forPhotos()
-      const fitsSubmissions = await freeSpace.forSubmissions()
+      const hasSpaceForPhotos = await freeSpace.forPhotos()
+      const hasSpaceForSubmissions = await freeSpace.forSubmissions()
       return {
         status: 'ok',
-        photos: fitsPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',
-        disk: !fitsSubmissions ? 'submissions_refused' : fitsPhotos ? 'ok' : 'photos_refused',
+        photos: hasSpaceForPhotos && (await photos.areReady()) ? 'ok' : 'unavailable',
+        disk: !hasSpaceForSubmissions ? 'submissions_refused' : hasSpaceForPhotos ? 'ok' : 'photos_refused',
         cleanup,
       }
     },

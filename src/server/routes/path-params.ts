@@ -4,7 +4,7 @@ const descriptions: Readonly<Record<string, string>> = {
   id: 'The submission.',
   view: 'The view of a photo.',
   consent: 'The consent.',
-  userId: 'The user: whoever asks. The id of anybody else is refused.',
+  userId: 'The id of the logged-in user. Any other id is refused.',
   questionId: 'The question.',
   sessionId: 'The login.',
 }

@@ -26,9 +26,9 @@ const onePath = `${path}/:sessionId/end`
 export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
   const { content, database, settings } = dependencies
   const { store } = database
-  const words = content.messages.account
+  const messages = content.messages.account
   const config = rateLimit('reading', settings.rateLimitPerMinute)
-  const ends = (summary: string, at: string) => ({
+  const endRoute = (summary: string, at: string) => ({
     bodyLimit: 1024,
     config,
     schema: {
@@ -37,11 +37,11 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
     },
   })
 
-  const listed = {
+  const listRoute = {
     config,
     schema: userRouteSchema('List the logins of the user', path, { 200: schemaRef('SessionsReply') }),
   }
-  scope.get(path, listed, async (request): Promise<SessionsReply> => {
+  scope.get(path, listRoute, async (request): Promise<SessionsReply> => {
     const { id: user_id, session_id } = userOf(request)
     const rows = await activeSessionsOf(store, user_id, settings.now().toISOString())
     const sessions = rows.map(({ created_at, expires_at, ...row }) => ({
@@ -55,7 +55,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
 
   scope.post<{ Body: ConfirmRequest }>(
     othersPath,
-    ends('End all other logins of the user', othersPath),
+    endRoute('End all other logins of the user', othersPath),
     async (request, reply) => {
       const user = await reauthenticate(dependencies, request, request.body.password)
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
@@ -65,13 +65,13 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
         await deleteKnownBrowsersOf(transaction, user.id, browser)
       })
       logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
-      return successReply(words.sessions_ended)
+      return successReply(messages.sessions_ended)
     },
   )
 
   scope.post<{ Body: ConfirmRequest; Params: { readonly sessionId: string } }>(
     onePath,
-    ends('End one login of the user', onePath),
+    endRoute('End one login of the user', onePath),
     async (request, reply) => {
       const user = await reauthenticate(dependencies, request, request.body.password)
       if (!user) return refuse(reply, 'not_accepted', wrongPasswordProblem(dependencies, 'password'))
@@ -83,7 +83,7 @@ export const addSessionsRoutes = (scope: FastifyInstance, dependencies: Dependen
       // A login that has already ended is a success too.
       if (ended) logSecurityEvent(dependencies, request.log, 'sessions_ended', 'ok', user)
       if (sessionId === userOf(request).session_id) clearLoginCookies(reply, isSecure(settings))
-      return successReply(words.session_ended)
+      return successReply(messages.session_ended)
     },
   )
 }

@@ -30,19 +30,19 @@ export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies
       const { username: typed, password } = request.body
       const now = settings.now()
       const device = describeDevice(request.headers['user-agent'])
-      const tried = await attemptLogin(dependencies, request, typed, password)
-      const about = tried.user ?? (typed.includes('@') ? { email: typed } : { username: typed })
+      const attempt = await attemptLogin(dependencies, request, typed, password)
+      const about = attempt.user ?? (typed.includes('@') ? { email: typed } : { username: typed })
       const log = (outcome: EventOutcome): void => logSecurityEvent(dependencies, request.log, 'login', outcome, about)
-      if (tried.kind === 'throttled') {
+      if (attempt.kind === 'throttled') {
         log('throttled')
-        return refuse(reply, 'login_rate_limit', { seconds: retryAfterSeconds(tried.wait) })
+        return refuse(reply, 'login_rate_limit', { seconds: retryAfterSeconds(attempt.wait) })
       }
-      if (tried.kind === 'wrong') {
+      if (attempt.kind === 'wrong') {
         log('failed')
         return refuse(reply, 'login_wrong')
       }
 
-      const { isKnownBrowser, user } = tried
+      const { isKnownBrowser, user } = attempt
       const started = await store.transaction().execute(async (transaction) => {
         // The password may have changed since it was verified.
         const held = await lockUser(transaction, user.id, user.password_hash)
@@ -56,7 +56,7 @@ export const addLoginRoute = (scope: FastifyInstance, dependencies: Dependencies
       if (!isKnownBrowser) logSecurityEvent(dependencies, request.log, 'browser_remembered', 'ok', user)
       sendBrowserSecret(reply, dependencies, started.browser)
       setBinding(reply, secure, started.login.binding, sessionDays)
-      return started.login.answer
+      return started.login.reply
     },
   )
 }

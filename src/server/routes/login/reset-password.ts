@@ -60,12 +60,12 @@ export const addResetPasswordRoute = (scope: FastifyInstance, dependencies: Depe
         return refuse(reply, 'link_used')
       }
       const known = [user.username, user.email, content.site.name]
-      const broken = await newPasswordProblems(content.constants.accounts, new_password, {
+      const passwordProblems = await newPasswordProblems(content.constants.accounts, new_password, {
         known,
         missing: 'password_new_missing',
       })
       // The link stays valid for another attempt.
-      const problems = fieldProblems(fields, { new_password: broken })
+      const problems = fieldProblems(fields, { new_password: passwordProblems })
       if (problems.length > 0) return refuse(reply, 'not_accepted', { problems })
 
       const browser = await change(user, link, await hashPassword(new_password))

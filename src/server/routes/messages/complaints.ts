@@ -74,7 +74,7 @@ const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Com
   for (;;) {
     const reference = newReference()
     const { email } = complaint
-    const isKept = await database.store.transaction().execute(async (transaction) => {
+    const isStored = await database.store.transaction().execute(async (transaction) => {
       const row = { ...complaint, id: newId(), reference, created_at: now.toISOString() }
       if (!(await addComplaint(transaction, row))) return false
       if (email === null) return true
@@ -85,7 +85,7 @@ const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Com
         await outbox.queue(transaction, { to: email, template: 'complaint-received', values: { reference } })
       return true
     })
-    if (isKept) return reference
+    if (isStored) return reference
   }
 }
 
@@ -105,7 +105,7 @@ const textProblems = (
   ...tooLong('name', name, accounts.name_max, fields.name_too_long),
 ]
 
-const tooLong = (field: string, text: string, max: number, words: string): readonly FieldProblem[] => {
+const tooLong = (field: string, text: string, max: number, template: string): readonly FieldProblem[] => {
   const over = [...text].length - max
-  return over > 0 ? [{ field, message: fill(words, { max, over }) }] : []
+  return over > 0 ? [{ field, message: fill(template, { max, over }) }] : []
 }

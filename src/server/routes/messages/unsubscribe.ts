@@ -39,7 +39,7 @@ export const addUnsubscribeRoutes = async (
         config: { ...config, allowCrossSite: true },
         schema: {
           ...accountRouteSchema('Stop the news to an address', { 200: schemaRef('SuccessReply') }, []),
-          description: 'As RFC 8058 wants it: without cookies, from anywhere. The body is not looked at.',
+          description: 'One-click unsubscribe (RFC 8058): without cookies, from any origin. The body is ignored.',
           params,
         },
       },

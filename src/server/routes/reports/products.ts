@@ -31,7 +31,7 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
       traits.flatMap((trait) => trait.labels.map(({ value, label }) => [`${trait.id} ${value}`, label] as const)),
     ),
   )
-  const wordsFor = ({ profile: trait, is }: Suits): readonly string[] =>
+  const labelsFor = ({ profile: trait, is }: Suits): readonly string[] =>
     is.flatMap((value) => labels.get(`${trait} ${value}`) ?? [])
   const decisive = new Set(catalogue.matching.points.suits.flatMap((one) => (one.required ? one.profile : [])))
   return catalogue.products.map((product) => {
@@ -46,7 +46,7 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
       // Only traits that exclude unsuitable products.
       hairtype: suits
         .filter((one) => decisive.has(one.profile))
-        .flatMap(wordsFor)
+        .flatMap(labelsFor)
         .join(', '),
       link: linkOf(catalogue, link),
       image: picture,

@@ -32,9 +32,9 @@ export const addRepliesRoute = (
       const answer = report && storedAnswers(report).find(({ question }) => question === questionId)
       // The latest report may have an answer to a question that the quiz no longer has.
       const isKnown = answer || model.questions.has(questionId) || model.texts.has(questionId)
-      return isKnown ? ({ text: answer ? wordsOf(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
+      return isKnown ? ({ text: answer ? answerText(answer) : '' } satisfies QuizReply) : refuse(reply, 'not_found')
     },
   )
 }
 
-const wordsOf = ({ labels, text }: SubmittedAnswer): string => text ?? labels?.join(', ') ?? ''
+const answerText = ({ labels, text }: SubmittedAnswer): string => text ?? labels?.join(', ') ?? ''

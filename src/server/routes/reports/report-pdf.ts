@@ -22,7 +22,7 @@ export const addReportPdfRoute = (
   { content, database, photos, settings }: Dependencies,
 ): void => {
   const { store } = database
-  const words = pdfWords(content)
+  const pdfTexts = pdfWords(content)
   const views = photoViewsOf(content)
 
   /** A photo whose file is missing is left out. */
@@ -58,7 +58,7 @@ export const addReportPdfRoute = (
         name: user?.name ?? '',
         answers: storedAnswers(submission),
         photos: await photosFor(submission.id),
-        words,
+        words: pdfTexts,
       })
       const date = localDate(submission.created_at, content.constants.format.time_zone)
       const name = fill(content.pages.dashboard.pdf.file_name, { site: content.site.name, date })

@@ -27,7 +27,7 @@ export const addClaimRoute = (scope: FastifyInstance, { database, settings }: De
           'user',
           'csrf',
         ]),
-        description: 'Once. A second try of the same account is answered like the first.',
+        description: 'Once. A retry by the same account gets the first reply again.',
         body: schemaRef('ClaimRequest'),
       },
     },

@@ -18,12 +18,12 @@ import { consentsOf, submissionById } from '#server/store/submissions/submission
 import { openUploads } from '#server/photos/uploads.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
-const all = `${submissionPath}/photos`
-const path = `${all}/:view`
-const types = ['image/jpeg', 'image/png', 'image/webp']
+const photosPath = `${submissionPath}/photos`
+const photoPath = `${photosPath}/:view`
+const mediaTypes = ['image/jpeg', 'image/png', 'image/webp']
 
 /** Schema of a binary body: any content of these media types. */
-const bytesOf = (of: readonly string[]) => ({
+const binaryBody = (of: readonly string[]) => ({
   content: Object.fromEntries(of.map((type) => [type, { schema: {} }])),
 })
 
@@ -38,21 +38,21 @@ export const addPhotoRoutes = (
   const { database, photos, pictures, freeSpace, settings, content } = dependencies
   const { store } = database
   const { max_file_mb, views } = content.constants.photos
-  const known: ReadonlySet<string> = new Set(views.map(({ id }) => id))
+  const knownViews: ReadonlySet<string> = new Set(views.map(({ id }) => id))
   const isPhotoStorageAllowed = allowsPhotos(rules)
   const bodyLimit = max_file_mb * 1024 * 1024
   const uploads = openUploads(settings.uploads, bodyLimit)
 
-  const knownView = async (request: FastifyRequest, reply: FastifyReply) =>
-    known.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
-  const agreed = async (request: FastifyRequest, reply: FastifyReply) => {
+  const requireKnownView = async (request: FastifyRequest, reply: FastifyReply) =>
+    knownViews.has((request.params as Address['Params']).view) ? undefined : refuse(reply, 'not_found')
+  const requireConsent = async (request: FastifyRequest, reply: FastifyReply) => {
     const { id } = ownedSubmission(request)
     if (isPhotoStorageAllowed(await consentsOf(store, id))) return undefined
     return refuse(reply, (await submissionById(store, id)) ? 'no_consent' : 'not_found')
   }
 
   /** Rows before files: cleanup deletes a file without a row, but a row without a file is a broken photo. */
-  const forget = async (id: string, view?: string): Promise<void> => {
+  const deletePhotos = async (id: string, view?: string): Promise<void> => {
     const at = settings.now().toISOString()
     const files = await store.transaction().execute((transaction) => deletePhotoRows(transaction, id, at, view))
     await photos.delete(files)
@@ -60,24 +60,24 @@ export const addPhotoRoutes = (
   }
 
   scope.removeAllContentTypeParsers()
-  scope.addContentTypeParser(types, { parseAs: 'buffer' }, (_request, body, done) => {
+  scope.addContentTypeParser(mediaTypes, { parseAs: 'buffer' }, (_request, body, done) => {
     done(null, body)
   })
 
   scope.put<Address & { Body: Buffer | undefined }>(
-    path,
+    photoPath,
     {
       bodyLimit,
       config: rateLimit('photo', settings.rateLimitPerMinute),
       // Runs before the body is read. `reserve` is last, so that only permitted requests take an upload slot.
-      preParsing: [knownView, agreed, uploads.reserve],
+      preParsing: [requireKnownView, requireConsent, uploads.reserve],
       preHandler: uploads.begin,
       onSend: uploads.end,
       schema: {
-        ...ownedRouteSchema('Store a photo, in place of the one that was there', path, {
+        ...ownedRouteSchema('Store a photo, in place of the one that was there', photoPath, {
           200: schemaRef('PhotoReply'),
         }),
-        body: bytesOf(types),
+        body: binaryBody(mediaTypes),
       },
     },
     async (request, reply) => {
@@ -94,16 +94,16 @@ export const addPhotoRoutes = (
       const now = settings.now()
       const user = optionalUser(request)?.id ?? null
       const sender = { address: request.ip, submission: submission_id, user }
-      const isFull = () => refuse(reply, 'photos_day_full', { seconds: secondsUntilReset(now) })
+      const refuseFull = () => refuse(reply, 'photos_day_full', { seconds: secondsUntilReset(now) })
       // Cheap check before decoding. The exact size is counted after re-encoding.
-      if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return isFull()
+      if (!(await usesFit(store, photoUses(settings.storage, sender, 1, now)))) return refuseFull()
 
       const picture = await pictures.reencode(request.body)
       if (!picture) return refuse(reply, 'photo_refused')
       const { width, height } = picture
       const uses = photoUses(settings.storage, sender, picture.bytes.byteLength, now)
       const [counted] = await store.transaction().execute((transaction) => countUses(transaction, [uses]))
-      if (!counted) return isFull()
+      if (!counted) return refuseFull()
       const file = await photos.put(picture.bytes).catch(async (error: unknown) => {
         await releaseUses(store, [uses])
         throw error
@@ -111,23 +111,23 @@ export const addPhotoRoutes = (
       const created_at = now.toISOString()
       const row = { submission_id, view, file, bytes: picture.bytes.byteLength, width, height, created_at, sent }
       // If this throws, the row may or may not exist: the file stays, and cleanup deletes it if it has no row.
-      const kept = await savePhoto(store, row, isPhotoStorageAllowed)
-      if (!kept.ok) {
+      const saved = await savePhoto(store, row, isPhotoStorageAllowed)
+      if (!saved.ok) {
         await photos.delete([file])
-        return refuse(reply, kept.reason === 'gone' ? 'not_found' : 'no_consent')
+        return refuse(reply, saved.reason === 'gone' ? 'not_found' : 'no_consent')
       }
-      if (kept.replaced !== undefined) await photos.delete([kept.replaced])
+      if (saved.replaced !== undefined) await photos.delete([saved.replaced])
       return { view, width, height } satisfies PhotoReply
     },
   )
 
   scope.get<Address>(
-    path,
+    photoPath,
     {
       config: rateLimit('reading', settings.rateLimitPerMinute),
-      preParsing: knownView,
-      schema: ownedRouteSchema('Read a photo', path, {
-        200: { description: 'The photo.', ...bytesOf(['image/jpeg']) },
+      preParsing: requireKnownView,
+      schema: ownedRouteSchema('Read a photo', photoPath, {
+        200: { description: 'The photo.', ...binaryBody(['image/jpeg']) },
       }),
     },
     async (request, reply) => {
@@ -138,28 +138,30 @@ export const addPhotoRoutes = (
   )
 
   scope.delete<Address>(
-    path,
+    photoPath,
     {
       config: rateLimit('reading', settings.rateLimitPerMinute),
-      preParsing: knownView,
-      schema: ownedRouteSchema('Delete a photo for ever', path, { 204: { type: 'null', description: 'It is gone.' } }),
+      preParsing: requireKnownView,
+      schema: ownedRouteSchema('Delete a photo for ever', photoPath, {
+        204: { type: 'null', description: 'It is gone.' },
+      }),
     },
     async (request, reply) => {
-      await forget(ownedSubmission(request).id, request.params.view)
+      await deletePhotos(ownedSubmission(request).id, request.params.view)
       return reply.code(204).send()
     },
   )
 
   scope.delete(
-    all,
+    photosPath,
     {
       config: rateLimit('reading', settings.rateLimitPerMinute),
-      schema: ownedRouteSchema('Delete all photos of a result for ever', all, {
+      schema: ownedRouteSchema('Delete all photos of a result for ever', photosPath, {
         204: { type: 'null', description: 'They are gone.' },
       }),
     },
     async (request, reply) => {
-      await forget(ownedSubmission(request).id)
+      await deletePhotos(ownedSubmission(request).id)
       return reply.code(204).send()
     },
   )

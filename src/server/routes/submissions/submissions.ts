@@ -1,5 +1,5 @@
 /** Validates, scores and stores a finished quiz, and returns it to its owner. */
-import { setImmediate as turn } from 'node:timers/promises'
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import { analyse } from '#engine/result/result.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
@@ -19,7 +19,7 @@ import { batchInserts } from '#server/store/submissions/batches.ts'
 import { consentsOf, type Receipt, receiptFor } from '#server/store/submissions/submissions.ts'
 import { submissionPath, ownedRouteSchema } from './owned-route-schema.ts'
 
-const idempotency = {
+const idempotencyHeaders = {
   type: 'object',
   required: ['idempotency-key'],
   properties: {
@@ -28,7 +28,7 @@ const idempotency = {
       pattern: '^[A-Za-z0-9_-]+$',
       minLength: 16,
       maxLength: 128,
-      description: 'Made once for each submission. A second try with the same key is answered like the first.',
+      description: 'Made once for each submission. A retry with the same key gets the first reply again.',
     },
   },
 }
@@ -41,13 +41,13 @@ export const addSubmissionRoute = (
   refuse: Refuse,
 ): void => {
   const { store } = dependencies.database
-  const add = batchInserts(store)
-  const mayFollow = allowsPhotos(rules)
+  const insert = batchInserts(store)
+  const arePhotosAllowed = allowsPhotos(rules)
 
   /** Repeats the first reply if the request is the same; otherwise the key was reused. */
-  const answerAgain = async (reply: FastifyReply, { id, created_at, request_hash }: Receipt, hash: string) => {
+  const repeatReply = async (reply: FastifyReply, { id, created_at, request_hash }: Receipt, hash: string) => {
     if (request_hash !== hash) return refuse(reply, 'submission_differs')
-    const answer: SubmissionReply = { id, created_at, photos: mayFollow(await consentsOf(store, id)) }
+    const answer: SubmissionReply = { id, created_at, photos: arePhotosAllowed(await consentsOf(store, id)) }
     return reply.code(201).send(answer)
   }
 
@@ -59,9 +59,9 @@ export const addSubmissionRoute = (
       schema: {
         summary: 'Store a finished quiz',
         description:
-          'The result is worked out by the server. Answers that need a consent are taken only with it. The words of consents, titles and labels are stored as the server showed them in that version; other words are refused.',
+          'The result is computed by the server. Answers that need a consent are accepted only with it. Consent texts, titles and labels are stored as the server showed them in that version; other texts are refused.',
         tags: ['quiz'],
-        headers: idempotency,
+        headers: idempotencyHeaders,
         body: schemaRef('Submission'),
         response: { 201: schemaRef('SubmissionReply'), '4xx': schemaRef('ErrorReply'), '5xx': schemaRef('ErrorReply') },
       },
@@ -70,24 +70,24 @@ export const addSubmissionRoute = (
       const request_hash = hashOfJson(body)
       const shown = await shownTexts(contentVersionsIn(body))
       // With a thousand answers each step takes milliseconds: yield to other requests in between.
-      await turn()
-      const judgement = validateSubmission(rules, body, shown)
-      if (!judgement.ok) {
+      await yieldToEventLoop()
+      const validation = validateSubmission(rules, body, shown)
+      if (!validation.ok) {
         // A retry of a stored submission succeeds even if the quiz has changed since.
         const earlier = await receiptFor(store, key)
-        return earlier ? answerAgain(reply, earlier, request_hash) : refuse(reply, judgement.code, judgement)
+        return earlier ? repeatReply(reply, earlier, request_hash) : refuse(reply, validation.code, validation)
       }
 
       if (!(await dependencies.freeSpace.forSubmissions())) {
         const earlier = await receiptFor(store, key)
         return earlier
-          ? answerAgain(reply, earlier, request_hash)
+          ? repeatReply(reply, earlier, request_hash)
           : refuse(reply, 'no_room', { seconds: fullDiskRetrySeconds })
       }
-      await turn()
+      await yieldToEventLoop()
       const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
-      const result = analyse(rules.analysis, judgement.answers, rules.version, unstoredQuestions(rules, agreed))
-      await turn()
+      const result = analyse(rules.analysis, validation.answers, rules.version, unstoredQuestions(rules, agreed))
+      await yieldToEventLoop()
       const time = dependencies.settings.now()
       const now = time.toISOString()
       const id = newId()
@@ -98,19 +98,23 @@ export const addSubmissionRoute = (
         claim_hash: hashOf(body.claim_token),
         content_version: body.content_version,
         created_at: now,
-        answers: JSON.stringify(canonicalAnswers(judgement.shown, body.answers)),
+        answers: JSON.stringify(canonicalAnswers(validation.shown, body.answers)),
         ...resultColumns(result),
       }
       const consents = consentRows(shown, body, now)
-      const outcome = await add({ submission, consents, uses: submissionUses(dependencies.settings.storage, ip, time) })
+      const outcome = await insert({
+        submission,
+        consents,
+        uses: submissionUses(dependencies.settings.storage, ip, time),
+      })
       if (outcome === 'full') return refuse(reply, 'day_full', { seconds: secondsUntilReset(time) })
       if (outcome === 'stored') {
-        const answer: SubmissionReply = { id, created_at: now, photos: mayFollow(consents) }
+        const answer: SubmissionReply = { id, created_at: now, photos: arePhotosAllowed(consents) }
         return reply.code(201).send(answer)
       }
       const earlier = await receiptFor(store, key)
       if (!earlier) throw new Error('A key that was taken is gone')
-      return answerAgain(reply, earlier, request_hash)
+      return repeatReply(reply, earlier, request_hash)
     },
   )
 }
