@@ -218,7 +218,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     }
     const target = await makePlace()
     writeFileSync(log, '\n{"id":"a"}\n')
-    expect((await restore(target, '--erasures', log, archive)).said).toMatch(/log\.jsonl, line 2: this is no line/)
+    expect((await restore(target, '--erasures', log, archive)).said).toMatch(/log\.jsonl, line 2: this is not a line/)
     expect((await restore(target, '--erasures', archive, archive)).said).toMatch(/There is no erasure log in/)
     await target.remove()
     await without.remove()
