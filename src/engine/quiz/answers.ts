@@ -1,16 +1,21 @@
-/**
- * An answer set is a value with invariants: known questions and options, one answer for radio, exclusive options alone,
- * no option twice, options in the order of the content, texts that can be stored. Every way in keeps them.
- */
 import type { Option, Question, TextStepQuestion } from '#types/content.generated.ts'
 import { formatOf, textFormat, type AnswerFormat } from './question-kinds.ts'
 
 /** Option ids in the order of the content, or a free text. */
 export type Answer = readonly string[] | string
 
-/** An unanswered question is absent: never an empty list or a blank text. */
+/**
+ * Answers by question id. Every function here that returns answers keeps these invariants:
+ *
+ * - only questions and options of the content, no option twice, options in the order of the content
+ * - one option for a question of kind `radio`
+ * - an exclusive option, or one that means "no answer", is the only one
+ * - texts without NUL characters and lone surrogates, which databases cannot store
+ * - an unanswered question is absent: never an empty list or a blank text
+ */
 export type Answers = Readonly<Record<string, Answer>>
 
+/** Why a given answer, or one option of it, was not accepted. */
 export type Refusal = {
   readonly question: string
   readonly option?: string
@@ -18,19 +23,23 @@ export type Refusal = {
     'unknown_question' | 'unknown_option' | 'not_one' | 'exclusive' | 'too_long' | 'wrong_kind' | 'characters'
 }
 
-/** What answers are checked against: a part of QuizModel. */
+/** The questions and texts that answers may belong to: a part of `QuizModel`. */
 export type AnswerRules = {
   readonly questions: ReadonlyMap<string, Question>
   readonly texts: ReadonlyMap<string, TextStepQuestion>
 }
 
-/** Ids come from content: "constructor" is a possible one, so only own keys are read. */
+/** Reads own keys only: ids come from content, and "constructor" is a possible one. */
 export const answerTo = (answers: Answers, question: string): Answer | undefined =>
   Object.hasOwn(answers, question) ? answers[question] : undefined
 
 /**
- * Takes what was stored or sent. Options that are no longer offered stay; what cannot be kept is named.
- * `longTexts`: what is sent has to fit; on the device a text stays whole until its writer makes it shorter.
+ * Turns stored or received data into an answer set. Whatever breaks an invariant is left out and listed in `refused`; retired
+ * options are still valid.
+ *
+ * @param given answers by question id; the values may be anything
+ * @param longTexts whether a text above its limit is refused (on the server) or kept (on the device, where the visitor can still
+ *   shorten it)
  */
 export const acceptAnswers = (
   rules: AnswerRules,
@@ -41,14 +50,18 @@ export const acceptAnswers = (
   const refused: Refusal[] = []
   for (const [question, value] of Object.entries(given)) {
     if (value === undefined) continue
-    const taken = accept(rules, question, value, longTexts)
-    refused.push(...taken.refused.map((refusal) => ({ question, ...refusal })))
-    if (taken.answer !== null) answers[question] = taken.answer
+    const accepted = accept(rules, question, value, longTexts)
+    refused.push(...accepted.refused.map((refusal) => ({ question, ...refusal })))
+    if (accepted.answer !== null) answers[question] = accepted.answer
   }
   return { answers, refused }
 }
 
-/** `cleared`: the other ticks of a checkbox that this choice takes away. An impossible choice changes nothing. */
+/**
+ * Chooses an option, or with `chosen` false takes it back. Unknown and retired options change nothing.
+ *
+ * @returns the new answers, and for checkboxes the options that were `cleared` because exclusive options are alone
+ */
 export const chooseOption = (
   rules: AnswerRules,
   answers: Answers,
@@ -75,12 +88,12 @@ export const chooseOption = (
   return { answers: withAnswer(answers, question, inContentOrder(options, [...kept, option])), cleared }
 }
 
-/** Of one text, in characters: far more than any limit of the content, and little enough for the storage of a phone. */
+/** The longest text that a device keeps, in code points: far above any limit of the content, and little for a phone's storage. */
 export const maxStoredCharacters = 50_000
 
 /**
- * A blank text is no answer, and characters that cannot be stored are left out. One that is longer than its limit is kept
- * whole, so that its writer can make it shorter; only what is beyond `mostKept` is cut, and the field says so.
+ * Answers with a text. A blank one removes the answer; characters that cannot be stored are left out. A text above its limit is
+ * kept, so that the visitor can shorten it, up to `maxStoredCharacters`. See `overlongTexts`.
  */
 export const writeText = (rules: AnswerRules, answers: Answers, question: string, text: string): Answers => {
   if (textLimitOf(rules, question) === null) return answers
@@ -91,7 +104,7 @@ export const writeText = (rules: AnswerRules, answers: Answers, question: string
   )
 }
 
-/** Texts that are longer than their limit, and by how many characters, in the order of the quiz. */
+/** Texts above their limit, and by how many code points. Those of text steps come first. */
 export const overlongTexts = (
   rules: AnswerRules,
   answers: Answers,
@@ -105,14 +118,14 @@ export const overlongTexts = (
 
 export const clearAnswer = (answers: Answers, question: string): Answers => withAnswer(answers, question, [])
 
-/** A question in free text may have one, too: to prefer not to answer. */
+/** A question of kind `input` may have options as well: "Prefer not to say". */
 export const optionsOf = ({ options = [] }: Pick<Question, 'options'>): readonly Option[] => options
 
 /** Choosing it clears the other answers. */
 export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>
   exclusive === true || no_answer === true
 
-/** The options that were chosen; none for a text. */
+/** The chosen option ids. Empty when the answer is a text or missing. */
 export const chosenOptions = (answers: Answers, question: string): readonly string[] => {
   const answer = answerTo(answers, question)
   return typeof answer === 'object' ? answer : []
@@ -165,14 +178,14 @@ const formatIn = ({ questions, texts }: AnswerRules, id: string): AnswerFormat |
 export const textLimitOf = (rules: AnswerRules, question: string): number | null =>
   formatIn(rules, question)?.textLimit ?? null
 
-/** In code points, as people count. */
+/** In code points: an emoji that JavaScript stores in two units is one. */
 const lengthOf = (text: string): number => {
   let length = 0
   for (const _ of text) length += 1
   return length
 }
 
-/** Counts code points, and never cuts one in two. */
+/** Limits a text to a number of code points, without splitting one. */
 const truncate = (text: string, limit: number): string => {
   if (text.length <= limit) return text
   let end = 0

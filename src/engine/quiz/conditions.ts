@@ -1,7 +1,7 @@
-/** A condition compiles once to a function that declares what it reads. An empty or missing condition always holds. */
 import type { Condition } from '#types/content.generated.ts'
 import { answerTo, type Answers } from './answers.ts'
 
+/** The ids that a condition reads, in all its lines and groups. */
 export type Reads = {
   readonly questions: readonly string[]
   readonly scores: readonly string[]
@@ -9,7 +9,7 @@ export type Reads = {
   readonly issues: readonly string[]
 }
 
-/** What is known about a visitor. What could not be worked out is null or absent, and makes its line false. */
+/** What is known about a visitor. A score or profile value that could not be computed is null or absent; its line is false. */
 export type Facts = {
   readonly answers: Answers
   readonly scores: Readonly<Record<string, number | null>>
@@ -19,26 +19,28 @@ export type Facts = {
 
 type Predicate = (facts: Facts) => boolean
 
+/** A condition as a function, with what it reads, so that it is evaluated again only when one of those changes. */
 export type CompiledCondition = { readonly reads: Reads; readonly holds: Predicate }
 
+/** An empty or missing condition always holds. All lines of a condition have to hold. */
 export const compileCondition = (when: Condition | undefined): CompiledCondition => {
   const lines = when ? predicatesOf(when) : []
   return { reads: when ? readsOf(when) : noReads, holds: (facts) => lines.every((holds) => holds(facts)) }
 }
 
-/** The first of a list whose condition holds. */
+/** The first item whose condition holds. */
 export const firstMatching = <Item>(
   list: readonly { readonly item: Item; readonly when: CompiledCondition }[],
   facts: Facts,
 ): Item | undefined => list.find(({ when }) => when.holds(facts))?.item
 
-/** All of a list whose condition holds, in order. */
+/** All items whose conditions hold, in their order. */
 export const allMatching = <Item>(
   list: readonly { readonly item: Item; readonly when: CompiledCondition }[],
   facts: Facts,
 ): readonly Item[] => list.filter(({ when }) => when.holds(facts)).map(({ item }) => item)
 
-/** Pairs every item with its compiled condition. */
+/** Pairs every item with its compiled `when`, for `firstMatching` and `allMatching`. */
 export const compileAll = <Item extends { readonly when?: Condition }>(items: readonly Item[]) =>
   items.map((item) => ({ item, when: compileCondition(item.when) }))
 
@@ -74,7 +76,7 @@ const not =
   (facts) =>
     !holds(facts)
 
-/** One of the options was chosen. A text is no option, whatever it says. */
+/** Whether one of the options was chosen. A text never equals an option, even if it contains an option's id. */
 export const hasOption = (answers: Answers, question: string, options: readonly string[]): boolean => {
   const answer = answerTo(answers, question)
   return typeof answer === 'object' && answer.some((option) => options.includes(option))

@@ -1,39 +1,38 @@
-/** What may be stored: a question that a consent covers is sent only after a yes, and not asked after a no. */
 import type { ConsentItem } from '#types/content.generated.ts'
 
-/** What is asked and unlocked; the words stand beside the button. */
+/** A consent without its text: the questions that it covers, or `photos`. */
 export type Consent = Pick<ConsentItem, 'id' | 'version' | 'covers' | 'heading'>
 
 export type Choice = 'agreed' | 'declined'
 
-/** A choice as it was made: the version and the words that stood beside the button. */
+/** A choice as it was made, with the version and the label of the button, which are the evidence for it. */
 export type ConsentChoice = {
   readonly choice: Choice
   readonly version: number
   readonly words: string
-  /** ISO time, by the clock of the device. The server puts its own on record. */
+  /** ISO time of the device's clock. The server records its own. */
   readonly at: string
-  /** The content that the words stood in. Absent in drafts of earlier versions of the product. */
+  /** The content version that was shown. Absent in drafts of earlier releases. */
   readonly contentVersion?: string
 }
 
 export type ConsentChoices = Readonly<Record<string, ConsentChoice>>
 
-/** What decides whether a choice counts. */
+/** What decides whether a choice is valid. */
 type VersionedChoice = Pick<ConsentChoice, 'choice' | 'version'>
 type VersionedChoices = Readonly<Record<string, VersionedChoice>>
 
-/** A choice counts only for the version of the words that it was made on. */
+/** The choice about a consent. null: there is none, or it was made on another version of its text and has to be made again. */
 export const choiceOf = (consent: Pick<Consent, 'id' | 'version'>, choices: VersionedChoices): Choice | null => {
   const made = choices[consent.id]
   return made && made.version === consent.version ? made.choice : null
 }
 
-/** Questions that are not asked, because their consent was declined. */
+/** Ids of questions that are not asked, because their consent was declined. May contain `photos`. */
 export const withheldQuestions = (consents: readonly Consent[], choices: VersionedChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) === 'declined')
 
-/** Questions, or photos, that may not be sent: everything covered without a yes. */
+/** Ids of questions, or `photos`, that may not leave the device: everything that a consent covers and nobody has agreed to. */
 export const lockedQuestions = (consents: readonly Consent[], choices: VersionedChoices): ReadonlySet<string> =>
   covered(consents, (consent) => choiceOf(consent, choices) !== 'agreed')
 

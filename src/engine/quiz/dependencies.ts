@@ -1,13 +1,15 @@
-/** What depends on what: the order in which things can be worked out, or the circle that makes it impossible. */
-
 export type Order = {
-  /** 0 for what reads nothing of the others; otherwise one more than the highest level that is read. */
+  /** 0 for an item that reads no other; otherwise one more than the highest level that it reads. Items in a cycle have none. */
   readonly levels: ReadonlyMap<string, number>
-  /** Ids that read one another in a circle, the first one repeated at the end. null: there is none. */
+  /** The ids of one cycle, with the first repeated at the end: [a, b, a]. null: there is none. */
   readonly cycle: readonly string[] | null
 }
 
-/** Ids that are read but not among the keys are taken as given. */
+/**
+ * Sorts a dependency graph topologically, by levels (Kahn's algorithm), in linear time.
+ *
+ * @param reads for every item the ids that it reads. Ids that are no keys themselves are ignored.
+ */
 export const orderByReads = (reads: ReadonlyMap<string, readonly string[]>): Order => {
   const readers = readersOf(reads)
   const unread = new Map([...reads].map(([id, read]) => [id, new Set(read.filter((one) => reads.has(one))).size]))
@@ -28,7 +30,7 @@ export const orderByReads = (reads: ReadonlyMap<string, readonly string[]>): Ord
   return { levels, cycle: levels.size === reads.size ? null : findCycle(reads, levels) }
 }
 
-/** Who reads each id, in the order of the keys. */
+/** The reverse of a dependency graph: for every id the items that read it, in the order of the keys. */
 export const readersOf = (reads: ReadonlyMap<string, readonly string[]>): ReadonlyMap<string, readonly string[]> => {
   const readers = new Map<string, string[]>()
   for (const [id, read] of reads)
@@ -40,7 +42,7 @@ export const readersOf = (reads: ReadonlyMap<string, readonly string[]>): Readon
   return readers
 }
 
-/** Whoever got no level reads somebody without a level: following them must come back to where it has been. */
+/** An item without a level reads at least one other without a level: following those must come back to one seen before. */
 const findCycle = (
   reads: ReadonlyMap<string, readonly string[]>,
   levels: ReadonlyMap<string, number>,

@@ -1,7 +1,7 @@
-/** A draft of another version of the quiz keeps every answer that still fits. The rest is named. */
 import { acceptAnswers, type Answers } from './answers.ts'
 import type { QuizModel } from './quiz.ts'
 
+/** Takes the answers of a draft over to a newer content: those that are still valid stay, and the others are listed. */
 export const carryOver = (
   model: QuizModel,
   draft: {
@@ -13,7 +13,7 @@ export const carryOver = (
   readonly answers: Answers
   /** Titles of questions that were answered and are no longer asked. */
   readonly gone: readonly string[]
-  /** Ids of questions that are new, or whose answer could not be kept whole. */
+  /** Ids of questions that are new, or whose answer could not be taken over completely. */
   readonly changed: readonly string[]
 } => {
   const { answers, refused } = acceptAnswers(model, draft.answers, 'kept')

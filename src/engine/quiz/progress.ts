@@ -1,17 +1,19 @@
-/**
- * Quiz progress: answered over all, rounded, never above 100. A question that an earlier answer has made inapplicable
- * counts as done; one whose earlier question is still open does not.
- */
 import { answerTo } from './answers.ts'
 import type { QuizModel } from './quiz.ts'
 import type { QuizState } from './state.ts'
 
+/**
+ * How much of the quiz is done. `percent` is an integer from 0 to 100.
+ *
+ * `answered` also counts questions that will not be asked: their consent was declined, or their condition does not hold and the
+ * questions that it reads are done. Without that, progress could never reach 100.
+ */
 export const progressOf = (
   model: QuizModel,
   state: QuizState,
 ): { readonly answered: number; readonly total: number; readonly percent: number } => {
   const total = model.counted.length
-  // A condition reads only questions of a lower level: this ends.
+  // The recursion ends, because a condition reads only questions of a lower level.
   const isDone = (id: string): boolean => {
     if (state.asked.has(id)) return answerTo(state.answers, id) !== undefined
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
@@ -20,7 +22,7 @@ export const progressOf = (
   return { answered, total, percent: total === 0 ? 0 : Math.min(100, Math.round((answered / total) * 100)) }
 }
 
-/** How many questions of the steps before this place are asked and still open. */
+/** How many asked questions of the steps before this one (an index) have no answer. */
 export const unansweredBefore = (model: QuizModel, state: QuizState, step: number): number =>
   model.steps
     .slice(0, step)

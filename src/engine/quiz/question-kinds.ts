@@ -17,7 +17,7 @@ export const forKind = <Rest extends readonly unknown[], Value>(
   question: Question,
   ...rest: Rest
 ): Value => {
-  // The compiler does not see that the entry and the question are of the same kind.
+  // The compiler cannot see that the entry and the question are of the same kind.
   const entry = table[question.choice] as (question: Question, ...rest: Rest) => Value
   return entry(question, ...rest)
 }
@@ -37,13 +37,13 @@ export type AnswerFormat = {
 const formats: ByKind<[], AnswerFormat> = {
   radio: ({ options }) => ({ options, readable: options, isMultiple: false, textLimit: null }),
   checkbox: ({ options }) => ({ options, readable: options, isMultiple: true, textLimit: null }),
-  // A free text may have an option, too: to prefer not to answer.
+  // A free text may have an option as well: "Prefer not to say".
   input: ({ max_length, options = [] }) => ({ options, readable: null, isMultiple: false, textLimit: max_length }),
 }
 
 export const formatOf = (question: Question): AnswerFormat => forKind(formats, question)
 
-/** Of a question that a step of kind `text` asks. */
+/** The format of the question that a step of kind `text` asks. `limit`: in code points. */
 export const textFormat = (limit: number): AnswerFormat => ({
   options: [],
   readable: null,

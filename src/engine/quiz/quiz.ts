@@ -1,28 +1,29 @@
-/** A quiz, ready to be answered: what there is, who depends on whom, and in which order that is worked out. */
 import type { Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
 import { readersOf, orderByReads } from './dependencies.ts'
 
 export type QuizContent = Pick<Content, 'quiz' | 'sections'>
 
+/** The quiz prepared for answering. Built once for a content, never changed; answers are in `QuizState`. */
 export type QuizModel = {
   readonly steps: readonly Step[]
+  /** All sections by id, whether a step shows them or not. */
   readonly sections: ReadonlyMap<string, Section>
-  /** The questions of all sections that a step shows, in the order in which they are shown. */
+  /** The questions of the sections that steps show, by id, in the order of the quiz. */
   readonly questions: ReadonlyMap<string, Question>
-  /** The free texts of text steps. They are always asked and never counted. */
+  /** The questions of text steps, by id. They are always asked, and progress does not count them. */
   readonly texts: ReadonlyMap<string, TextStepQuestion>
   /** Ids of the questions that progress counts. */
   readonly counted: readonly string[]
-  /** Question or text -> the questions whose condition reads it. */
+  /** For the id of a question or text: the questions whose conditions read it. */
   readonly dependents: ReadonlyMap<string, readonly string[]>
-  /** The conditions of the questions that have one. */
+  /** By question id; absent for a question that is always asked. */
   readonly conditions: ReadonlyMap<string, CompiledCondition>
-  /** Questions and texts: each is decided after those of a lower level. */
+  /** For every question and text: 0, or one more than the highest level that its condition reads. See `orderByReads`. */
   readonly levels: ReadonlyMap<string, number>
 }
 
-/** Throws only for what the checks of the content refuse: questions that wait for one another. */
+/** Throws if conditions form a cycle. The content compiler rejects such content, so that is a bug of the caller. */
 export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => {
   const sections = new Map(all.map((section) => [section.id, section]))
   const shown = quiz.steps.flatMap((step) => (step.kind === 'questions' ? (sections.get(step.section) ?? []) : []))

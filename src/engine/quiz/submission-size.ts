@@ -1,24 +1,24 @@
-/**
- * How large a submission of this content can become. The check of the content and the server take their numbers from here, so
- * that no quiz is accepted whose answers are refused at its end.
- */
 import { clearsOthers } from './answers.ts'
 import { formatOf, textFormat } from './question-kinds.ts'
 import type { Content, Question, TextStepQuestion } from '#types/content.generated.ts'
 
 type SubmissionContent = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
-/** Upper bounds: every question answered, whatever its condition, with the longest answer that it allows. */
+/**
+ * How large a submission of a content can become. The content check and the server both use it, so that the content compiler
+ * rejects a quiz whose answers the server would refuse. Upper bounds: every question answered, whatever its condition, with the
+ * longest answer that it allows.
+ */
 export type SubmissionSize = {
   readonly answers: number
-  /** Of the JSON in UTF-8. */
+  /** Of the request body: JSON in UTF-8. */
   readonly bytes: number
   /** By question, the most expensive first. */
   readonly costs: readonly QuestionCost[]
 }
 export type QuestionCost = { readonly question: Question | TextStepQuestion; readonly bytes: number }
 
-/** What the server can judge and score without keeping others waiting, whatever the content says. */
+/** The largest submission that the server can validate and score without delaying other requests, whatever the content says. */
 export const largestAllowed = { answers: 2000, bytes: 2 * 1024 * 1024 } as const
 
 export const submissionSize = ({ quiz, sections, consent }: SubmissionContent): SubmissionSize => {
@@ -38,8 +38,9 @@ export const submissionSize = ({ quiz, sections, consent }: SubmissionContent): 
 }
 
 /**
- * What the server takes in one submission. Twice what this content needs, because a page of an earlier version may ask more:
- * it is then told that the quiz has changed, which is better than that its answers have no shape.
+ * The limits that the server applies to one submission: twice what this content needs, at least 500 answers and 256 KiB. A page of an
+ * earlier content version may send more than this version allows; it should be told that the quiz has changed, not that its
+ * request is too large.
  */
 export const submissionLimits = (content: SubmissionContent): { readonly answers: number; readonly bytes: number } => {
   const { answers, bytes } = submissionSize(content)
@@ -57,7 +58,7 @@ const answerBytes = (asked: Question | TextStepQuestion): number => {
   const { id: question, title } = asked
   const { options, isMultiple, textLimit } = 'choice' in asked ? formatOf(asked) : textFormat(asked.max_length)
   const written = textLimit === null ? 0 : bytesOf({ question, title, text: '' }) + textLimit * bytesPerCharacter
-  // A retired option can still come from an older draft.
+  // Retired options as well: an older draft may contain them.
   const costs = options.map(({ id, label }) => jsonBytes(id) + jsonBytes(label) + 2)
   const alone = options.flatMap((option, index) => (clearsOthers(option) ? [costs[index] ?? 0] : []))
   const together = options.flatMap((option, index) => (clearsOthers(option) ? [] : [costs[index] ?? 0]))
@@ -65,10 +66,10 @@ const answerBytes = (asked: Question | TextStepQuestion): number => {
   return Math.max(written, bytesOf({ question, title, options: [], labels: [] }) + Math.max(0, ...several, ...alone))
 }
 
-/** A control character is written as \u0001; everything else takes less. */
+/** The longest escape of JSON, such as \u0001 for a control character; every other character takes less. */
 const bytesPerCharacter = 6
 
-/** With the comma after it. */
+/** Including the comma after it. */
 const bytesOf = (value: object): number => utf8Bytes(JSON.stringify(value)) + 1
 const jsonBytes = (text: string): number => utf8Bytes(JSON.stringify(text))
 
