@@ -1,10 +1,8 @@
-/** How dates, times, prices and sentences with gaps are written. */
-
 const placeholderPattern = /\{([a-z0-9_-]+)(?:\|([^{}|]*)\|([^{}|]*))?\}/gi
 
 /**
- * Fills in {name}, and {name|question|questions}: the first word for one, the second for any other number. A name that
- * is not known stays as it is.
+ * Replaces the placeholders of a text: `{name}` by its value, and `{name|question|questions}` by the first form if the value is 1,
+ * by the second otherwise. A placeholder without a value stays as it is.
  */
 export const fill = (template: string, values: Readonly<Record<string, string | number>>): string =>
   template.replace(placeholderPattern, (gap, name: string, one?: string, others?: string) => {
@@ -13,11 +11,11 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
     return (value === '1' ? one : others) ?? value
   })
 
-/** The names of the gaps of a sentence. */
+/** The names of the placeholders of a text, in order, with repetitions. */
 export const placeholdersIn = (template: string): readonly string[] =>
   [...template.matchAll(placeholderPattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
-/** DD/MM/YY */
+/** DD/MM/YY. `timeZone`: IANA name. */
 export const formatDate = (iso: string, timeZone: string): string =>
   new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: '2-digit', timeZone }).format(
     new Date(iso),
@@ -39,8 +37,8 @@ export const formatSeconds = (iso: string, timeZone: string): string =>
     timeZone,
   }).format(new Date(iso))
 
-/** Points that are added or taken away: with a plus, or a true minus as wide as it. */
+/** Points with their sign: "+3", or "−2" with a minus sign (U+2212), which is as wide as the plus sign. */
 export const formatPoints = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 
-/** Pounds with two places; the sign is a word of the content. */
+/** Pence as pounds with two decimals, without a currency sign: the content provides it. */
 export const formatPrice = (pence: number): string => (pence / 100).toFixed(2)

@@ -1,9 +1,8 @@
-/** What may be typed into the fields of an account: the same rules in the browser, which says them early, and on the server. */
 import type { Constants, Messages } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import { isEasyPassword } from './common-passwords.ts'
 
-/** A message of messages.yaml, under fields, and the words for its gaps. */
+/** A rule that a value breaks: the key of its message under `fields` in messages.yaml, and the values of its placeholders. */
 export type RuleProblem = {
   readonly key: keyof Messages['fields']
   readonly values: Readonly<Record<string, string | number>>
@@ -12,7 +11,7 @@ export type RuleProblem = {
 export type AccountRules = Constants['accounts']
 export type ChipRules = Constants['limits']
 
-/** What is wrong with one field: nothing, one thing, or several. */
+/** What a check of one field may return: no problem, one, or several. */
 export type FieldProblems = RuleProblem | readonly RuleProblem[] | null | undefined
 
 export const problemList = (found: FieldProblems): readonly RuleProblem[] =>
@@ -23,7 +22,7 @@ export const problemMessage = (fields: Messages['fields'], { key, values }: Rule
 
 const problem = (key: RuleProblem['key'], values: RuleProblem['values'] = {}): RuleProblem => ({ key, values })
 
-/** As JSON Schema counts: what is stored in two units is one sign. */
+/** In code points, as JSON Schema's `maxLength` counts. */
 const lengthOf = (text: string): number => Array.from(text).length
 
 export const usernameProblem = (rules: AccountRules, username: string): RuleProblem | null => {
@@ -33,7 +32,7 @@ export const usernameProblem = (rules: AccountRules, username: string): RuleProb
   return username.length < rules.username_min ? problem('username_too_short', { min: rules.username_min }) : null
 }
 
-/** What has a meaning of its own in the head of a mail is left out of the address, whatever the standard would allow. */
+/** Stricter than RFC 5322: characters with a special meaning in mail headers are not allowed, not even quoted. */
 const emailPattern = /^[^\s@<>()[\]\\,;:"\p{C}]+@[^\s@<>()[\]\\,;:"\p{C}.]+(\.[^\s@<>()[\]\\,;:"\p{C}.]+)+$/u
 
 export const emailProblem = (rules: AccountRules, email: string): RuleProblem | null => {
@@ -44,15 +43,15 @@ export const emailProblem = (rules: AccountRules, email: string): RuleProblem | 
 }
 
 export type PasswordContext = {
-  /** Words that are easy to guess for this account: its username, its address, the name of the site. */
+  /** What is easy to guess for this account: its username, its email address, the name of the site. */
   readonly known?: readonly string[]
-  /** Which words ask for a password that is missing. */
+  /** The message for an empty password. */
   readonly missing?: 'password_missing' | 'password_new_missing'
 }
 
 /**
- * Every rule that it breaks, so that one try is enough to mend it: the rule of the hint, then what makes a password safe. The
- * greatest length comes before any pattern, and alone. Any letter and any number of any alphabet counts.
+ * All rules that a password breaks, so that it can be corrected in one attempt. Capitals and digits of every script are accepted. A
+ * password that is too long is reported for that alone, before any pattern runs over it.
  */
 export const passwordProblems = (
   rules: AccountRules,
@@ -67,12 +66,12 @@ export const passwordProblems = (
     ...(count(/\p{Lu}/gu) < rules.password_capitals ? [problem('password_capital')] : []),
     ...(count(/\p{Nd}/gu) < rules.password_numbers ? [problem('password_number')] : []),
     ...(isShort ? [problem('password_too_short', { min: rules.password_min })] : []),
-    // A short one becomes another one anyway.
+    // A password that is too short has to change anyway.
     ...(!isShort && isEasyPassword(password, known) ? [problem('password_common')] : []),
   ]
 }
 
-/** `max` in characters, as the server counts them; the words of `key` name it, and how many are `over`. */
+/** `max`: in code points. The message `key` has the placeholders `max` and `over`. */
 export const lengthProblem = (text: string, max: number, key: RuleProblem['key']): RuleProblem | null => {
   const over = lengthOf(text.trim()) - max
   return over > 0 ? problem(key, { max, over }) : null
@@ -83,7 +82,7 @@ export const nameProblem = (rules: AccountRules, name: string): RuleProblem | nu
 
 const maxAge = 120
 
-/** Both as YYYY-MM-DD; `today` where the visitor is. Not given (null or blank) is fine. */
+/** Dates as YYYY-MM-DD; `today` in the visitor's time zone. The date of birth is optional: null and '' are valid. */
 export const birthDateProblem = (rules: AccountRules, date: string | null, today: string): RuleProblem | null => {
   if (date === null || date === '') return null
   if (!/^\d{4}-\d{2}-\d{2}$/.test(date)) return problem('birth_date_format')
@@ -106,7 +105,7 @@ const isDate = (date: string): boolean => {
   return day >= 1 && day <= days
 }
 
-/** Birthdays that have been; whoever was born on 29 February has theirs on 1 March. */
+/** Full years. For somebody born on 29 February, the birthday in other years is 1 March. */
 const yearsBetween = (from: string, to: string): number => {
   const [year, month, day] = dateParts(to)
   const [born, ...birthday] = dateParts(from)
@@ -114,7 +113,7 @@ const yearsBetween = (from: string, to: string): number => {
   return year - born - (had ? 0 : 1)
 }
 
-/** A product or brand that is about to be added to those that are there. */
+/** For a product or brand that is about to be added to the list `others`. */
 export const chipProblem = (rules: ChipRules, label: string, others: readonly string[]): RuleProblem | null => {
   const typed = label.trim()
   if (typed === '') return problem('chip_empty')

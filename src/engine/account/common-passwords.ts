@@ -1,6 +1,4 @@
-/** Passwords that anybody would try first. The rule of capitals and numbers stops none of them: "Password1" keeps it. */
-
-/** Words that stand at the top of every list of stolen passwords. Numbers and signs around them do not help. */
+/** Words at the top of every list of leaked passwords. Digits and punctuation around them do not make them harder to guess. */
 const commonWords: ReadonlySet<string> = new Set(
   `abc abcd abcde abcdef admin administrator andrew angel arsenal ashley asdf asdfgh asdfghjkl azerty babygirl baseball
   batman biscuit changeme charlie chelsea chocolate computer cookie daniel dragon everton flower football freedom george
@@ -23,11 +21,14 @@ const substitutions: Readonly<Record<string, string>> = {
 
 const normalise = (text: string): string => text.normalize('NFKC').toLowerCase()
 const lettersOf = (text: string): string => text.replace(/[^\p{L}]/gu, '')
-/** P4ssw0rd -> password: but only inside, so that the number that was added at the end goes. */
+/** P4ssw0rd1 -> password. Digits at the end are removed first, because there they are additions and not substitutions. */
 const withoutSubstitutions = (text: string): string =>
   lettersOf(text.replace(/[^\p{L}]+$/u, '').replace(/[01345@$]/g, (sign) => substitutions[sign] ?? ''))
 
-/** `known`: the username, the address ... of whom it is for. */
+/**
+ * Whether a password is among those that are tried first, although it may satisfy the rules for capitals and numbers: few different
+ * characters, a common word, or something `known` about the account, such as its username or email address.
+ */
 export const isEasyPassword = (password: string, known: readonly string[]): boolean => {
   const typed = normalise(password)
   if (new Set(typed).size < 5) return true
@@ -35,7 +36,7 @@ export const isEasyPassword = (password: string, known: readonly string[]): bool
   return known.flatMap(identityParts).some((word) => typed.includes(word))
 }
 
-/** Of an address what stands before the @. Short ones are left out: they stand in many a good password by chance. */
+/** The text, and for an email address the part before the @. Parts below 4 characters occur in good passwords by chance. */
 const identityParts = (text: string): readonly string[] => {
   const whole = normalise(text.trim())
   return [whole, whole.split('@')[0] ?? ''].filter((part) => part.length >= 4)

@@ -1,8 +1,7 @@
-/** A picture in squares: the mean colour of each, how much its neighbouring points differ, and where it lies. */
-/** Red, green, blue, alpha, row by row. The long side was scaled to `longSide`. */
+/** RGBA bytes, row by row, as `ImageData` has them. The long side has been scaled to `longSide`. */
 export type Pixels = { readonly data: Uint8ClampedArray; readonly width: number; readonly height: number }
 
-/** Pictures of all sizes are measured at this one, so that a block is always as large a part of them. */
+/** In pixels. Pictures of every size are measured at this one, so that a block is always the same share of them. */
 export const longSide = 320
 
 export type Colour = { readonly r: number; readonly g: number; readonly b: number }
@@ -11,27 +10,29 @@ export type Colour = { readonly r: number; readonly g: number; readonly b: numbe
 export type Shade = Colour & { readonly y: number }
 
 export type Block = Shade & {
-  /** The mean difference of neighbouring points, as a share of the brightness: dark and fair have the same. */
+  /** Texture: the mean difference of neighbouring pixels as a share of the brightness, so that dark and fair hair have the same. */
   readonly pattern: number
-  /** Some of it is white without detail. */
+  /** Some of it is overexposed: white without detail. */
   readonly isBurnt: boolean
-  /** From the middle of the picture, -0.5 to 0.5. */
+  /** Position of its middle, from the middle of the picture: -0.5 to 0.5, right and down are positive. */
   readonly u: number
   readonly v: number
+  /** `frame`: the border where surroundings are expected. `centre`: where the subject is expected. */
   readonly place: 'frame' | 'centre' | 'between'
 }
 
+/** In pixels. */
 export const blockSide = 16
-/** From here on the sensor may have had enough. */
+/** The brightness from which on a pixel counts as overexposed. */
 export const white = 250
 
-/** The frame is above and beside, not below: there are shoulders, and from above they come up to the middle. */
+/** The frame is above and at the sides. Below are shoulders, which reach up to the middle in a picture from above. */
 const placeOf = (u: number, v: number): Block['place'] => {
   if (v < -0.4 || (v < 0.05 && Math.abs(u) > 0.37)) return 'frame'
   return Math.abs(u) < 0.2 && Math.abs(v) < 0.2 ? 'centre' : 'between'
 }
 
-/** The corners of the blocks, as places in a row of points. */
+/** The top left pixel of every block. */
 export const cornersOf = ({ height, width }: Pixels): readonly { readonly left: number; readonly top: number }[] =>
   Array.from({ length: Math.floor(height / blockSide) }, (_, row) =>
     Array.from({ length: Math.floor(width / blockSide) }, (__, column) => ({
@@ -40,6 +41,7 @@ export const cornersOf = ({ height, width }: Pixels): readonly { readonly left: 
     })),
   ).flat()
 
+/** @param soft the brightness of every pixel, smoothed */
 export const blocksOf = (pixels: Pixels, soft: Float32Array): readonly Block[] =>
   cornersOf(pixels).map((corner) => blockAt(pixels, soft, corner))
 
@@ -74,6 +76,7 @@ const blockAt = (
   }
 }
 
+/** The median of each channel, so that single odd blocks have no influence. */
 export const usualColour = (blocks: readonly Shade[]): Shade => ({
   y: median(blocks.map(({ y }) => y)),
   r: median(blocks.map(({ r }) => r)),
@@ -81,12 +84,13 @@ export const usualColour = (blocks: readonly Shade[]): Shade => ({
   b: median(blocks.map(({ b }) => b)),
 })
 
+/** Euclidean distance in RGB. */
 export const distance = (one: Colour, other: Colour): number =>
   Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b)
 
 /**
- * 0: the same colour. A share of both, so that sheen on black is as little as sheen on blonde. Hue counts three times: shade and
- * sheen change how bright a thing is and leave its hue.
+ * The difference of two colours, 0 for the same. It is relative to their brightness, so that sheen on black hair is as small as sheen
+ * on blonde hair. Hue has three times the weight of brightness, because shade and sheen change the brightness only.
  */
 export const contrast = (one: Shade, other: Shade): number => {
   const hue = distance(hueOf(one), hueOf(other))
@@ -95,7 +99,10 @@ export const contrast = (one: Shade, other: Shade): number => {
 
 const hueOf = ({ r, g, b, y }: Shade): Colour => ({ r: r - y, g: g - y, b: b - y })
 
-/** The plain wall that fits these blocks best, by least squares. It may get darker to one side: that is no clutter. */
+/**
+ * The plain wall that fits these blocks best, as the colour expected at each position: a plane through the colours, by least squares.
+ * A wall that gets darker to one side is not clutter.
+ */
 export const wallThrough = (blocks: readonly Block[]): ((at: Block) => Colour) => {
   const sum = (value: (one: Block) => number) => blocks.reduce((total, one) => total + value(one), 0)
   const mean = (value: (one: Block) => number) => sum(value) / Math.max(1, blocks.length)
@@ -115,6 +122,7 @@ export const wallThrough = (blocks: readonly Block[]): ((at: Block) => Colour) =
   return (at) => ({ r: r(at), g: g(at), b: b(at) })
 }
 
+/** `at`: 0 to 1. Without interpolation; 0 for an empty list. */
 export const quantile = (values: readonly number[], at: number): number =>
   [...values].sort((one, other) => one - other)[Math.min(values.length - 1, Math.floor(values.length * at))] ?? 0
 

@@ -1,10 +1,3 @@
-/**
- * What can be read from the pixels of a picture, without knowing what it shows.
- *
- * Light is read from the brightest half per cent and from the surroundings, never from the mean: the mean of a dark subject on
- * dark skin is low in perfect light, so it tells who is in the picture and not how well it is lit. For the same reason the
- * other measures are shares: of the light, or of what is there.
- */
 import type { Constants } from '#types/content.generated.ts'
 import {
   blockSide,
@@ -26,18 +19,25 @@ export type PhotoMeasures = {
   readonly light: number
   /** The noise of the smoothest tenth (block-based estimation, Olsen 1993), as a share of the light. */
   readonly grain: number
-  /** The share of the frame that goes on like the middle, in colour and pattern. The rest are the surroundings. */
+  /** The share of the frame that has the colour and texture of the middle. The rest are the surroundings. */
   readonly subjectInFrame: number
   /** The share of the surroundings that is not part of one plain wall. */
   readonly clutter: number
-  /** How steep the steepest steps are, as a share of what there is to step over (edge width, Marziliano et al. 2002). */
+  /** The steepest brightness edges, relative to the contrast around them (edge width, Marziliano et al. 2002). 1 when unsure. */
   readonly sharpness: number
-  /** The share of the picture that is white without detail. */
+  /** The share of the picture that is overexposed: white without detail. */
   readonly burntOut: number
 }
 
 type Rules = Pick<Constants['photos']['coaching'], 'too_close' | 'background'>
 
+/**
+ * Measures a picture without knowing what it shows. All measures but `light` are shares, 0 to 1.
+ *
+ * Light is read from the brightest half per cent and from the surroundings, never from the mean: a picture of dark hair on dark skin
+ * has a low mean in perfect light, so the mean depends on the person and not on the light. For the same reason the other measures are
+ * relative to the light, or to what the picture contains.
+ */
 export const measurePhoto = (pixels: Pixels, rules: Rules): PhotoMeasures => {
   const luma = lumaOf(pixels)
   const soft = softened(softened(luma, 1), pixels.width)
@@ -74,7 +74,7 @@ const lumaOf = ({ data, height, width }: Pixels): Float32Array => {
   return luma
 }
 
-/** Each point with its two neighbours. What is left is pattern: noise lives in single points. */
+/** Smooths each pixel with two neighbours (1-2-1). Noise, which differs from pixel to pixel, goes; texture stays. */
 const softened = (from: Float32Array, step: number): Float32Array =>
   from.map((here, at) => ((from[at - step] ?? here) + 2 * here + (from[at + step] ?? here)) / 4)
 
@@ -93,7 +93,7 @@ const brightEnd = (counts: Uint32Array, points: number): number => {
   return level
 }
 
-/** A plain wall has no pattern, other things have another one, and what is far from the colour is not the subject either. */
+/** Whether a block continues the middle of the picture: similar colour and texture. Never, if the middle itself has no texture. */
 const likeMiddle = (
   blocks: readonly Block[],
   noise: number,
@@ -102,7 +102,7 @@ const likeMiddle = (
   const centre = blocks.filter(({ place }) => place === 'centre')
   const colour = usualColour(centre)
   const pattern = median(centre.map((one) => one.pattern))
-  // Noise softens to half of itself: what is no more than noise is no pattern.
+  // Smoothing halves the noise. Texture that is no stronger than noise is none.
   const isPlain = median(centre.map((one) => one.pattern * one.y)) <= noise
   return (one: Block): boolean =>
     !isPlain &&
@@ -111,7 +111,7 @@ const likeMiddle = (
     pattern >= pattern_at_least * one.pattern
 }
 
-/** A tenth of all 8 × 8 parts is smoother than this: what differs there from point to point is noise. */
+/** The noise in the smoothest tenth of all 8 × 8 blocks, where differences between pixels can be nothing else. */
 const noiseOf = (luma: Float32Array, { height, width }: Pixels): number => {
   const noises: number[] = []
   for (let top = 0; top + 8 <= height; top += 8)
@@ -129,8 +129,9 @@ const noiseOf = (luma: Float32Array, { height, width }: Pixels): number => {
 }
 
 /**
- * Blocks of the middle that have something to step over: their steepest step along and down, as a share of that. The steep end
- * of the blocks counts, as the subject in front of a soft wall is sharp; and the lesser of both ways, as a shake blurs only one.
+ * For every block with some contrast: the steepest step from pixel to pixel, horizontally and vertically, relative to the contrast.
+ * Of the blocks the sharp end decides, because the subject is sharp in front of a blurred wall; of the two directions the less sharp
+ * one, because camera shake blurs only one.
  */
 const sharpnessOf = (soft: Float32Array, light: number, pixels: Pixels): number => {
   const { height, width } = pixels
@@ -149,12 +150,12 @@ const sharpnessOf = (soft: Float32Array, light: number, pixels: Pixels): number 
         stepDown = Math.max(stepDown, Math.abs((soft[at + width] ?? here) - here))
       }
     const range = most - least
-    // Little to step over tells nothing, and the rim of a burnt-out window is always steep.
+    // Without contrast there is nothing to measure, and the edge of an overexposed window is always steep.
     if (range < 0.1 * light || most > white - 5) continue
     along.push(stepAlong / range)
     down.push(stepDown / range)
   }
-  // Too little to tell: taken for sharp.
+  // Too few blocks to tell: taken as sharp.
   return along.length < 6 ? 1 : Math.min(quantile(along, 0.85), quantile(down, 0.85))
 }
 

@@ -1,4 +1,3 @@
-/** Advice on a picture: one at a time, in a fixed order, and none but Approved when it is unsure. Never a number, never a block. */
 import type { Constants } from '#types/content.generated.ts'
 import type { Pixels } from './photo-quality-blocks.ts'
 import { measurePhoto, type PhotoMeasures } from './photo-quality-measures.ts'
@@ -7,9 +6,14 @@ export type PhotoAdvice = 'approved' | 'too_dark' | 'too_close' | 'background' |
 
 export type CoachingRules = Constants['photos']['coaching']
 
+/**
+ * Advice on a picture: the first that applies, in the order of `adviceFor`, or `approved`. It never keeps anybody from using a picture.
+ * `rules` are the thresholds of the content.
+ */
 export const assessPhoto = (pixels: Pixels, rules: CoachingRules): PhotoAdvice =>
   adviceFor(measurePhoto(pixels, rules), rules)
 
+/** When overexposure makes the other measures unreliable (`unsure`), the picture is approved. */
 export const adviceFor = (measures: PhotoMeasures, rules: CoachingRules): PhotoAdvice => {
   const isClose = measures.subjectInFrame > rules.too_close.subject_in_frame_above
   if (isDark(measures, rules, isClose)) return 'too_dark'
@@ -21,8 +25,8 @@ export const adviceFor = (measures: PhotoMeasures, rules: CoachingRules): PhotoA
 }
 
 /**
- * Surroundings tell how much light there is. Where the subject fills the picture there are none, and what is black in good light
- * looks as what is not lit: then a picture is only too dark if it is darker still, or if its noise says so.
+ * The surroundings show how much light there is. Where the subject fills the picture there are none, and black hair in good light
+ * looks like hair that is not lit: such a picture is too dark only if it is darker still, or if its noise says so.
  */
 const isDark = ({ grain, light }: PhotoMeasures, { too_dark: rules }: CoachingRules, isClose: boolean): boolean =>
   isClose

@@ -1,11 +1,11 @@
-/** Advice that holds still: single frames flicker, and nobody can follow words that do. */
+/** Frames of the live picture that decide together, and how many of them have to agree: the advice on single frames flickers. */
 const frameCount = 5
 const requiredAgreement = 3
 
-/** The newest frames, the last one last. */
+/** Adds the advice on the newest frame at the end, and drops the oldest. */
 export const withFrame = <Advice>(recent: readonly Advice[], seen: Advice): readonly Advice[] =>
   [...recent, seen].slice(-frameCount)
 
-/** What enough of the newest frames agree on; until they do, what was advised before. */
+/** The advice that enough of the recent frames agree on, otherwise the one `before`. */
 export const steadyAdvice = <Advice>(recent: readonly Advice[], before: Advice | null): Advice | null =>
   recent.find((one) => recent.filter((other) => other === one).length >= requiredAgreement) ?? before

@@ -1,11 +1,9 @@
-/** An INCI list as it stands on a pack: its names, and what makes it unreadable. */
-
 /**
  * Why a list cannot be read. `from` and `to` are offsets into it.
- * - separator: a sign that is part of no INCI name, such as `;` or a bullet
- * - line, dash, stop, slash: line breaks, spaced dashes, full stops or spaced slashes stand where commas should
- * - bracket: one that is not opened or not closed
- * - long: more than one name can be
+ * - separator: a character that is part of no INCI name, such as `;` or a bullet
+ * - line, dash, stop, slash: a line break, spaced dash, full stop or spaced slash where a comma should be
+ * - bracket: not opened or not closed
+ * - long: longer than any single name
  */
 export type ListFault = {
   readonly kind: 'separator' | 'line' | 'dash' | 'stop' | 'slash' | 'bracket' | 'long'
@@ -17,20 +15,20 @@ const opening = /[([{]/
 const closing = /[)\]}]/
 const openingOf: Readonly<Record<string, string>> = { ')': '(', ']': '[', '}': '{' }
 
-/** At commas, but not inside brackets, and not inside numbers such as 1,2-Hexanediol. */
+/** Splits an INCI list at its commas, except inside brackets and inside numbers such as 1,2-Hexanediol. */
 export const splitList = (list: string): readonly string[] =>
   piecesOf(list)
     .map(({ text }) => text.trim())
     .filter((name) => /[^\s.*,]/.test(name))
 
-/** The first fault, or null: the list can be read. A list with a fault promises nothing about what is in it. */
+/** The first fault of an INCI list. null: it can be read. Nothing can be concluded from a list with a fault. */
 export const listFault = (list: string): ListFault | null =>
   separatorFault(list) ?? bracketFault(list) ?? nameFault(list)
 
 type Piece = { readonly text: string; readonly from: number }
 
 const piecesOf = (list: string): readonly Piece[] => {
-  // A bracket that is never closed would swallow the rest of the list, and what it hides could be an allergen.
+  // Brackets without a partner are ignored: one that is never closed would hide the rest of the list, and with it an allergen.
   const counts = bracketFault(list) === null
   const pieces: Piece[] = []
   let depth = 0
@@ -49,13 +47,13 @@ const piecesOf = (list: string): readonly Piece[] => {
 const isDigit = (character: string): boolean => character >= '0' && character <= '9'
 const isInNumber = (list: string, at: number): boolean => isDigit(list.charAt(at - 1)) && isDigit(list.charAt(at + 1))
 
-/** In this order: a list with bullets often has line breaks, too, and the bullets say more. */
+/** In this order: a list with bullets often has line breaks as well, and the bullets are the better explanation. */
 const separatorFaults: readonly (readonly [kind: ListFault['kind'], sign: RegExp])[] = [
   ['separator', /[;|•·●▪■◦‣∙，、،；\t]|<(?=[a-z/])/i],
   // A long list may be wrapped after its commas.
   ['line', /[^\s,]+(?=[^\S\n]*\n\s*[^\s,])/],
   ['dash', /(?<=\S)\s[-–—]\s(?=\S)/],
-  // A name may have a short word with a full stop inside: "Lavandula Angustifolia var. Dulcis", "Lactobacillus sp. Ferment".
+  // A name may contain an abbreviation: "Lavandula Angustifolia var. Dulcis", "Lactobacillus sp. Ferment".
   ['stop', /(?<=[\p{L}\d]{4}[*)\]]*)(?<!\bsubsp)\.\s+(?=[*\p{L}])/u],
 ]
 
@@ -83,7 +81,7 @@ const bracketFault = (list: string): ListFault | null => {
 /** The longest names known, such as "Cocodimonium Hydroxypropyl Hydrolyzed Wheat Protein", have about 60 letters. */
 const maxNameLength = 80
 const maxWords = 8
-/** A pack may say a name in three languages: "Cera Alba / Beeswax / Cire d'Abeille". */
+/** A pack may give a name in three languages: "Cera Alba / Beeswax / Cire d'Abeille". */
 const maxTranslations = 3
 
 const nameFault = (list: string): ListFault | null => {

@@ -1,14 +1,17 @@
-/** Reads an INCI list, and says which groups of ingredients it has. How sure that is stands in the group. */
 import type { IngredientGroup, Patterns } from '#types/content.generated.ts'
 import { splitList } from './ingredient-list.ts'
 
 export type MatchedGroup = {
   readonly group: IngredientGroup
-  /** As they are written on the pack. */
+  /** The names that matched, as they are written on the pack. */
   readonly ingredients: readonly string[]
 }
 
-/** Every group that the list matches, in the order of the content. */
+/**
+ * Compiles the ingredient groups to a function that finds the groups of an INCI list (the ingredients on the pack of a cosmetic
+ * product, named by the International Nomenclature of Cosmetic Ingredients), by group id in the order of the content. How certain
+ * a match is, is a property of the group. Check a list with `listFault` first.
+ */
 export const compileIngredientReader = (
   groups: readonly IngredientGroup[],
 ): ((list: string) => ReadonlyMap<string, MatchedGroup>) => {
@@ -27,11 +30,11 @@ export const compileIngredientReader = (
   }
 }
 
-/** Small letters, without stars, percentages and full stops at the end; with the spellings of the INCI. */
+/** A name in the form that patterns match: lower case, INCI spelling, without asterisks, percentages and a full stop at the end. */
 export const normaliseIngredient = (name: string): string =>
   name
     .normalize('NFKC')
-    // Copied from a web page, a name may have letters in it that nobody sees.
+    // Soft hyphens and zero-width characters, which come along when a list is copied from a web page.
     .replaceAll(/[\u00ad\u200b-\u200d\u2060\ufeff]/g, '')
     .toLowerCase()
     .replaceAll('*', '')
@@ -45,17 +48,17 @@ export const normaliseIngredient = (name: string): string =>
 
 type Name = {
   readonly whole: string
-  /** Every name in it by itself: outside of its brackets, inside of them, and on each side of a slash or a colon. */
+  /** The names in it: outside its brackets, inside them, and on each side of a slash or a colon. */
   readonly parts: readonly string[]
-  /** Its brackets hold a list of their own. */
+  /** Its brackets contain a list. */
   readonly isMixture: boolean
 }
 
-/** How makers of raw materials write a mixture: "Cetearyl Alcohol (and) Lactose". */
+/** How suppliers write a mixture: "Cetearyl Alcohol (and) Lactose". */
 const conjunctions = /\s\(?(?:and|&)\)?\s/gi
 /** "Lac / Milk", "Whey/Lactoserum", "Ingredients: Aqua". */
 const nameSeparators = /[/:]/
-/** A bracket that has no other one inside. */
+/** An innermost pair of brackets. */
 const bracket = /[([{]([^()[\]{}]*)[)\]}]/
 
 const readName = (written: string): Name => {
@@ -70,7 +73,7 @@ const readName = (written: string): Name => {
   return { whole, parts: parts.filter((part) => part !== ''), isMixture: inside.some((names) => names.length > 1) }
 }
 
-/** An exception clears the whole name, but in a mixture only the part that it is about. */
+/** An exception (`except`) applies to the whole name, but in a mixture only to the part that it matches. */
 const compileGroup = ({ match, except }: IngredientGroup): ((name: Name) => boolean) => {
   const matches = compilePatterns(match)
   const isExcepted = except ? compilePatterns(except) : () => false

@@ -1,4 +1,3 @@
-/** Products for the routine. Wishes and allergies leave out or warn; the best of the rest are suggested, with reasons. */
 import type { ResultProduct, UnfilledSlot } from '#types/api.generated.ts'
 import type { Catalogue, Ingredients, Product, Slot } from '#types/content.generated.ts'
 import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
@@ -9,7 +8,12 @@ import { fitOf, maySuggest, type VisitorNeeds, type ReadProduct } from './suitab
 
 export type Suggestions = { readonly products: readonly ResultProduct[]; readonly unfilled: readonly UnfilledSlot[] }
 
-/** Lists are read once. `words` are the labels of the profile as they read inside a sentence. */
+/**
+ * Compiles the catalogue to a function that suggests products for the slots of a routine: for each slot the best ones that the
+ * visitor's filters and allergies allow, with reasons, and the slots for which there is none. Ingredient lists are read here, once.
+ *
+ * `words` of the returned function are the profile labels as they read inside a sentence (`ProfileLabels.words`).
+ */
 export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) => {
   const readList = compileIngredientReader(ingredients.groups)
   const all: readonly ReadProduct[] = catalogue.products.map((product) => ({
@@ -42,11 +46,11 @@ export const compileProducts = (catalogue: Catalogue, ingredients: Ingredients) 
   }
 }
 
-/** A list that cannot be read is none: what it hides could be an allergen. */
+/** A list that cannot be read is treated as missing: it could hide an allergen. */
 export const hasReadableList = (product: Product): product is Product & { readonly ingredients: string } =>
   Boolean(product.ingredients?.trim()) && listFault(product.ingredients ?? '') === null
 
-/** Most points first; on a tie the cheaper, then the lower id. */
+/** The most points first; of equals the cheaper one, then the one with the lower id. */
 const bestFor = (
   slot: Slot,
   possible: readonly ReadProduct[],
@@ -59,7 +63,7 @@ const bestFor = (
     .sort((a, b) => b.points - a.points || priceOrder(a, b) || a.id - b.id)
     .slice(0, catalogue.matching.per_slot)
 
-/** A price that is not known comes after every known one. */
+/** Unknown prices come last. */
 const priceOrder = ({ price_pence: a }: ResultProduct, { price_pence: b }: ResultProduct): number => {
   if (a === undefined || b === undefined) return Number(a === undefined) - Number(b === undefined)
   return a - b

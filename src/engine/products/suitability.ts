@@ -1,17 +1,19 @@
-/** How well a product fits a visitor: whether it may be suggested at all, its points, and a sentence for each of them. */
 import type { Doubt, IngredientFilter, Matching, Product, Slot } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 import type { MatchedGroup } from './ingredients.ts'
 import type { Objectives } from '#engine/result/objectives.ts'
 
-/** A product whose list has been read. `groups` is null when there is no list, or none that can be read. */
+/** A product with the ingredient groups of its list. `groups` is null when it has no list that can be read. */
 export type ReadProduct = { readonly product: Product; readonly groups: ReadonlyMap<string, MatchedGroup> | null }
 
-/** What counts for this visitor. */
+/** What decides which products suit this visitor. */
 export type VisitorNeeds = {
+  /** Profile values by trait. */
   readonly values: Readonly<Record<string, string | null>>
+  /** Profile labels by trait, as they read inside a sentence. */
   readonly words: Readonly<Record<string, string>>
   readonly objectives: Objectives
+  /** Filters that apply, because of what the visitor wants to avoid. */
   readonly wishes: readonly IngredientFilter[]
   readonly allergies: readonly IngredientFilter[]
   readonly doubts: readonly Doubt[]
@@ -19,13 +21,17 @@ export type VisitorNeeds = {
 
 export type Fit = { readonly points: number; readonly reasons: readonly string[]; readonly doubts: readonly string[] }
 
-/** Nothing is promised about a product without a list. A required label that is not known leaves nothing out. */
+/**
+ * Whether a product may be suggested at all. A filter or allergy excludes products with one of its groups, and all products without a
+ * readable list. A `required` trait excludes products that do not suit its value; while the value is unknown, it excludes none.
+ */
 export const maySuggest = ({ product, groups }: ReadProduct, needs: VisitorNeeds, { points }: Matching): boolean => {
   const filters = [...needs.wishes, ...needs.allergies]
   const isClear = filters.every(({ exclude }) => groups !== null && !exclude.some((group) => groups.has(group)))
   return isClear && points.suits.every(({ profile, required }) => !required || suits(product, needs, profile) !== false)
 }
 
+/** The points of a product in a slot, with a sentence for each reason and each doubt. Only for products that `maySuggest` allows. */
 export const fitOf = (
   read: ReadProduct,
   slot: Slot,
@@ -70,20 +76,20 @@ export const fitOf = (
 
 const sum = (numbers: readonly number[]): number => numbers.reduce((total, one) => total + one, 0)
 
-/** null: the visitor's label is not known. */
+/** null: the visitor's value of this trait is unknown. */
 const suits = (product: Product, { values }: VisitorNeeds, profile: string): boolean | null => {
   const value = Object.hasOwn(values, profile) ? values[profile] : null
   if (value === null || value === undefined) return null
   return product.suits.some((one) => one.profile === profile && one.is.includes(value))
 }
 
-/** The main goal first, so that it is among those that count. Nothing is said to help with an issue that no product may. */
+/** The main goal first, so that it is never cut off by `max_objectives`. Without issues that no product may claim to help with. */
 const sharedObjectives = (product: Product, { issues, goals }: Objectives) =>
   [...goals, ...issues.filter(({ products }) => products !== 'never')].filter(({ id }) =>
     product.objectives.includes(id),
   )
 
-/** A promise on the pack settles what the list leaves open. */
+/** Groups that the filters warn about. A claim on the pack (`labels`), such as "vegan", settles what the list leaves open. */
 const warningsOf = (
   { product, groups }: ReadProduct,
   filters: readonly IngredientFilter[],
@@ -93,7 +99,7 @@ const warningsOf = (
 }
 
 /**
- * What is only possible is said, and costs nothing: it is in nearly every list, and the list cannot tell.
- * Taking points would reward whoever writes a shorter list.
+ * Whether a warning costs points. A group that is only `possible` does not: nearly every list has one, and points would favour
+ * products with shorter lists.
  */
 const isContested = ({ group }: MatchedGroup): boolean => group.certainty !== 'possible'

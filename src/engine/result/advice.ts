@@ -1,10 +1,9 @@
-/** Sentences that are chosen by their conditions: the insight, the signposts, the tips. */
 import type { ResultBadge, ResultInsight, ResultSignpost } from '#types/api.generated.ts'
 import type { Profile, Tips } from '#types/content.generated.ts'
 import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 import { fill, placeholdersIn } from '#engine/format.ts'
 
-/** The first that fits. One that names a label which is not known is skipped. */
+/** The first insight whose condition holds and whose placeholders (profile labels) are all known; null if there is none. */
 export const compileInsights = (insights: Profile['insights']) => {
   const all = compileAll(insights)
   return (facts: Facts, words: Readonly<Record<string, string>>): ResultInsight | null => {
@@ -15,13 +14,14 @@ export const compileInsights = (insights: Profile['insights']) => {
   }
 }
 
+/** All signposts whose conditions hold. */
 export const compileSignposts = (signposts: Profile['signposts']) => {
   const all = compileAll(signposts)
   return (facts: Facts): readonly ResultSignpost[] =>
     allMatching(all, facts).map(({ id, title, text }) => ({ id, title, text }))
 }
 
-/** The best few of each badge: by priority, then in the order of the content. */
+/** For every badge its tips whose conditions hold: by priority (lowest number first), then in the order of the content, at most `show_per_badge`. */
 export const compileTips = ({ badges, tips, show_per_badge }: Tips) => {
   const all = badges.map((badge) => ({
     badge,

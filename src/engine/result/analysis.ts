@@ -1,4 +1,3 @@
-/** Everything that answers are judged by, compiled once. */
 import type { Content } from '#types/content.generated.ts'
 import { compileInsights, compileSignposts, compileTips } from './advice.ts'
 import { compileObjectives } from './objectives.ts'
@@ -15,6 +14,7 @@ export type AnalysisContent = Pick<
 
 export type Analysis = ReturnType<typeof compileAnalysis>
 
+/** Compiles all rules of a content once. `analyse` applies them to answers. Throws where `compileQuiz` does. */
 export const compileAnalysis = (content: AnalysisContent) => {
   const quiz = compileQuiz(content)
   return {

@@ -1,17 +1,16 @@
-/** Two reports of one person: what changed from the first to the second, and which answers did it. */
 import type { LedgerEntry, Result, ResultScore } from '#types/api.generated.ts'
 
-/** How a thing came to differ. `new` and `gone`: it stands in one report only. */
+/** `new`: only the second report has it. `gone`: only the first one has it. */
 export type ChangeKind = 'same' | 'different' | 'new' | 'gone'
 
-/** What one question did to a score. */
+/** What the answers to one question changed in a score. */
 export type ChangeReason = {
   readonly question: string
   readonly title: string
-  /** The answers that counted, as they were shown. null: nothing that counted for this score was answered. */
+  /** The answers that gave points, as they were shown. null: no answer to this question gave points. */
   readonly before: string | null
   readonly after: string | null
-  /** What it did to the number that is shown: above 0 is better. */
+  /** The change of the score's condition that comes from this question. Above 0 is better. */
   readonly points: number
 }
 export type ScoreChange = {
@@ -20,13 +19,13 @@ export type ScoreChange = {
   readonly kind: ChangeKind
   readonly before: number | null
   readonly after: number | null
-  /** after - before. null: one of them has too few answers, or is not there. */
+  /** after - before. null: the score is unknown or missing in one of the reports. */
   readonly difference: number | null
   readonly reasons: readonly ChangeReason[]
-  /** One of the two sums went over an end of the scale, so the reasons say more than the numbers. */
+  /** One of the sums was limited to this end of the scale, so the reasons do not add up to `difference`. */
   readonly clamped_at: 'low' | 'high' | null
 }
-/** Something in words: one label, or the names of a list. Empty: not there. */
+/** A change in labels: of one trait, or of a list of names. An empty list: the report does not have it. */
 export type LabelChange = {
   readonly id: string
   readonly name: string
@@ -37,12 +36,12 @@ export type LabelChange = {
 export type LabelChanges = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
 export type Comparison = {
-  /** Worked out by different rules: part of the difference may come from that. */
+  /** The reports have different content versions, so part of the difference may come from changed rules. */
   readonly rules_changed: boolean
-  /** Nothing in it changed, whatever the rules. */
+  /** No part changed. */
   readonly same: boolean
   readonly scores: readonly ScoreChange[]
-  /** Only whether it is said: the name of a signpost says all. */
+  /** By title. */
   readonly signposts: LabelChange
   /** The groups of the profile. */
   readonly groups: readonly LabelChanges[]
@@ -53,10 +52,14 @@ export type Comparison = {
   readonly routine: readonly LabelChanges[]
   /** By badge. */
   readonly tips: readonly LabelChange[]
-  /** By the step that they serve. */
+  /** By slot. */
   readonly products: readonly LabelChange[]
 }
 
+/**
+ * What changed from one report to a later one of the same account, and which answers caused it. Parts are matched by id: first those
+ * of the second report, in its order, then those that only the first has.
+ */
 export const compare = (before: Result, after: Result): Comparison => {
   const parts = {
     scores: pairById(before.scores, after.scores).map(([one, two]) => scoreChange(one, two)),
@@ -122,7 +125,7 @@ const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined)
   }
 }
 
-/** Question by question: a score may read one question with several rules. The largest first. */
+/** One reason for each question, because a score may read a question with several rules. The largest change first. */
 const reasonsOf = (before: readonly LedgerEntry[], after: readonly LedgerEntry[]): readonly ChangeReason[] => {
   const one = byQuestion(before)
   const two = byQuestion(after)
@@ -130,7 +133,7 @@ const reasonsOf = (before: readonly LedgerEntry[], after: readonly LedgerEntry[]
     .map((question) => {
       const old = one.get(question)
       const now = two.get(question)
-      // The ledger counts signs of a concern; what is shown is turned round.
+      // The ledger adds up the concern; what is shown is the condition, 100 minus the concern.
       const points = (old?.points ?? 0) - (now?.points ?? 0)
       const title = now?.title ?? old?.title ?? question
       return { question, title, before: old?.answer ?? null, after: now?.answer ?? null, points }
@@ -154,14 +157,14 @@ const byQuestion = (entries: readonly LedgerEntry[]): ReadonlyMap<string, Questi
   return found
 }
 
-/** In the numbers that are shown: a sum of concerns below 0 is a score that stays at 100. */
+/** On the scale of the condition: a sum of concerns below 0 is a condition that was limited to 100. */
 const endOf = (scores: readonly (ResultScore | undefined)[]): 'low' | 'high' | null => {
   const sums = scores.map((score) => score?.sum ?? 0)
   if (sums.some((sum) => sum < 0)) return 'high'
   return sums.some((sum) => sum > 100) ? 'low' : null
 }
 
-/** The same names in another order are the same. */
+/** The order of the labels makes no difference. */
 const labelChange = (id: string, name: string, before: readonly string[], after: readonly string[]): LabelChange => {
   const same = [...before].sort().join('\n') === [...after].sort().join('\n')
   return { id, name, kind: kindOf(before.length > 0, after.length > 0, same), before, after }
@@ -174,7 +177,7 @@ const kindOf = (was: boolean, is: boolean, same: boolean): ChangeKind => {
 
 type WithId = { readonly id: string }
 
-/** The same thing of both, by its id: first all of the second, in its order, then what only the first has. */
+/** Matches items by id: first all of the second list, in its order, then those that only the first has. */
 const pairById = <Item extends WithId>(
   before: readonly Item[] = [],
   after: readonly Item[] = [],

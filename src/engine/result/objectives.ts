@@ -1,15 +1,16 @@
-/** What stands out, and what the visitor wants. */
 import type { ResultGoal, ResultIssue } from '#types/api.generated.ts'
 import type { Goal, Issue, Profile } from '#types/content.generated.ts'
 import { chosenOptions } from '#engine/quiz/answers.ts'
 import { allMatching, compileAll, type Facts } from '#engine/quiz/conditions.ts'
 
 export type Objectives = {
-  /** All that were found, however many are shown: conditions read these. */
+  /** Ids of all issues that were found, also of those beyond the maximum that is shown. Conditions read these. */
   readonly found: ReadonlySet<string>
+  /** In the order of the content, at most `issues.max`. */
   readonly issues: readonly Issue[]
-  /** The main goal first. */
+  /** The main goal first, then in the order of the content; at most `goals.max`. */
   readonly goals: readonly Goal[]
+  /** The id of the goal that was chosen in the main question. */
   readonly mainGoal: string | null
 }
 

@@ -1,4 +1,3 @@
-/** What the answers say about the visitor, in words: from one answer, from clues that are added up, or from a score. */
 import type { ResultGroup, ResultTrait } from '#types/api.generated.ts'
 import type { AnswerTrait, CluesTrait, Profile, ScoreTrait, Trait } from '#types/content.generated.ts'
 import { answerTo, chosenOptions } from '#engine/quiz/answers.ts'
@@ -8,18 +7,22 @@ import type { QuizModel } from '#engine/quiz/quiz.ts'
 
 export type ProfileLabels = {
   readonly groups: readonly ResultGroup[]
-  /** Trait -> value, as conditions read it. */
+  /** The value of every trait by its id, as conditions read it. null: unknown. */
   readonly values: Readonly<Record<string, string | null>>
-  /** Trait -> its label as it reads inside a sentence. What is not known is absent. */
+  /** The label of every known trait by its id, in the form for the middle of a sentence ("high"). */
   readonly words: Readonly<Record<string, string>>
 }
 
 type Found = { readonly value: string; readonly label: string; readonly text: string; readonly picture?: string }
 type TraitReader = (facts: Facts) => Found | null
 
-/** A clue may read the traits of an answer, so these come first; what scores say comes last. */
+/** The conditions of clues may read traits of kind `answer`, so those are computed first. */
 const evaluationOrder: readonly Trait['kind'][] = ['answer', 'clues', 'score']
 
+/**
+ * Compiles the profile to a function from facts (answers and scores) to groups of traits. A trait is read from one answer, from
+ * clues whose points are added up, or from a score; without enough answers it has the label `unknown_label` and no value.
+ */
 export const compileProfile = (model: QuizModel, profile: Profile): ((known: Facts) => ProfileLabels) => {
   const traits = profile.groups.flatMap((group) => group.traits)
   const readers = evaluationOrder.map((kind) =>
@@ -97,5 +100,5 @@ const resultTrait = ({ id, title, help, note, picture }: Trait, found: Found | n
 const labelsInSentences = (found: Readonly<Record<string, Found | null>>): Readonly<Record<string, string>> =>
   Object.fromEntries(Object.entries(found).flatMap(([id, one]) => (one ? [[id, inSentence(one.label)] as const] : [])))
 
-/** One plain word is written small inside a sentence ("high"); anything else is a name ("4C", "Type 3"). */
+/** A single plain word is in lower case inside a sentence ("high"); anything else is taken for a name ("4C", "Type 3"). */
 const inSentence = (label: string): string => (/^\p{Lu}\p{Ll}+$/u.test(label) ? label.toLowerCase() : label)

@@ -1,15 +1,21 @@
-/** When the next check is suggested: so many months after a report, by the calendar of the site's time zone. */
-
 export type RecheckRule = { readonly from_months: number; readonly to_months: number }
 export type Recheck = { readonly from: string; readonly to: string; readonly due: boolean }
 
+/**
+ * When to take the quiz again: a number of calendar months after a report.
+ *
+ * @param createdAt ISO time of the report
+ * @param now ISO time
+ * @param timeZone IANA name; decides which calendar day a time belongs to
+ * @returns `from` and `to` as ISO times at noon UTC; `due` from the first day on
+ */
 export const recheckOf = (createdAt: string, now: string, rule: RecheckRule, timeZone: string): Recheck => {
   const day = dayIn(createdAt, timeZone)
   const from = monthsLater(day, rule.from_months)
   return { from, to: monthsLater(day, rule.to_months), due: dayIn(now, timeZone) >= from.slice(0, 10) }
 }
 
-/** YYYY-MM-DD, as a calendar there shows it. */
+/** The calendar day of a time in a time zone, as YYYY-MM-DD. */
 const dayIn = (iso: string, timeZone: string): string => {
   const parts = new Intl.DateTimeFormat('en-GB', {
     year: 'numeric',
@@ -21,7 +27,7 @@ const dayIn = (iso: string, timeZone: string): string => {
   return `${part('year')}-${part('month')}-${part('day')}`
 }
 
-/** The same day of a later month, or its last day. At noon: so it is the same day in every zone near by. */
+/** The same day of a later month or, if that is too short, its last day. Noon UTC is the same calendar day in Europe and America. */
 const monthsLater = (day: string, months: number): string => {
   const [year = 0, month = 1, date = 1] = day.split('-').map(Number)
   const last = new Date(Date.UTC(year, month + months, 0)).getUTCDate()

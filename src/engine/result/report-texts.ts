@@ -1,9 +1,8 @@
-/** How a result is put into the words of the report, the same on a screen and on paper. */
 import type { Result, ResultRoutineStep, ResultScore } from '#types/api.generated.ts'
 import type { ReportPage } from '#types/content.generated.ts'
 import { fill } from '#engine/format.ts'
 
-/** What else has to be said about how a score was worked out. */
+/** Notes below the ledger of a score: that the sum was limited to 0 or 100, and how many questions were skipped. */
 export const ledgerNotes = (
   { skipped, sum }: Pick<ResultScore, 'skipped' | 'sum'>,
   words: ReportPage['ledger'],
@@ -13,11 +12,11 @@ export const ledgerNotes = (
   ...(skipped > 0 ? [fill(words.skipped, { count: skipped })] : []),
 ]
 
-/** What stands over the insight, wherever it is read. */
+/** The heading above the insight, on the report page and in the PDF. */
 export const insightHeading = ({ objectives }: Pick<ReportPage, 'objectives'>): string =>
   objectives.cards.find(({ id }) => id === 'insight')?.title ?? objectives.heading
 
-/** How many answers a result is based on, and why there are not more: sentences, in order. */
+/** How many answers a result is based on, and why there are no more, as sentences in their order. */
 export const basisSentences = (
   { answered, total, unanswered }: Pick<Result, 'answered' | 'total' | 'unanswered'>,
   words: ReportPage['scores'],
@@ -30,20 +29,20 @@ export const basisSentences = (
   return [basis, fill(words.of_total, { total }), ...reasons]
 }
 
-/** Which kind of product a step of the routine wants. */
+/** The line about the product that a routine step needs. */
 export const stepProduct = (
   { slot_label }: Pick<ResultRoutineStep, 'slot_label'>,
   words: ReportPage['routines'],
 ): string => (slot_label === null ? words.no_product : `${words.product}: ${slot_label}`)
 
-/** A score as a sentence. A score that is not known has no number and no word. */
+/** A score as a sentence, for screen readers. An unknown score has neither number nor band. */
 export const scoreSentence = (
   template: string,
   { condition, condition_band, name }: Pick<ResultScore, 'condition' | 'condition_band' | 'name'>,
 ): string => fill(template, { score: name, value: condition ?? '', word: condition_band?.label ?? '' })
 
-/** A true minus sign, as wide as the plus. */
+/** With a minus sign (U+2212) in place of the hyphen: it is as wide as the plus sign. */
 export const pointsOf = (points: number): string => String(points).replace('-', '−')
 
-/** What an answer did: it adds or takes away. */
+/** Points with their sign: "+3", "−2". */
 export const changeOf = (points: number): string => (points > 0 ? `+${points}` : pointsOf(points))

@@ -1,4 +1,3 @@
-/** What a set of answers says: scores, then profile, then issues, then goals, then everything that reads them. */
 import type { Result } from '#types/api.generated.ts'
 import type { Analysis } from './analysis.ts'
 import { answerTo, type Answers } from '#engine/quiz/answers.ts'
@@ -9,8 +8,15 @@ import { concernsOf } from './scores.ts'
 import { effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
 /**
- * The same on every side: answers whose question does not apply are left out here, whoever sends them. `locked`: questions
- * whose answers may not be stored, so that the result can say why they are missing.
+ * The result of a set of answers. Deterministic, and the same in the browser and on the server.
+ *
+ * What is computed first can be read by what comes after: answers, scores, profile, issues, goals, and then insight, signposts,
+ * routine, tips and products. Answers to questions that are not asked are ignored, so that an answer to a question that later
+ * became inapplicable has no effect.
+ *
+ * @param given answers that satisfy the invariants of `Answers`
+ * @param contentVersion only recorded in the result
+ * @param locked questions whose answers may not be stored (`lockedQuestions`). It only decides how their missing answers are counted
  */
 export const analyse = (
   analysis: Analysis,
@@ -48,7 +54,7 @@ export const analyse = (
   }
 }
 
-/** Why the questions that are not answered are not. Together with those that are, they are all that are counted. */
+/** How many questions have no answer, by reason. Together with the answered ones they add up to `total`. */
 const unansweredOf = (
   { counted }: Analysis['quiz'],
   { answers, asked }: QuizState,
@@ -60,7 +66,12 @@ const unansweredOf = (
   return { not_applicable: open.length - applicable.length, no_consent, skipped: applicable.length - no_consent }
 }
 
-/** What a visitor without an account sees. What speaks of seeing a professional is never held back. */
+/**
+ * The part of a result that a visitor without an account sees: scores and groups that the content marks as `preview`, the insight,
+ * and all signposts, because advice to see a professional is never held back.
+ *
+ * @returns also how many scores are hidden
+ */
 export const previewOf = (
   { content }: Analysis,
   result: Result,

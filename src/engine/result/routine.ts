@@ -1,8 +1,8 @@
-/** The routine: for each step the first variant that fits. */
 import type { ResultRoutinePart } from '#types/api.generated.ts'
 import type { Routines, Slot } from '#types/content.generated.ts'
 import { compileAll, firstMatching, type Facts } from '#engine/quiz/conditions.ts'
 
+/** For every step of the routine the first variant whose condition holds. A step without one is left out. */
 export const compileRoutine = ({ parts, slots }: Routines) => {
   const labels = new Map(slots.map(({ id, label }) => [id, label]))
   const compiled = parts.map(({ id, title, steps }) => ({
@@ -24,7 +24,7 @@ export const compileRoutine = ({ parts, slots }: Routines) => {
     }))
 }
 
-/** The kinds of product that the routine needs, each once, in the order of its steps. */
+/** The product slots that a routine needs, each once, in the order of its steps. */
 export const slotsNeeded = (routine: readonly ResultRoutinePart[]): readonly Slot[] => {
   const needed = new Map<string, Slot>()
   for (const { slot, slot_label } of routine.flatMap((part) => part.steps))

@@ -1,10 +1,18 @@
-/** A score is a ledger: where everybody starts, what each answer adds and why, and the sum kept between 0 and 100. */
 import type { LedgerEntry, ResultScore } from '#types/api.generated.ts'
 import type { Score, ScoreRule, Scores } from '#types/content.generated.ts'
 import { answerTo, chosenOptions, type Answers } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 
+/**
+ * Compiles the scores of a content to a function from answers to results, in the order of the content.
+ *
+ * A score is a ledger: a base, and an entry for every rule that an answer matches, with points, reason and evidence. `sum` is the base
+ * plus all points; `concern` is the sum limited to 0 to 100, and `condition` is 100 minus the concern. Both are null (unknown) when
+ * fewer than `min_key_answers` of the key questions are answered. Entries with the most points come first.
+ *
+ * @param model for the titles and labels that the ledger shows
+ */
 export const compileScores = (
   model: QuizModel,
   { scores, bands }: Scores,
@@ -13,7 +21,7 @@ export const compileScores = (
   return (answers) => compiled.map((scoreOf) => scoreOf(answers))
 }
 
-/** The concerns by id, as conditions read them. */
+/** The concern of every score by its id, as conditions read them (`Facts`). */
 export const concernsOf = (scores: readonly ResultScore[]): Readonly<Record<string, number | null>> =>
   Object.fromEntries(scores.map(({ id, concern }) => [id, concern]))
 
@@ -48,7 +56,7 @@ const compileScore = (model: QuizModel, score: Score, bands: Scores['bands']) =>
   }
 }
 
-/** A rule gives its points once, however many of its options were chosen. */
+/** A rule gives its points once, even when several of its options were chosen. */
 const compileRule = (model: QuizModel, { question: id, answer, points, because, evidence }: ScoreRule) => {
   const counted = new Set(typeof answer === 'string' ? [answer] : answer)
   const question = model.questions.get(id)
