@@ -1,26 +1,32 @@
 import { readFileSync } from 'node:fs'
 import { createServer } from 'vite'
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
+import { copyContent, replaced } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
 
 type Router = { readonly routes: readonly Route[]; readonly routeAt: (path: string) => Route; readonly notFound: Route }
+
+const startRouter = async (): Promise<{ readonly router: Router; readonly stop: () => Promise<void> }> => {
+  const server = await createServer({
+    server: { middlewareMode: true, ws: false, watch: null },
+    optimizeDeps: { noDiscovery: true },
+    appType: 'custom',
+    logLevel: 'silent',
+  })
+  return { router: (await server.ssrLoadModule('/src/app/routes.tsx')) as Router, stop: () => server.close() }
+}
 
 describe('the routes', () => {
   let content: Content
   let router: Router
   let stop: () => Promise<void>
   beforeAll(async () => {
-    const server = await createServer({
-      server: { middlewareMode: true, ws: false, watch: null },
-      optimizeDeps: { noDiscovery: true },
-      appType: 'custom',
-      logLevel: 'silent',
-    })
-    stop = () => server.close()
-    router = (await server.ssrLoadModule('/src/app/routes.tsx')) as Router
+    const started = await startRouter()
+    router = started.router
+    stop = started.stop
     content = (await compileContent('content')).content ?? expect.fail('The content has a mistake')
   })
   afterAll(() => stop())
@@ -43,5 +49,27 @@ describe('the routes', () => {
     const all = [...router.routes, router.notFound]
     expect(all.filter(({ meta }) => !told.includes(meta))).toEqual([])
     for (const { file } of all) expect(readFileSync(`src/pages/${file}`, 'utf8')).toContain('export default')
+  })
+})
+
+describe('a page that was moved in the content, with the links to it', () => {
+  afterEach(() => vi.unstubAllEnvs())
+
+  it('is at its new address, and no longer at the old one', async () => {
+    const links = replaced('to: /how', 'to: /our-method')
+    const folder = await copyContent({
+      'pages/how.yaml': replaced('route: /how', 'route: /our-method'),
+      'pages/home.yaml': links,
+      'settings/navigation.yaml': links,
+      'pages/about.yaml': replaced('](/how)', '](/our-method)'),
+    })
+    vi.stubEnv('CONTENT_DIR', folder)
+    const { router, stop } = await startRouter()
+    try {
+      expect(router.routeAt('/our-method')).toMatchObject({ path: '/our-method', meta: 'how' })
+      expect(router.routeAt('/how')).toBe(router.notFound)
+    } finally {
+      await stop()
+    }
   })
 })

@@ -13,6 +13,29 @@ export const addressesOf = (pages: Content['pages']): readonly Address[] => {
   return [...found.filter((address) => !isCampaign(address)), ...campaigns]
 }
 
+/** Where the router serves the pages that have code of their own. Text pages and campaigns are lists in the content. */
+export const pageRoutes = (pages: Content['pages']) => {
+  const { account, analysis, recommendations, report_history } = pages.dashboard
+  return {
+    home: pages.home.route,
+    about: pages.about.route,
+    how: pages.how.route,
+    quiz: pages.quiz.route,
+    login: pages.login.route,
+    signup: pages.signup.route,
+    forgot_password: pages.forgot_password.route,
+    reset_password: pages.reset_password.route,
+    logout: pages.logout.route,
+    analysis: pathOf(analysis.route),
+    recommendations: recommendations.route,
+    report_history: report_history.route,
+    account: account.route,
+    feedback: pages.feedback.route,
+    complaints: pages.complaints.route,
+    unsubscribe: pages.unsubscribe.route,
+  }
+}
+
 /** Addresses may end with a slash; what stands after ? or # is said to the page. */
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 

@@ -3373,9 +3373,9 @@ export interface QuizPage {
    */
   id: string
   /**
-   * The address of the quiz. Links to it are validated against this value, but the site always serves the quiz at /quiz, so leave it as it is.
+   * The address of the quiz, fixed in the program: always /quiz. Links in the content are checked against it.
    */
-  route: string
+  route: '/quiz'
   /**
    * Buttons, labels and messages that all steps share: the header with tabs and progress, the texts around a question, and the footer with Back and Next.
    */
@@ -4444,9 +4444,9 @@ export interface HomePage {
    */
   id: string
   /**
-   * The address of the landing page. Links to it are validated against this value, but the site always serves the page at /, so leave it as it is.
+   * The address of the landing page, fixed in the program: always /. Links in the content are checked against it.
    */
-  route: string
+  route: '/'
   /**
    * What a visitor sees first, without scrolling: a heading, one sentence, two buttons, a few facts and a large picture.
    */
@@ -4766,7 +4766,7 @@ export interface AboutPage {
    */
   id: string
   /**
-   * The address of the page. The program serves it at /about and links are checked against this value, so do not change it.
+   * The address of the page: small letters, digits and dashes after a slash, for example /about. When it changes, change the links that lead to it as well; the content check names them.
    */
   route: string
   /**
@@ -4827,7 +4827,7 @@ export interface HowPage {
    */
   id: string
   /**
-   * The address of the page. The program serves it at /how and links are checked against this value, so do not change it.
+   * The address of the page: small letters, digits and dashes after a slash, for example /how. When it changes, change the links that lead to it as well; the content check names them.
    */
   route: string
   /**

@@ -49,6 +49,28 @@ describe('addresses', () => {
       help: 'Did you mean “/feedback”? Allowed: /feedback.',
     },
     {
+      when: 'the quiz is moved, whose address is in mails',
+      edits: { 'pages/quiz.yaml': replaced('route: /quiz', 'route: /questions') },
+      code: 'content/enum',
+      file: 'pages/quiz.yaml',
+      line: 'route: ⟪/questions⟫',
+      message: '“/questions” is not one of the allowed values.',
+      help: 'Allowed: /quiz.',
+    },
+    {
+      when: 'a page is moved without a link to it',
+      edits: {
+        'pages/how.yaml': replaced('route: /how', 'route: /our-method'),
+        'pages/home.yaml': replaced('to: /how', 'to: /our-method'),
+        'settings/navigation.yaml': replaced('to: /how', 'to: /our-method'),
+      },
+      code: 'content/broken-link',
+      file: 'pages/about.yaml',
+      line: '[See how it works](⟪/how⟫)',
+      message: 'There is no page at “/how”.',
+      help: 'Did you mean “/our-method”?',
+    },
+    {
       when: 'a page of words is where the server answers itself',
       edits: textPage('/api/light'),
       code: 'content/reserved-route',

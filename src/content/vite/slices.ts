@@ -1,4 +1,5 @@
 /** The parts of a content that go to a browser: each page takes only what it shows. */
+import { pageRoutes } from '#content/page-addresses.ts'
 import type { Content } from '#types/content.generated.ts'
 
 /** A content without errors, and its version. */
@@ -154,6 +155,7 @@ export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedCont
 export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) => ({
   failed: messages.common.page_failed,
   reload: messages.common.reload,
+  pages: pageRoutes(pages),
   campaigns: pages.updates.paths.map(({ route }) => route),
   texts: pages.text.map(({ id, route }) => ({ id, route })),
 })

@@ -5,7 +5,7 @@ import { ReportPage } from './report-page.tsx'
 
 export default function ReportRoute() {
   const { pathname } = useLocation()
-  const id = matchPath('/dashboard/reporthistory/:id', pathname)?.params.id ?? ''
+  const id = matchPath(`${dashboardContent.page.report_history.route}/:id`, pathname)?.params.id ?? ''
   return (
     <Guarded
       current="report_history"
