@@ -1,6 +1,6 @@
 /**
- * A step through the browser's history can be held. Listeners of the window are called in the order in which they came,
- * so ours has to be there before the router's: the entry opens the gate first.
+ * Lets a page intercept history navigations before the router. Listeners on `window` run in the order of registration,
+ * so this one must be registered before the router's: `app/main.tsx` installs it first.
  */
 type Interceptor = (event: PopStateEvent) => void
 
@@ -13,7 +13,7 @@ export const installPopStateGate = (): void => {
   window.addEventListener('popstate', (event) => interceptor?.(event))
 }
 
-/** Returns the way to stop. One page keeps the gate at a time: only one is open. */
+/** Sets the one interceptor. Returns a function that removes it. */
 export const interceptPopState = (next: Interceptor): (() => void) => {
   installPopStateGate()
   interceptor = next

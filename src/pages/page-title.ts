@@ -2,7 +2,7 @@ import { useEffect } from 'react'
 import type { SiteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 
-/** The title of the browser's tab. What is wrong with a form stands in it, too. */
+/** Sets the document title. `hasError` adds a prefix, as the GOV.UK design system recommends for forms. */
 export const usePageTitle = (title: string, site: SiteSlice['site'], hasError = false): void => {
   useEffect(() => {
     const { name, titles } = site

@@ -1,6 +1,7 @@
 /**
- * Says that a result can be reached from this device, and links to it. It is always in the page, so that the prerendered
- * page and the hydrated one are the same; an attribute of the root shows it before the first paint, so that nothing moves.
+ * Links to a result that can be opened on this device. It is always rendered, so that hydration matches the prerendered
+ * page; an attribute of the root element shows it before the first paint (client/device/result-mark.ts), so that it
+ * causes no layout shift.
  */
 import { useEffect } from 'react'
 import { syncResultMark } from '#client/device/result-mark.ts'
@@ -12,9 +13,9 @@ import { isPlain, SiteLink } from './site-link.tsx'
 
 type Props = {
   readonly words: QuizSlice['page']['waiting']
-  /** What becomes of a result that waits, on a page that can do something about it. */
+  /** The text on pages that can do something about the waiting result. */
   readonly text?: string
-  /** In the quiz itself: opens the result without leaving the page. */
+  /** Inside the quiz: opens the result without a navigation. */
   readonly onOpen?: (() => void) | undefined
 }
 

@@ -1,4 +1,4 @@
-/** What stands around every page but the quiz: the way to the main part, the menu, the foot. */
+/** The frame of every page outside the quiz: skip link, header, footer. */
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import 'virtual:theme-site.css'
@@ -16,7 +16,7 @@ import { ThemeChooser } from './theme-chooser.tsx'
 type Props = {
   readonly content: SiteSlice
   readonly onHero?: boolean
-  /** A menu of its own, beside the main part. */
+  /** A side menu beside the main part. */
   readonly beside?: ReactNode
   readonly children: ReactNode
 }
@@ -88,11 +88,11 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
   )
 }
 
-/** An address may end with a slash. */
+/** Ignores a trailing slash. */
 const isSamePage = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other)
 const withoutSlash = (path: string): string => path.replace(/\/$/, '')
 
-/** Whoever follows a link begins at the top of the new page, and hears its heading. Back and Forward keep their place. */
+/** After a navigation: scrolls to the top and moves the focus to the heading. Back and Forward restore the position. */
 const useFocusOnNavigation = () => {
   const main = useRef<HTMLElement>(null)
   const { pathname } = useLocation()
@@ -104,27 +104,27 @@ const useFocusOnNavigation = () => {
     ;(heading ?? main.current)?.focus({ preventScroll: true })
   })
   useEffect(() => {
-    // What stands behind the path, as two reports that are compared, is the same page.
+    // Only the path: a change of the query, as with a comparison, is the same page.
     arrive()
   }, [pathname])
   return main
 }
 
-/** What the page before had to say when it sent somebody here. */
+/** A message from the previous page, in the navigation state. */
 const NavigationMessage = () => {
   const { pathname, state }: { readonly pathname: string; readonly state: unknown } = useLocation()
   const said = typeof state === 'object' && state !== null && 'said' in state ? state.said : null
   const [message, setMessage] = useState<{ readonly text: string; readonly at: string } | null>(null)
   useEffect(() => {
     if (typeof said !== 'string') return
-    // Only now, when its place is there: what stands in it from the start is not read out.
+    // Set in an effect: text that is in a live region from the start is not announced.
     setMessage({ text: said, at: pathname })
-    // Said once: whoever loads the page again, or comes back to it, has heard it.
+    // Cleared, so that a reload or Back does not show it again.
     window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [pathname, said])
   return (
     <Toast
-      // It goes with its page.
+      // Only on the page that it was meant for.
       message={message?.at === pathname ? message.text : null}
       onGone={() => {
         setMessage(null)

@@ -1,4 +1,6 @@
-/** How components, which know no router, draw a link: a page of this site is opened without loading everything again. */
+/**
+ * The link component for `components`, which do not depend on the router: links inside the site navigate on the client.
+ */
 import type { ComponentProps, MouseEvent } from 'react'
 import { useHref, useLocation, useNavigate } from 'react-router-dom'
 
@@ -7,7 +9,7 @@ type Props = { readonly href: string } & Omit<ComponentProps<'a'>, 'href'>
 export const SiteLink = (props: Props) =>
   props.href.startsWith('/') ? <Inside {...props} /> : <a {...props}>{props.children}</a>
 
-/** The router's own link brings along what prefetches and submits, which is a fifth of the router. */
+/** Instead of the router's `Link`, whose prefetching and form code is a fifth of the router's size. */
 const Inside = ({ href, onClick, ...rest }: Props) => {
   const { pathname, search, hash } = useLocation()
   const navigate = useNavigate()
@@ -15,7 +17,7 @@ const Inside = ({ href, onClick, ...rest }: Props) => {
     onClick?.(event)
     if (event.defaultPrevented || !isPlain(event) || (rest.target ?? '_self') !== '_self') return
     event.preventDefault()
-    // Like the browser: the address where one is already makes no second entry in the history.
+    // Like the browser: a link to the current URL adds no history entry.
     void navigate(href, { replace: href === pathname + search + hash })
   }
   return (
@@ -25,6 +27,6 @@ const Inside = ({ href, onClick, ...rest }: Props) => {
   )
 }
 
-/** With a key or another button a browser opens a tab or a window, or saves. */
+/** With a modifier key or another button, browsers open a tab or window, or download. */
 export const isPlain = ({ altKey, button, ctrlKey, metaKey, shiftKey }: MouseEvent): boolean =>
   button === 0 && !altKey && !ctrlKey && !metaKey && !shiftKey

@@ -1,4 +1,4 @@
-/** The choice of colours at the foot of a page. A page that was made at build knows of none yet. */
+/** The theme switch in the footer. At build time the choice is unknown. */
 import { useSyncExternalStore } from 'react'
 import { chooseTheme, onThemeChange, readTheme, type ThemeChoice } from '#client/device/theme-choice.ts'
 import { ThemeSwitch } from '#components/site/theme-switch.tsx'

@@ -1,4 +1,4 @@
-/** Work that can wait until the page has nothing else to do, and 3 s at most. Returns the way to call it off. */
+/** Runs `work` when the page is idle, at the latest after 3 s. Returns a function that cancels it. */
 export const whenIdle = (work: () => void): (() => void) => {
   if ('requestIdleCallback' in window) {
     const idle = requestIdleCallback(work, { timeout: 3000 })
@@ -6,7 +6,7 @@ export const whenIdle = (work: () => void): (() => void) => {
       cancelIdleCallback(idle)
     }
   }
-  // Safari cannot say when it is idle: after the page has been drawn, and what was waiting for that is done.
+  // Safari has no `requestIdleCallback`.
   const timer = setTimeout(work, 100)
   return () => {
     clearTimeout(timer)

@@ -12,7 +12,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 
 export type AboutPageProps = { readonly content: AboutSlice; readonly site: SiteSlice }
 
-/** Who we are: the texts of the content in their order. A statement interrupts them, as wide as the page. */
+/** The blocks of the content in order. A full-width statement divides them. */
 export const AboutPage = ({ content, site }: AboutPageProps) => {
   const { action, blocks, heading, id, lead } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)

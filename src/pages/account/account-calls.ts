@@ -1,9 +1,9 @@
-/** What the account page asks of the outside. The route gives the real calls; a story gives its own. */
+/** The API calls of the account page, as a dependency: the route passes the real ones, stories pass fakes. */
 import type { AccountReply, ResultReply, SessionsReply, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 import type { SaveCalls } from './account-parts.ts'
 
-/** null: no report yet, so nothing was asked. */
+/** null: there is no report yet, so no consent was asked for. */
 export type Consents = ResultReply['consents'] | null
 
 export type AccountCalls = SaveCalls & {
@@ -11,7 +11,7 @@ export type AccountCalls = SaveCalls & {
   readonly readConsents: () => Promise<Outcome<Consents>>
   readonly withdraw: (consent: string) => Promise<Outcome<Consents>>
   readonly readSessions: () => Promise<Outcome<SessionsReply>>
-  /** null: all but the one of this browser. */
+  /** null: all sessions but the one of this browser. */
   readonly endSession: (id: string | null, password: string) => Promise<Outcome<SuccessReply>>
   readonly exportAccount: (password: string) => Promise<Outcome<Blob>>
   readonly deleteAccount: (password: string) => Promise<Outcome<SuccessReply>>

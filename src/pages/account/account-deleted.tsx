@@ -1,4 +1,4 @@
-/** Nothing of the account is left, here or on the server: the last page of it says so. */
+/** Shown after the account was deleted. */
 import { useEffect, useRef } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -21,7 +21,7 @@ export const AccountDeleted = ({ site, content, clearDevice }: Props) => {
   useEffect(() => {
     window.scrollTo(0, 0)
     heading.current?.focus()
-    // Only now: a page that needs a login would otherwise send its visitor away.
+    // Only now: clearing the login earlier would redirect a guarded page to the login page.
     void clearDevice()
   }, [clearDevice])
   return (

@@ -1,4 +1,7 @@
-/** Everything that Save Changes saves. It sends only what has changed, and each part answers in its own card. */
+/**
+ * The form behind Save Changes. It sends only the parts that have changed, and each part shows its outcome in its own
+ * card.
+ */
 import { useRef, useState, type FormEvent } from 'react'
 import { useWatch } from 'react-hook-form'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
@@ -30,7 +33,7 @@ type Props = {
   readonly account: AccountReply
   readonly calls: SaveCalls
   readonly content: DashboardSlice
-  /** YYYY-MM-DD */
+  /** YYYY-MM-DD, in the visitor's time zone. */
   readonly today: string
 }
 
@@ -71,7 +74,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
         : { ok: false, failure: { kind: 'refused', code: 'not_saved', message: '', problems } }
     },
     onSent: () => undefined,
-    // Each part says for itself what failed.
+    // Each part shows its own failure.
     failureMessage: () => null,
   })
 
@@ -79,7 +82,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
   const changed = changedParts(stored, values, chips.chips)
   const dirty = changed.length > 0 || chips.typed.trim() !== ''
 
-  /** What is typed in the list, and not added yet, is meant to be saved too. */
+  /** Text in the chip input that was not added yet is added before saving. */
   const save = async (): Promise<boolean> => {
     setSaved(null)
     if (chips.typed.trim() !== '' && chips.add() === null) {
@@ -91,7 +94,7 @@ export const AccountForm = ({ account, calls, content, today }: Props) => {
 
   const messageOf = (part: Part): SaveMessage | null => {
     const result = saved?.find((one) => one.part === part)
-    // A part that was changed again is no longer what was saved.
+    // A saved part that was edited again is no longer saved.
     if (!result || (result.outcome.ok && changed.includes(part))) return null
     return partMessage(result, content)
   }

@@ -1,4 +1,4 @@
-/** The account of a user: what they may change, what we hold about them, and the way out. */
+/** The account page: data that the user can change, stored data, and deletion. */
 import type { ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -44,7 +44,7 @@ export const AccountPage = ({ content, calls, now, onDeleted }: AccountPageProps
   )
 }
 
-/** Stands before it is known who is here, and stays. */
+/** Rendered before the login is known, and kept mounted. */
 export const AccountFrame = ({ site, content, children }: FrameProps) => {
   const { account: words } = content.page
   return (
@@ -55,6 +55,6 @@ export const AccountFrame = ({ site, content, children }: FrameProps) => {
   )
 }
 
-/** The day where the visitor is. */
+/** The calendar day in the visitor's time zone, YYYY-MM-DD. */
 const dayOf = (now: Date): string =>
   [now.getFullYear(), String(now.getMonth() + 1).padStart(2, '0'), String(now.getDate()).padStart(2, '0')].join('-')

@@ -1,4 +1,4 @@
-/** Save Changes sends only the parts that have changed. */
+/** The parts of the account form, which are saved separately and only if they have changed. */
 import type { Chip } from '#components/form/chip-list.tsx'
 import type {
   AccountReply,
@@ -10,21 +10,21 @@ import type {
 } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
 
-/** The address before the password: both ask for the password of now. */
+/** In the order of saving. The email comes before the password, because both need the current password. */
 export const parts = ['profile', 'products', 'email', 'password'] as const
 export type Part = (typeof parts)[number]
 
-/** What stands in the fields. */
+/** The values of the fields. */
 export type AccountValues = Readonly<
   Record<'name' | 'birth_date' | 'gender' | 'email' | 'old_password' | 'new_password' | 'confirm_password', string>
 >
 
-/** What is stored, in the words of the fields. */
+/** The saved values, in the format of the fields. */
 export type Stored = Pick<AccountValues, 'name' | 'birth_date' | 'gender' | 'email'> & {
   readonly chips: readonly Chip[]
 }
 
-/** Until the list is changed for the first time, the examples stand in it. */
+/** The list of products shows examples until it is changed for the first time. */
 export const storedOf = (account: AccountReply, examples: readonly Chip[]): Stored => ({
   name: account.name,
   birth_date: account.birth_date ?? '',
@@ -43,7 +43,7 @@ export const startOf = ({ name, birth_date, gender, email }: Stored): AccountVal
   confirm_password: '',
 })
 
-/** The old password alone changes nothing. */
+/** Typing the old password alone is not a change. */
 export const changedParts = (stored: Stored, values: AccountValues, chips: readonly Chip[]): readonly Part[] => {
   const changed: Readonly<Record<Part, boolean>> = {
     profile: (['name', 'birth_date', 'gender'] as const).some((name) => values[name].trim() !== stored[name]),
@@ -58,7 +58,7 @@ const sameChips = (some: readonly Chip[], others: readonly Chip[]): boolean =>
   some.length === others.length &&
   some.every(({ id, label }, at) => others[at]?.id === id && others[at].label === label)
 
-/** What is stored once a part is saved. */
+/** The saved values after some parts were saved. */
 export const storedAfter = (
   stored: Stored,
   saved: readonly Part[],
@@ -80,7 +80,7 @@ export type SaveCalls = {
 
 export type Saved = { readonly part: Part; readonly outcome: Outcome<SuccessReply> }
 
-/** One after the other; what fails does not keep the rest from being saved. */
+/** Saves the parts one after the other. A failure does not prevent the others from being saved. */
 export const saveParts = async (
   changed: readonly Part[],
   values: AccountValues,

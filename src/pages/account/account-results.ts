@@ -1,4 +1,4 @@
-/** What came of Save Changes: for each part that was sent, and for all of them together. */
+/** The messages after Save Changes: one for each part, and one for all of them. */
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
@@ -20,7 +20,7 @@ export const partMessage = ({ part, outcome }: Saved, { messages: { account, com
   return { status: 'danger', title, ...(text && text !== title && { text }) }
 }
 
-/** What stands beside a field need not be said again. */
+/** Problems of fields are already shown at the fields. */
 const reasonOf = (failure: Failure, common: Words['messages']['common']): string =>
   failure.kind === 'refused' && failure.problems.length > 0
     ? ''

@@ -23,7 +23,7 @@ import type { AccountCalls } from './account-calls.ts'
 import { AccountDeleted } from './account-deleted.tsx'
 import { AccountFrame, AccountPage } from './account-page.tsx'
 
-/** The last page stands outside the guard: nobody is logged in any more when it is shown. */
+/** The page after the deletion is outside the guard, because nobody is logged in any more. */
 export default function AccountRoute() {
   const [deleted, setDeleted] = useState(false)
   if (deleted) return <AccountDeleted site={siteContent} content={dashboardContent} clearDevice={clearAll} />

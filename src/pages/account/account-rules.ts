@@ -1,4 +1,4 @@
-/** What the fields of the account page take: the schemas of its three calls, and what one field asks of another. */
+/** Validation rules of the account page: the schemas of its three API calls, plus rules between fields. */
 import { properties as email, required as emailRequired } from '#schemas/api/email-request.schema.json'
 import { properties as password } from '#schemas/api/password-request.schema.json'
 import { properties as profile } from '#schemas/api/profile-request.schema.json'
@@ -22,17 +22,17 @@ type Given = {
   readonly rules: AccountRules
   readonly messages: FieldMessages
   readonly username: string
-  /** The address that is stored. */
+  /** The saved address. */
   readonly email: string
   /** YYYY-MM-DD */
   readonly today: string
-  /** A date that is not complete has no value, and is not nothing. */
+  /** True for an incomplete date, whose input has an empty value. */
   readonly halfTyped: () => boolean
 }
 
 export const accountRules = (given: Given): FormRules<AccountName> => {
   const { rules, messages, today, username } = given
-  // The passwords are needed only for some changes: their own rules say when.
+  // The passwords are required for some changes only; their rules below decide.
   const required = emailRequired.filter((name) => name !== 'old_password')
   const made = formRules({ properties: { ...profile, ...email, ...password }, required }, names, messages, {
     name: (name) => nameProblem(rules, name),
@@ -44,7 +44,7 @@ export const accountRules = (given: Given): FormRules<AccountName> => {
   })
   return {
     ...made,
-    // What is mended in one field may mend another.
+    // `deps`: fields that are validated again with this one.
     email: { ...made.email, deps: ['old_password'] },
     old_password: { ...made.old_password, deps: ['new_password'] },
     new_password: { ...made.new_password, deps: ['old_password', 'confirm_password'] },

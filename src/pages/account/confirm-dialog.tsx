@@ -1,4 +1,4 @@
-/** What needs the password again: a question, the password, and two buttons that say what they do. */
+/** A dialog for actions that need the password again. */
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { PasswordField } from '#components/form/password-field.tsx'

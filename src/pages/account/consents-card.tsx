@@ -1,4 +1,4 @@
-/** What was agreed to. Taking a yes back is as easy as giving it was: one press, and one to be sure. */
+/** The consents of the user, with a button to withdraw each. Withdrawing is as easy as giving (GDPR, Article 7(3)). */
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
@@ -38,7 +38,7 @@ export const ConsentsCard = ({ calls, content }: ConsentsCardProps) => {
     if (outcome.ok) consents.put(outcome.value)
     setSaid({ ok: outcome.ok, text: outcome.ok ? consent.withdraw.done : content.messages.account.consent_failed })
   }
-  // The button that was pressed may be gone.
+  // The pressed button may be unmounted.
   useEffect(() => alert.current?.focus(), [said])
 
   const known = consents.is.state === 'ready' ? { of: consents.is.value } : null

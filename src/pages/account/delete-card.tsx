@@ -13,7 +13,7 @@ type DeleteCardProps = {
   readonly onDeleted: () => void
 }
 
-/** The end of an account: everything in it goes, and that cannot be undone. */
+/** Deletes the account for good. */
 export const DeleteCard = ({ calls, content, onDeleted }: DeleteCardProps) => {
   const { messages } = content
   const { login, privacy } = content.page.account

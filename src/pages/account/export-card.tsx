@@ -13,7 +13,7 @@ type ExportCardProps = {
   readonly now: () => Date
 }
 
-/** Everything about a user, in one file of their own. */
+/** Downloads all data of the user in one file. */
 export const ExportCard = ({ calls, content, now }: ExportCardProps) => {
   const { messages, site } = content
   const { login, privacy } = content.page.account

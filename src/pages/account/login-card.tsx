@@ -23,7 +23,7 @@ export const LoginCard = ({ form, words, rules, username, said }: Props) => {
   const [shown, setShown] = useState(false)
   return (
     <PartCard id="account-login" heading={words.heading} said={said}>
-      {/* A password manager has to know whose password this is. */}
+      {/* Tells a password manager which account the passwords belong to. */}
       <input type="text" name="username" autoComplete="username" value={username} readOnly hidden />
       <TextField
         {...form.field<HTMLInputElement>('email')}

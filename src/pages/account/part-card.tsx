@@ -1,4 +1,4 @@
-/** A card of the account page: what it is about, what stands in it, and what came of saving it. */
+/** A card of the account page: heading, fields, and the outcome of saving. */
 import type { ReactNode } from 'react'
 import { Card } from '#components/card.tsx'
 import { Heading } from '#components/heading.tsx'
@@ -31,7 +31,7 @@ export const PartCard = ({ id, heading, level = 2, lead, said = [], children }: 
         {said.map(
           (one) =>
             one && (
-              // The foot of the form says it aloud, once for all parts.
+              // No live region: the footer of the form announces the outcome of all parts.
               <Note key={one.title} status={one.status} title={one.title}>
                 {one.text}
               </Note>

@@ -1,4 +1,4 @@
-/** What we hold about a user, and what they may do with it. */
+/** The stored data of a user and their rights: consents, sessions, export, deletion. */
 import { recipe } from '#components/recipe.ts'
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import type { AccountCalls } from './account-calls.ts'
@@ -11,7 +11,7 @@ type PrivacyProps = {
   readonly content: DashboardSlice
   readonly calls: AccountCalls
   readonly now: () => Date
-  /** Everything is gone from the server. */
+  /** Called when the server has deleted the account. */
   readonly onDeleted: () => void
 }
 

@@ -10,7 +10,7 @@ type Props = {
   readonly words: DashboardPage['account']['products']
   readonly chips: ChipState
   readonly stored: readonly Chip[]
-  /** The list still holds the examples of a new account. */
+  /** The list still contains the examples of a new account. */
   readonly examples: boolean
   readonly said: SaveMessage | null
 }

@@ -16,7 +16,7 @@ type Props = {
   readonly dateRef: RefObject<HTMLInputElement | null>
 }
 
-/** Nothing in it has to be given. */
+/** All fields are optional. */
 export const ProfileCard = ({ form, words, said, today, dateRef }: Props) => {
   const date = form.field<HTMLInputElement>('birth_date')
   return (

@@ -1,4 +1,4 @@
-/** A login as it is shown to its owner: what kind of browser, and when. */
+/** Descriptions of a login: the kind of browser, and when it was used. */
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill, formatDate, formatTime } from '#engine/format.ts'
 import type { ActiveSession } from '#types/api.generated.ts'

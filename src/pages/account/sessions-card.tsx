@@ -1,4 +1,4 @@
-/** Where the user is logged in. One that they do not know is ended with the password, so that a thief cannot turn them out. */
+/** The active logins. Ending one needs the password, so that a thief with an open session cannot lock the owner out. */
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -16,7 +16,7 @@ import { deviceOf, timesOf } from './session-texts.ts'
 
 const part = slots('consents')
 
-/** One login, or all others. */
+/** One session, or all but this one. */
 type Asked = ActiveSession | 'others'
 
 type SessionsCardProps = {
@@ -28,12 +28,12 @@ export const SessionsCard = ({ calls, content }: SessionsCardProps) => {
   const { messages } = content
   const { login, sessions: words, states } = content.page.account
   const sessions = useLoad('sessions', calls.readSessions)
-  // What was asked stays while the dialog closes, so that its words do not change under the reader.
+  // Kept while the dialog closes, so that its text does not change.
   const [asked, setAsked] = useState<Asked>('others')
   const [open, setOpen] = useState(false)
   const [said, setSaid] = useState<string | null>(null)
   const alert = useRef<HTMLDivElement>(null)
-  // The button that was pressed may be gone.
+  // The pressed button may be unmounted.
   useEffect(() => alert.current?.focus(), [said])
 
   const known = sessions.is.state === 'ready' ? sessions.is.value.sessions : null

@@ -1,4 +1,4 @@
-/** Whoever is about to leave with changes that are not saved is asked first. */
+/** Asks before the page is left with unsaved changes. */
 import { Button } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { useUnsaved } from '#pages/forms/use-unsaved.ts'
@@ -7,13 +7,13 @@ import type { DashboardPage } from '#types/content.generated.ts'
 type Props = {
   readonly dirty: boolean
   readonly words: DashboardPage['account']['unsaved_dialog']
-  /** True when all of it is saved. */
+  /** Resolves to true when everything was saved. */
   readonly onSave: () => Promise<boolean>
 }
 
 export const UnsavedDialog = ({ dirty, words, onSave }: Props) => {
   const { asked, stay, leave } = useUnsaved(dirty)
-  /** What cannot be saved takes the focus, so the dialog goes first. */
+  /** Closed before saving, because a failed save moves the focus to the form. */
   const save = async () => {
     stay()
     if (await onSave()) leave()

@@ -1,4 +1,4 @@
-/** The list of products and brands while it is being changed: what is in it, what is typed, and what is wrong with that. */
+/** The state of the list of products and brands: chips, typed text, error. */
 import { useRef, useState } from 'react'
 import type { Chip } from '#components/form/chip-list.tsx'
 import { chipProblem, problemMessage, type ChipRules } from '#engine/account/account-rules.ts'
@@ -10,10 +10,10 @@ export type ChipState = {
   readonly error: string | undefined
   readonly change: (chips: readonly Chip[]) => void
   readonly type: (typed: string) => void
-  /** Adds what is typed. Tells what was added; null: it was refused. */
+  /** Adds the typed text. Returns its label, or null if it is invalid. */
   readonly add: () => string | null
   readonly refuse: (message: string) => void
-  /** As they are now, also right after a change. */
+  /** The current chips, also between a change and the next render. */
   readonly now: () => readonly Chip[]
 }
 

@@ -31,7 +31,7 @@ export type ComplaintsPageProps = {
 
 type Kept = { readonly reference: string; readonly hasEmail: boolean }
 
-/** A complaint, from anybody: once it is stored, the page shows the reference by which it is found again. */
+/** The complaint form. Once the complaint is stored, the page shows its reference. */
 export const ComplaintsPage = (props: ComplaintsPageProps) => {
   const { page } = props.content
   const [kept, setKept] = useState<Kept | null>(null)

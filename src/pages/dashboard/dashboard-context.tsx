@@ -1,4 +1,4 @@
-/** What every page of the dashboard needs: whose it is, the words, the server. */
+/** The dependencies of every dashboard page: user, content, API calls. */
 import { createContext, use } from 'react'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import type { DashboardSlice, ReportSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -8,7 +8,7 @@ export type DashboardParts = {
   readonly user: StoredUser
   readonly site: SiteSlice
   readonly content: DashboardSlice
-  /** The words of a report. */
+  /** Texts of a report. */
   readonly report: ReportSlice
   readonly calls: ReportCalls
   readonly browser: {

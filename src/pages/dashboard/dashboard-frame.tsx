@@ -1,4 +1,4 @@
-/** What stands around the pages behind the login: the frame of the site, and the menu of the dashboard beside the page. */
+/** The frame of the dashboard pages: the site frame with a side menu. */
 import type { ReactNode } from 'react'
 import 'virtual:theme-later.css'
 import 'virtual:theme-result.css'
@@ -13,9 +13,9 @@ import { SiteLink } from '#pages/site-link.tsx'
 type Props = {
   readonly site: SiteSlice
   readonly side: DashboardSlice['side']
-  /** Id of the open page in the menu. */
+  /** Id of the current page in the menu. */
   readonly current: string
-  /** Of the browser's tab. */
+  /** The document title. */
   readonly title: string
   readonly isUser: boolean
   readonly children: ReactNode
@@ -44,7 +44,7 @@ export const DashboardFrame = ({ children, current, isUser, side, site, title }:
   )
 }
 
-/** An entry that an editor adds has no sign. */
+/** Icons by menu id. An entry that an editor adds has none. */
 const icons: Readonly<Record<string, IconName>> = {
   analysis: 'chart',
   recommendations: 'bag',

@@ -1,6 +1,6 @@
 /**
- * A page of the dashboard with everything it needs from outside, for whoever is logged in. What stands around it is the same
- * before and after it is known who is here: a press on its way is not lost.
+ * A dashboard page with all its dependencies, for logged-in users. The frame around it stays mounted while the login is
+ * checked, so that a click during the check is not lost.
  */
 import { Fragment, type ReactNode } from 'react'
 import { dashboardContent } from 'virtual:content/dashboard'
@@ -16,7 +16,7 @@ import { DashboardFrame } from './dashboard-frame.tsx'
 import type { DashboardParts } from './dashboard-context.tsx'
 
 type Props = {
-  /** Id of the page in the menu, and its name: both stand there before it is known who is here. */
+  /** Id and title of the page, shown before the login is known. */
   readonly current: string
   readonly title: string
   readonly page: (parts: DashboardParts) => ReactNode
@@ -38,7 +38,7 @@ export const Guarded = ({ current, page, title }: Props) => (
   </DashboardFrame>
 )
 
-/** A result that becomes the account's while the page is open is read with everything else: once more. */
+/** Remounts the page when a result is claimed, so that it loads everything again. */
 const ForUser = ({ page }: { readonly page: () => ReactNode }) => <Fragment key={useClaims()}>{page()}</Fragment>
 
 const outside = {

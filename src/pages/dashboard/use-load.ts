@@ -1,4 +1,4 @@
-/** Something that a page asks the server for: on its way, failed, or there. */
+/** Loads a value and tracks its state: loading, failed or ready. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { Failure, Outcome } from '#types/failure.ts'
 
@@ -9,13 +9,13 @@ export type Loaded<Value> =
 
 export type Load<Value> = {
   readonly is: Loaded<Value>
-  /** Asks again. */
+  /** Loads it again. */
   readonly again: () => void
-  /** What is known already: after a change the server need not be asked. */
+  /** Sets the value without a request, after a change. */
   readonly put: (value: Value) => void
 }
 
-/** `key` says what is asked for: with another one it is asked again. null: not yet. */
+/** Loads the value when `key` changes. null: nothing is loaded yet. */
 export const useLoad = <Value>(
   key: string | null,
   load: (signal: AbortSignal) => Promise<Outcome<Value>>,
@@ -30,7 +30,7 @@ export const useLoad = <Value>(
     const leave = new AbortController()
     const { signal } = leave
     const run = async () => {
-      // In development React mounts twice in one breath: only who is still there a moment later asks.
+      // In development Strict Mode mounts twice: skip the request of the first mount.
       await Promise.resolve()
       if (signal.aborted) return
       const outcome = await ask(signal)

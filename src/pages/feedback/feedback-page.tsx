@@ -27,7 +27,7 @@ export type FeedbackPageProps = {
   readonly send: (feedback: FeedbackRequest) => Promise<Outcome<SuccessReply>>
 }
 
-/** A message to us: it says thank you only once it has arrived. */
+/** The feedback form. It says thank you only after the message was stored. */
 export const FeedbackPage = (props: FeedbackPageProps) => {
   const { page } = props.content
   const [sent, setSent] = useState(false)

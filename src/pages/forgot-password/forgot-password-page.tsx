@@ -21,7 +21,7 @@ type Props = {
   readonly ask: (request: ForgotPasswordRequest) => Promise<Outcome<SuccessReply>>
 }
 
-/** The answer is the same for every address: nobody learns who has an account. */
+/** The response is the same for every address, so that nobody can find out who has an account. */
 export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
   const { forgot_password: words, messages, constants } = content
   const { send, state } = useFormMachine<ForgotPasswordRequest, SuccessReply>(() =>
@@ -36,7 +36,7 @@ export const ForgotPasswordPage = ({ ask, content, site }: Props) => {
     onSent: () => undefined,
     failureMessage: (failure) =>
       failureMessage(failure, messages.common, {
-        // The specification tells a call that failed from one that went through and did not work.
+        // The specification has different messages for a failed call and for `success: false`.
         failure: isUnsuccessful(failure) ? messages.forgot_password.failure : messages.forgot_password.request_failure,
         rate_limit: messages.forgot_password.rate_limit,
       }),

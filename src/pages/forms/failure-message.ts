@@ -1,12 +1,12 @@
-/** What a call that failed means for somebody who has just sent a form. */
+/** The message for a failed API call in a form. */
 import { fill } from '#engine/format.ts'
 import type { Messages } from '#types/content.generated.ts'
 import type { Failure } from '#types/failure.ts'
 
 export type FailureMessages = {
-  /** For any failure without words of its own. */
+  /** For failures without a message of their own. */
   readonly failure: string
-  /** With {minutes}. */
+  /** With the placeholder {minutes}. */
   readonly rate_limit?: string | undefined
 }
 

@@ -1,4 +1,4 @@
-/** One schema, two judges: the schema of a call, which the server enforces, becomes the rules of its form. */
+/** Validation rules of forms, derived from the JSON Schema of the API call that the server enforces. */
 import type { RegisterOptions } from 'react-hook-form'
 import { fill } from '#engine/format.ts'
 import { problemList, problemMessage, type FieldProblems } from '#engine/account/account-rules.ts'
@@ -6,13 +6,13 @@ import type { Messages } from '#types/content.generated.ts'
 
 export type FieldMessages = Messages['fields']
 type Key = keyof FieldMessages
-/** What is said when a keyword of the schema is not met. */
+/** The message for each schema keyword. */
 type MessageKeys = {
   readonly required?: Key
   readonly minLength?: Key
   readonly maxLength?: Key
   readonly pattern?: Key
-  /** Passwords are kept as they are typed; of all else the ends are trimmed. */
+  /** Not trimmed: for passwords. */
   readonly exact?: true
 }
 
@@ -39,19 +39,19 @@ const messageKeys = {
   comment: { maxLength: 'comment_too_long' },
 } satisfies Readonly<Record<string, MessageKeys>>
 
-/** The fields that calls have, and people write in. */
+/** All fields of forms. */
 export type FieldName = keyof typeof messageKeys
 
 type Text = { readonly minLength?: number; readonly maxLength?: number; readonly pattern?: string }
-/** A property of a schema: a text, or one of several shapes, of which the first is the text. */
+/** A property of a schema. With `anyOf`, the first alternative is the text. */
 export type Property = Text & { readonly anyOf?: readonly (Text & { readonly type?: string })[] }
-/** The two keywords of a call's schema that a form needs: `import { properties, required } from '#schemas/api/...'`. */
+/** The two schema keywords that a form needs: `import { properties, required } from '#schemas/api/...'`. */
 export type CallSchema = {
   readonly properties: Readonly<Record<string, Property>>
   readonly required: readonly string[]
 }
 
-/** A rule beyond the schema: of the value, and of what stands in the other fields. Several problems become lines of one message. */
+/** A rule beyond the schema, with access to the other fields. Several problems become the lines of one message. */
 export type Rule<Name extends string> = (value: string, values: Readonly<Record<Name, string>>) => FieldProblems
 
 export type FormRules<Name extends string> = Readonly<Record<Name, FieldRules>>
@@ -60,7 +60,7 @@ export type FieldRules = Pick<
   'required' | 'pattern' | 'validate' | 'setValueAs' | 'deps'
 >
 
-/** The rules of the named fields, in the order in which they stand in the form. */
+/** The rules of the named fields, in the order of the form. */
 export const formRules = <const Name extends FieldName>(
   schema: CallSchema,
   names: readonly Name[],
@@ -88,12 +88,12 @@ const fieldRules = <Name extends string>(
       keys.pattern && { pattern: { value: new RegExp(pattern, 'u'), message: messages[keys.pattern] } }),
     ...(!keys.exact && { setValueAs: trimmed }),
     validate: {
-      // Ours instead of the library's: JSON Schema counts characters, and an emoji is one.
+      // Instead of the library's own: JSON Schema counts code points, so an emoji is one character.
       minLength: (value: string) =>
         value !== '' && minLength !== undefined && keys.minLength && lengthOf(value) < minLength
           ? fill(messages[keys.minLength], { min: minLength })
           : true,
-      // Before the greatest length of the schema: a content may allow less, and then that is the number to name.
+      // Before `maxLength`: the content may allow less than the schema, and its limit should be reported.
       rule: (value: string, values: Record<string, string>) => {
         const problems = problemList(rule?.(value, values as Readonly<Record<Name, string>>))
         return problems.length > 0 ? problems.map((problem) => problemMessage(messages, problem)).join('\n') : true

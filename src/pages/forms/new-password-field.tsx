@@ -1,4 +1,4 @@
-/** A new password: its rules are ticked off, in words, while it is typed. */
+/** An input for a new password, whose rules are ticked off while the user types. */
 import { useWatch } from 'react-hook-form'
 import { PasswordField } from '#components/form/password-field.tsx'
 import type { FieldRule } from '#components/form/field.tsx'
@@ -13,7 +13,7 @@ type Props<Name extends string> = {
   readonly name: Name
   readonly words: PasswordWords
   readonly rules: AccountRules
-  /** 'Show password', for a field that has a box of its own. */
+  /** Label of its own 'Show password' checkbox. */
   readonly show?: string | undefined
   readonly shown?: boolean | undefined
 }
@@ -32,7 +32,7 @@ export const NewPasswordField = <Name extends string>({ form, name, words, rules
   )
 }
 
-/** The two sentences of the content, and whether what was typed meets them. */
+/** The two hints of the content as rules, with whether the typed password meets them. */
 const passwordRules = (
   rules: AccountRules,
   { hint, second_hint }: Omit<PasswordWords, 'label'>,

@@ -1,4 +1,4 @@
-/** A form on a page: what is wrong above it, its fields, what failed beside its button. */
+/** A form with error summary and failure message. */
 import type { ReactNode } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { ErrorSummary } from '#components/form/error-summary.tsx'
@@ -7,7 +7,7 @@ import type { FormState } from './use-form.ts'
 
 type Props<Name extends string> = {
   readonly form: FormState<Name>
-  /** 'There is a problem'. Without it, for a form with one field, the field alone says it. */
+  /** Heading of the error summary ('There is a problem'). Without it there is none: for forms with one field. */
   readonly summary?: string | undefined
   readonly submit: string
   readonly sending: string

@@ -1,6 +1,6 @@
 import type { FieldProblem } from '#types/api.generated.ts'
 import type { Failure } from '#types/failure.ts'
-/** What the server finds wrong with fields: those that the form shows, and the rest. */
+/** Splits the problems that the server reports: those of fields in the form, and the rest. */
 
 export type SplitProblems<Name extends string> = {
   readonly known: readonly { readonly field: Name; readonly message: string }[]
@@ -12,7 +12,7 @@ export const splitProblems = <Name extends string>(failure: Failure, names: read
   const named = problems.map((problem) => ({ problem, name: names.find((name) => name === fieldOf(problem)) }))
   const messagesOf = (field: Name) => named.flatMap(({ name, problem }) => (name === field ? [problem.message] : []))
   return {
-    // Several of one field are lines of one message, as in the browser's own check.
+    // Several problems of one field become the lines of one message.
     known: [...new Set(named.flatMap(({ name }) => name ?? []))].map((field) => ({
       field,
       message: messagesOf(field).join('\n'),
@@ -21,5 +21,5 @@ export const splitProblems = <Name extends string>(failure: Failure, names: read
   }
 }
 
-/** A problem says where as a path: `email`, `/email`, `products/3/label`. */
+/** The server reports a path: `email`, `/email`, `products/3/label`. */
 const fieldOf = ({ field }: FieldProblem): string => field.split(/[/.]/).find(Boolean) ?? ''

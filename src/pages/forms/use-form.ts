@@ -1,6 +1,6 @@
 /**
- * How every form behaves: it says nothing until it is sent, then each field answers while it is mended. What was typed
- * stays when sending fails, and what the server finds wrong with a field stands beside that field.
+ * The behaviour of all forms: no validation before the first submit; after that, each field is validated as it is
+ * edited. Values are kept when sending fails, and problems found by the server are shown at their fields.
  */
 import { useEffect, useEffectEvent, useRef, useState, type FormEvent, type RefObject } from 'react'
 import { useForm as useHookForm, type Control as HookControl } from 'react-hook-form'
@@ -11,35 +11,35 @@ import type { FormRules } from './form-rules.ts'
 import { splitProblems } from './server-problems.ts'
 
 export type FormSetup<Name extends string, Value> = {
-  /** Stands before the ids of its fields. */
+  /** Prefix of the ids of its fields. */
   readonly id: string
   /** In the order of the fields. */
   readonly rules: FormRules<Name>
-  /** What stands in the fields at first. Without it they keep what was typed before the script came. */
+  /** Initial values. Without them the fields keep what was typed before hydration. */
   readonly start?: Readonly<Partial<Record<Name, string>>> | undefined
   readonly send: (values: Readonly<Record<Name, string>>) => Promise<Outcome<Value>>
   readonly onSent: (value: Value, values: Readonly<Record<Name, string>>) => void | Promise<void>
-  /** What is said when it failed. null: the page says it in its own way. */
+  /** The message for a failure. null: the page shows it itself. */
   readonly failureMessage: (failure: Failure) => string | null
 }
 
 export type FormState<Name extends string> = {
-  /** For the field of that name: `<TextField {...form.field('email')} label=... />`. */
+  /** Props of the field: `<TextField {...form.field('email')} label=... />`. */
   readonly field: <Element extends HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement>(
     name: Name,
   ) => Control<Element>
   readonly onSubmit: (event: FormEvent) => void
   readonly busy: boolean
-  /** What is wrong, field by field. */
+  /** The problems of fields, in order. */
   readonly problems: readonly SummaryProblem[]
-  /** What is wrong with no field in particular. */
+  /** A failure that concerns no particular field. */
   readonly failure: string | null
-  /** Gets the focus when there are problems in several fields. */
+  /** The error summary, which gets the focus when it is shown. */
   readonly summary: RefObject<HTMLDivElement | null>
   readonly control: HookControl<Record<string, string>>
-  /** Writes into fields, without judging them. */
+  /** Sets values without validation. */
   readonly write: (values: Readonly<Partial<Record<Name, string>>>) => void
-  /** Sends it as the button does. True when it was sent and stored. */
+  /** Submits like the button. Resolves to true when the values were sent and stored. */
   readonly submit: () => Promise<boolean>
 }
 
@@ -51,13 +51,13 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
   >({
     mode: 'onSubmit',
     reValidateMode: 'onChange',
-    // The summary of problems takes the focus instead.
+    // The error summary gets the focus instead.
     shouldFocusError: false,
     ...(start && { defaultValues: start as Record<string, string> }),
   })
   const { errors, isSubmitting } = formState
   const [failure, setFailure] = useState<string | null>(null)
-  /** Counts what was sent in vain. */
+  /** Counts rejected submits, to move the focus after each. */
   const [attempt, setAttempt] = useState(0)
   const summary = useRef<HTMLDivElement>(null)
   const sending = useRef(false)
@@ -88,7 +88,7 @@ export const useForm = <Name extends string, Value>(setup: FormSetup<Name, Value
     )()
     return sent
   }
-  /** One at a time: a second press while it is on its way sends nothing. */
+  /** Ignores further submits while one is running. */
   const submit = async (): Promise<boolean> => {
     if (sending.current) return false
     sending.current = true

@@ -1,14 +1,14 @@
 /**
- * Changes that are not saved are not lost silently. Leaving the site is asked about by the browser, in its own words;
- * leaving the page for another one of this site is held, and asked about in ours. The router has no say: a press on a
- * link is caught before it, and a step through the history is taken back before it sees it.
+ * Asks before unsaved changes are lost. Leaving the site is handled by the browser (`beforeunload`), leaving for
+ * another page of the site by our own dialog. React Router cannot block navigations in this setup, so clicks on links
+ * are intercepted before it, and a history navigation is undone before it sees the event (see history-gate.ts).
  */
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { interceptPopState } from '#pages/history-gate.ts'
 
 export type Unsaved = {
-  /** Somebody wants to leave, and waits for an answer. */
+  /** A navigation is blocked and waits for an answer. */
   readonly asked: boolean
   readonly stay: () => void
   readonly leave: () => void
@@ -21,7 +21,7 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
   const [leaving, setLeaving] = useState<Leaving | null>(null)
   const isLeaving = useRef(false)
 
-  // Before the page is drawn: whoever can see that there are changes is asked about them.
+  // A layout effect: from the first paint that shows unsaved changes, leaving is guarded.
   useLayoutEffect(() => {
     if (!dirty) return undefined
     const index = indexIn(window.history.state)
@@ -34,9 +34,9 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
       event.stopPropagation()
       hold(() => void navigate(to))
     }
-    /** Steps that we take back ourselves. */
+    /** `popstate` events caused by our own `history.go`. */
     let ownSteps = 0
-    /** A browser drops a step that is asked for while another one is on its way: it is taken when that one has ended. */
+    /** Browsers drop a history navigation that starts during another one: it is performed after that one. */
     let pending: Leaving | null = null
     const onPop = (event: PopStateEvent): void => {
       if (ownSteps > 0) {
@@ -49,7 +49,7 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
       }
       if (isLeaving.current) return
       event.stopImmediatePropagation()
-      // An entry that the router did not write is one step back, as far as we know.
+      // An entry that the router did not write is assumed to be one step back.
       const steps = (indexIn(event.state) ?? (index ?? 0) - 1) - (index ?? 0)
       if (steps === 0) return
       ownSteps += 1
@@ -84,7 +84,9 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
   }
 }
 
-/** A press on a link to another page of this site, in this tab. Everything else the browser asks about itself. */
+/**
+ * The target of a plain click on a link to another page of this site. null: anything else, which the browser handles.
+ */
 const internalTarget = (event: MouseEvent): string | null => {
   if (event.defaultPrevented || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
     return null
@@ -96,7 +98,7 @@ const internalTarget = (event: MouseEvent): string | null => {
   return pathname + search + hash
 }
 
-/** The place of an entry in the history, as the router counts. */
+/** The router's index of a history entry. */
 const indexIn = (state: unknown): number | null => {
   const index: unknown = typeof state === 'object' && state !== null ? Reflect.get(state, 'idx') : null
   return typeof index === 'number' ? index : null

@@ -3,7 +3,7 @@ import { PageSection } from '#components/site/page-section.tsx'
 import type { HomeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 
-/** From the quiz to the routine, one step at a time. How long each stays is content. */
+/** The carousel of the home page. The duration of a slide is in the content. */
 export const HomeCarousel = ({ content }: { readonly content: HomeSlice }) => {
   const { heading, label, next, pause, play, position, previous, slides } = content.page.carousel
   return (

@@ -17,7 +17,7 @@ import { HomeTeaser } from './home-teaser.tsx'
 
 export type HomePageProps = { readonly content: HomeSlice; readonly site: SiteSlice }
 
-/** The landing page. Whoever is logged in stays here: only the menu is another one. */
+/** The landing page, also for logged-in users, who get another menu. */
 export const HomePage = ({ content, site }: HomePageProps) => {
   const { closing, contributors, explainer, hero, id, trust } = content.page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? site.site.tagline, site.site)

@@ -6,7 +6,7 @@ import type { HomeSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 
-/** What scores look like, with samples that are concerns: a high number needs attention. */
+/** Sample scores on the concern scale, where a high number needs attention. */
 export const HomeTeaser = ({ content }: { readonly content: HomeSlice }) => {
   const { bands, page, sample } = content
   const { heading, out_of, overlay, range, sample_note, text, value: words } = page.teaser

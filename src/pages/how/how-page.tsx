@@ -11,7 +11,7 @@ import { SiteLink } from '#pages/site-link.tsx'
 
 export type HowPageProps = { readonly content: HowSlice; readonly site: SiteSlice }
 
-/** The process, step by step. */
+/** How the product works, step by step. */
 export const HowPage = ({ content, site }: HowPageProps) => {
   const { action, all_steps, heading, id, lead, next, previous, progress, progress_label, steps } = content
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)

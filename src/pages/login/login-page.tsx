@@ -27,7 +27,7 @@ export type LoginPageProps = {
   readonly content: AccountSlice
   readonly site: SiteSlice
   readonly logIn: (request: LoginRequest) => Promise<Outcome<LoginReply>>
-  /** False: this browser keeps nothing. */
+  /** Stores the login. Resolves to false if this browser cannot store anything. */
   readonly keep: (reply: LoginReply) => Promise<boolean>
 }
 
@@ -51,14 +51,14 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
       const said = fill(messages.login.success, { username: reply.user.username })
       setWelcome(said)
       setForgetful(false)
-      // In place of this page: Back leads to where they came from, and not to a form that is of no use any more.
+      // `replace`: Back should not lead to a form that is no longer useful.
       if (await keep(reply)) await navigate(onwards, { replace: true, state: { said } })
       else setForgetful(true)
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.login),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
-  // Logged in already, or in another tab meanwhile. Whoever logs in here is sent on by the form.
+  // Logged in already, or in another tab meanwhile. After a login here, the form navigates.
   if (login !== null && welcome === null) return <Navigate to={onwards} replace />
   const [username, password] = words.fields
   return (
@@ -72,7 +72,7 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
           <ResultNotice words={content.waiting} text={words.result_waiting} />
         </>
       }
-      // Whoever came for something still does when they have no account yet.
+      // The sign-up page continues to the same target.
       links={words.links.map((link) => ({ ...link, to: `${link.to}${handedOn(search)}` }))}
     >
       <PageForm form={form} summary={messages.common.there_is_a_problem} submit={words.submit} sending={words.sending}>
@@ -96,12 +96,12 @@ export const LoginPage = ({ content, keep, logIn, site }: LoginPageProps) => {
   )
 }
 
-/** Why somebody is here, when they did not choose to be. */
+/** Why the user was redirected here. */
 const WhyHere = ({ content: { login: words, messages } }: { readonly content: AccountSlice }) => {
   const { search, state } = useLocation()
   const reason = loginReasonIn(state)
   useEffect(() => {
-    // Told once: whoever loads the page again has read it.
+    // Cleared, so that a reload does not show it again.
     if (reason) window.history.replaceState({ ...window.history.state, usr: null }, '')
   }, [reason])
   if (reason) return <Note status={reason === 'nobody' ? 'info' : 'warning'}>{messages.session[reason]}</Note>

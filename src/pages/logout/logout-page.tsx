@@ -10,7 +10,7 @@ type Props = {
   readonly content: AccountSlice
   readonly site: SiteSlice
   readonly username: string
-  /** What has become of a result that waits on this device. */
+  /** The status of a result that waits on this device. */
   readonly note?: ReactNode
   /** Ends the login and leaves the page. */
   readonly onLogOut: () => Promise<void>

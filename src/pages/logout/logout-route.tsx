@@ -18,16 +18,16 @@ export default function LogoutRoute() {
   const navigate = useNavigate()
   const [leaving, setLeaving] = useState(false)
   useEffect(() => {
-    // Logging out works without a network: the page that follows has to be there by then.
+    // Logging out works offline, so the next page has to be loaded by then.
     import('#pages/home/home-route.tsx').catch(() => undefined)
   }, [])
   const logOut = async () => {
-    // From here on no guard stands around this page: it would send us to the login page.
+    // Unmounts the guard, which would redirect to the login page.
     setLeaving(true)
-    // A result that could not be claimed until now is tried once more, because nothing of it stays here.
+    // Last chance to claim a waiting result: it is deleted from this device.
     await claimNow()
-    // Whoever uses this device next finds nothing of this user: neither answers nor pictures. A device that cannot be
-    // cleared keeps nobody logged in.
+    // Nothing of this user may remain for the next user of the device. If the data cannot be deleted, the login still
+    // ends.
     await clearQuiz(deviceStore(quiz)).catch(() => undefined)
     sessionOfTab().send({ type: 'LOGOUT' })
     await navigate(constants.redirects.after_logout, {

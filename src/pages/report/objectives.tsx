@@ -7,13 +7,13 @@ import { Part } from './part.tsx'
 type Props = {
   readonly result: Result
   readonly words: ReportSlice
-  /** With the insight as a card, where no other place shows it. */
+  /** Also shows the insight as a card. */
   readonly withInsight?: boolean
 }
 
-/** What stands out, and what the person wants. */
+/** Issues and goals. */
 export const Objectives = ({ result, withInsight = false, words: { page, unknown_label } }: Props) => {
-  /** Nothing can stand out of answers that are not there. */
+  /** Without any score nothing can be an issue. */
   const isUnknown = result.scores.every(({ condition }) => condition === null)
   const insight = result.insight === null ? [] : [{ id: result.insight.id, label: result.insight.text }]
   const lists: Readonly<Record<string, readonly { readonly id: string; readonly label: string }[]>> = {

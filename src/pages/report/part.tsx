@@ -4,12 +4,12 @@ import { recipe } from '#components/recipe.ts'
 type Props = {
   readonly heading: string
   readonly lead?: string | undefined
-  /** To take the focus to it. */
+  /** To move the focus to the heading. */
   readonly headingRef?: Ref<HTMLHeadingElement> | undefined
   readonly children: ReactNode
 }
 
-/** A part of a report: its heading, a sentence, what it holds. */
+/** A section of a report. */
 export const Part = ({ children, heading, headingRef, lead }: Props) => (
   <section className={recipe('stack', { gap: 'md' })}>
     <div className={recipe('stack', { gap: 'xs' })}>

@@ -5,7 +5,7 @@ import type { ResultProduct } from '#types/api.generated.ts'
 
 type Props = { readonly product: ResultProduct; readonly words: ReportSlice }
 
-/** A product as a result stores it. */
+/** A product as stored in a result. */
 export const ReportProduct = ({ product, words }: Props) => {
   const { product: copy } = words.page
   return (

@@ -1,4 +1,4 @@
-/** A result, drawn: for a visitor the part that the server gave, for a user all of it. Used wherever a report is read. */
+/** Renders a result: a preview for visitors, all of it for its owner. Used in the quiz and in the dashboard. */
 import type { ReactNode } from 'react'
 import { InsightCard } from '#components/result/insight-card.tsx'
 import { Note } from '#components/note.tsx'
@@ -18,7 +18,7 @@ import { ScoreList } from './score-list.tsx'
 type Props = {
   readonly result: Result
   readonly words: ReportSlice
-  /** Stands after the scores: what hides the rest from a visitor. */
+  /** Shown after the scores: the invitation for visitors. */
   readonly afterScores?: ReactNode
 }
 

@@ -8,11 +8,11 @@ import { Part } from './part.tsx'
 type Props = {
   readonly result: Result
   readonly words: ReportSlice
-  /** One under the other, where there is no room for two. */
+  /** One column only. */
   readonly narrow?: boolean
 }
 
-/** What to do, part by part. */
+/** The routine, part by part. */
 export const Routines = ({ narrow = false, result, words: { page } }: Props) => (
   <Part heading={page.routines.heading} lead={page.routines.lead}>
     <div className={recipe('stack', { gap: 'lg', columns: narrow ? undefined : 'two' })}>

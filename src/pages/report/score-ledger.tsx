@@ -1,4 +1,4 @@
-/** Why a score is what it is: nothing for a score that has too few answers. */
+/** How a score was computed. Renders nothing for a score without a value. */
 import { Ledger } from '#components/result/ledger.tsx'
 import type { ReportSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'

@@ -1,4 +1,4 @@
-/** The scores, each with its number, its word and the ledger that made it. */
+/** The scores, each with its band and ledger. */
 import { Card } from '#components/card.tsx'
 import { ScoreBar } from '#components/result/score-bar.tsx'
 import { recipe } from '#components/recipe.ts'

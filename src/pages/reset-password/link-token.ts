@@ -1,4 +1,7 @@
-/** The token of a reset link stands behind the #: no server and no log sees it. It leaves the address at once. */
+/**
+ * Returns the token of a link and removes it from the URL. It is in the fragment, which is not sent to servers and not
+ * logged.
+ */
 export const takeLinkToken = (): string | null => {
   const token = new URLSearchParams(window.location.hash.slice(1)).get('token')
   if (window.location.hash) window.history.replaceState(window.history.state, '', window.location.pathname)

@@ -20,7 +20,7 @@ import type { Outcome } from '#types/failure.ts'
 type Props = {
   readonly content: AccountSlice
   readonly site: SiteSlice
-  /** undefined: not looked for yet. null: the link is not complete. */
+  /** undefined: not read yet. null: the link is incomplete. */
   readonly token: string | null | undefined
   readonly reset: (request: ResetPasswordRequest) => Promise<Outcome<SuccessReply>>
 }
@@ -60,7 +60,7 @@ export const ResetPasswordPage = ({ content, reset, site, token }: Props) => {
 
 type EndWords = Omit<AccountSlice['reset_password']['success'], 'text'> & { readonly text?: string }
 
-/** Takes the place of the form, and the focus that was in it. */
+/** Replaces the form, and takes over its focus. */
 const Ended = ({ status, words }: { readonly status: 'success' | 'warning'; readonly words: EndWords }) => {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

@@ -3,7 +3,7 @@ import type { AccountSlice } from '#content/vite/slices.ts'
 import { failureMessage, type FailureMessages } from '#pages/forms/failure-message.ts'
 import type { Failure } from '#types/failure.ts'
 
-/** Why nobody is logged in: in the words of the server, or in ours where it could not be asked. */
+/** Why a login or registration failed. */
 export const accountFailureMessage = (
   failure: Failure,
   { common, login }: AccountSlice['messages'],

@@ -1,13 +1,13 @@
-/** A login that the server no longer takes is found on whatever page that is, and not only where something of it is read. */
+/** Detects an invalid login on every page, not only where data of the user is loaded. */
 import { readLogin } from '#client/device/stored-login.ts'
 
-/** Once for each page that is loaded. Nothing more is fetched for visitors. */
+/** Called once for each page load. Loads no further code for visitors. */
 export const checkLogin = (): void => {
   if (!readLogin()) return
   const check = async (): Promise<void> => {
     const { checkStoredLogin } = await import('#client/calls/session-call.ts')
     await checkStoredLogin()
   }
-  // Without a network the login stays.
+  // Offline the login is kept.
   check().catch(() => undefined)
 }

@@ -1,4 +1,4 @@
-/** What has become of the result that waits on this device. Silent while there is nothing to know. */
+/** The status of the result that waits on this device. Renders nothing while there is nothing to report. */
 import { useSelector } from '@xstate/react'
 import { useSyncExternalStore } from 'react'
 import { sessionContent } from 'virtual:content/session'
@@ -9,7 +9,7 @@ import type { SessionSlice } from '#content/vite/slices.ts'
 import type { ClaimContext, ClaimEnd } from '#machines/claim.machine.ts'
 import { claimOfTab, type ClaimActor } from './claim.ts'
 
-/** In a page that is made at build nothing waits. */
+/** Not at build time, where there is no result. */
 export const ClaimNote = () => {
   const claiming = useSyncExternalStore(subscribeToNothing, claimOfTab, nothingAtBuild)
   return claiming && <ClaimStatus claiming={claiming} />
@@ -33,10 +33,10 @@ const ClaimStatus = ({ claiming }: { readonly claiming: ClaimActor }) => (
 
 export type ClaimMessage = 'failed' | Exclude<ClaimEnd, 'nothing'> | null
 
-/** A try that follows a failed one says the same until it has ended: nothing flickers. */
+/** While a failed claim is retried the message stays, so that it does not flicker. */
 const messageOf = ({ end, failure, late }: ClaimContext): ClaimMessage => {
   if (failure) return 'failed'
-  // What went as it should is seen on the page itself.
+  // A normal claim needs no message.
   if (end === 'nothing' || (end === 'claimed' && !late)) return null
   return end
 }
@@ -48,7 +48,7 @@ export type ClaimMessageNoteProps = {
   readonly onClose: () => void
 }
 
-/** The place that is read out is always there, and takes no room. */
+/** The live region is always mounted and takes no space. */
 export const ClaimMessageNote = ({ onClose, onTry, said, words }: ClaimMessageNoteProps) => (
   <>
     <p className={recipe('hidden')} role="status">

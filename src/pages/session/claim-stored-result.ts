@@ -1,4 +1,4 @@
-/** The result that this device has the key of becomes the account's. */
+/** Claims the result whose key is stored on this device. */
 import { claimResult, readOwnResult } from '#client/calls/claims.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { needsLogin } from '#client/calls/session-call.ts'
@@ -9,13 +9,13 @@ import { forgetResult, keptResultIn, markClaimed } from '#pages/quiz/draft/devic
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 
-/** Can be done again and again: a result that is the account's already is claimed once more, with the same answer. */
+/** Idempotent: a result that the account already owns is claimed again with the same outcome. */
 export const claimStoredResult = async (store: DeviceStore): Promise<Outcome<ClaimEnd>> => {
   const kept = await keptResultIn(store)
   return !kept || kept.claimed ? ended('nothing') : claim(store, kept)
 }
 
-/** For somebody who is logged in: the whole result, claimed on the way. While it cannot be claimed, what a visitor sees. */
+/** Opens the result for a logged-in user and claims it on the way. If that fails, returns the preview. */
 export const openAsUser = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
   if (kept.claimed) return readOwnResult(kept.id)
   const claimed = await claim(store, kept)
@@ -33,7 +33,7 @@ const claim = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<Cl
 
 const ended = (end: ClaimEnd): Outcome<ClaimEnd> => ({ ok: true, value: end })
 
-/** null: it may work the next time. Without a login there is nobody to claim for. */
+/** How the claim ended. null: it may succeed later. Without a login there is nothing to do. */
 const endOf = (failure: Failure): Exclude<ClaimEnd, 'claimed'> | null => {
   if (failure.kind === 'gone') return 'gone'
   if (failure.kind !== 'refused') return null

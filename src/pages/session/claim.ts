@@ -1,4 +1,4 @@
-/** The claiming of this tab: one for all pages, so that a try that failed goes on while somebody moves around. */
+/** The claim actor of this tab, shared by all pages, so that retries continue across navigations. */
 import { createActor, fromCallback, fromPromise, waitFor, type ActorRefFrom } from 'xstate'
 import { sessionContent } from 'virtual:content/session'
 import { deviceStore } from '#client/device/device-store.ts'
@@ -26,7 +26,7 @@ export const claimOfTab = (): ClaimActor => {
   return claiming
 }
 
-/** Ends when the first try has, or is late: nobody waits longer for it than for a page. */
+/** Resolves when the first attempt has ended, or after a few seconds: the user should not wait longer. */
 export const claimNow = async (): Promise<void> => {
   const actor = claimOfTab()
   actor.send({ type: 'TRY' })

@@ -1,8 +1,8 @@
-/** A logout that the server has not heard of: it is told as soon as it can be reached, on whatever page that is. */
+/** Notifies the server of logouts that it has not received yet, as soon as it can be reached. */
 import { endedLogins } from '#client/device/ended-logins.ts'
 import { whenOnline } from '#client/browser/network.ts'
 
-/** Once for each page that is loaded. Nothing more is fetched while there is nothing to tell. */
+/** Called once for each page load. Loads no further code if there is nothing to do. */
 export const finishLogouts = (): void => {
   const tell = async (): Promise<void> => {
     if (endedLogins().length === 0) return
@@ -10,7 +10,7 @@ export const finishLogouts = (): void => {
     await tellServer()
   }
   const tryIt = () => {
-    // What cannot be fetched now is fetched when the network is back.
+    // If the code cannot be loaded now, this runs again when the network is back.
     tell().catch(() => undefined)
   }
   tryIt()

@@ -1,4 +1,4 @@
-/** The pages with one form: a heading, a sentence, a card with the form, and where else one may want to go. */
+/** The layout of a page with one form: heading, lead, card with the form, further links. */
 import type { ReactNode } from 'react'
 import { ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
@@ -14,7 +14,7 @@ type Props = {
   readonly site: SiteSlice
   readonly heading: string
   readonly lead?: string | undefined
-  /** Above the form: why somebody is here. */
+  /** Shown above the form. */
   readonly note?: ReactNode
   readonly links?: readonly FormLink[]
   readonly children: ReactNode

@@ -1,4 +1,4 @@
-/** Tells once, on whatever page that is, that the login of this device has ended. A guarded page says it on the login page. */
+/** Reports once that the login of this device has ended. On a guarded page the login page reports it. */
 import { useEffect, useState } from 'react'
 import { dropUnusableLogin, onLoginChange, takeEndReason, type EndReason } from '#client/device/stored-login.ts'
 import { Note } from '#components/note.tsx'
@@ -10,7 +10,7 @@ export const LoginEnded = ({ words }: { readonly words: SiteSlice['messages']['s
   const [reason, setReason] = useState<EndReason | null>(null)
   useEffect(() => {
     let timer: ReturnType<typeof setTimeout> | undefined
-    /** In a moment, when whoever hears of the same change has moved on: it may leave for another page. */
+    /** Deferred, because another listener of the same change may navigate away first. */
     const check = (): void => {
       clearTimeout(timer)
       timer = setTimeout(() => {

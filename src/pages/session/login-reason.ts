@@ -1,12 +1,12 @@
-/** Why somebody stands on the login page, when they did not choose to: the page before says it with its navigation. */
+/** Why the user was redirected to the login page, passed in the navigation state. */
 import type { SessionEnd } from '#machines/session.machine.ts'
 
-/** `nobody`: they wanted to log out, and nobody is logged in. */
+/** `nobody`: the user wanted to log out, but was not logged in. */
 export type LoginReason = SessionEnd | 'nobody'
 
 const reasons: ReadonlySet<unknown> = new Set<LoginReason>(['ended', 'protected', 'other_tab', 'nobody'])
 
-/** `state`: of a location of the router. */
+/** `state`: the state of a router location. */
 export const loginReasonIn = (state: unknown): LoginReason | null => {
   const reason = typeof state === 'object' && state !== null && 'reason' in state ? state.reason : null
   return reasons.has(reason) ? (reason as LoginReason) : null

@@ -1,7 +1,7 @@
-/** Guarded pages that stand here: such a page, and no other part of it, tells why a login has ended. */
+/** Counts the mounted guards. While there is one, the guard reports why a login has ended, and nothing else does. */
 let guards = 0
 
-/** From the layout effect of a guard, so that it counts before anything asks. Returns the way to stop. */
+/** Called in a layout effect, so that it is counted before any effect asks. Returns a function that removes it. */
 export const guardPage = (): (() => void) => {
   guards += 1
   return () => {

@@ -1,4 +1,4 @@
-/** Pages behind the login: whoever is not logged in goes to the login page, and comes back from there. */
+/** Guards pages for logged-in users: visitors are redirected to the login page and return from there. */
 import { useSelector } from '@xstate/react'
 import { useEffect, useLayoutEffect, useRef, useSyncExternalStore, type ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
@@ -13,18 +13,18 @@ import { sessionOfTab, type SessionActor } from './session.ts'
 type User = StoredLogin['user']
 
 type Props = {
-  /** Where visitors are sent. */
+  /** The path of the login page. */
   readonly login: string
-  /** Why a visitor is sent there, when no login has ended. */
+  /** The reason for the redirect if no login has ended. */
   readonly because?: LoginReason | undefined
-  /** What stands there until it is known who is here: 'Checking your login...' */
+  /** Shown until the login is known: 'Checking your login...' */
   readonly waiting: ReactNode
   readonly children: (user: User) => ReactNode
 }
 
 /**
- * In a page that is made at build, and in its first moment in a browser, there is nobody to check. From one guarded page
- * to the next it is known who is here: nothing flashes.
+ * At build time, and during hydration, the login is unknown. Between guarded pages it is already known, so nothing
+ * flashes.
  */
 export const SessionGuard = (props: Props) => {
   useLayoutEffect(guardPage, [])
@@ -40,15 +40,15 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
   const { pathname } = useLocation()
   const isUser = context.user !== null && value !== 'loggingOut'
   useEffect(() => {
-    // Whoever is sent to the login page may have no network by then.
+    // A redirect to the login page may happen offline: load its code now.
     if (isUser) import('#pages/login/login-route.tsx').catch(() => undefined)
   }, [isUser])
   useEffect(() => {
-    // From here on it is seen in the account.
+    // The user sees the saved result in the account.
     if (isUser) unmarkSaved()
   }, [isUser])
   useEffect(() => {
-    // A result that could not be claimed when this user logged in.
+    // Retries a claim that failed when this user logged in.
     if (isUser && claimOfTab().getSnapshot().context.end === null) claimOfTab().send({ type: 'TRY' })
   }, [isUser])
   if (value === 'visitor')
@@ -57,7 +57,7 @@ const Checked = ({ because, children, login, session, waiting }: Props & { reado
   return children(context.user)
 }
 
-/** Goes to the login page, which says why. Whoever comes again is not told the same once more. */
+/** Redirects to the login page, which shows the reason. The reason is shown once. */
 const RedirectToLogin = ({
   because,
   session,

@@ -1,4 +1,4 @@
-/** The session of this tab: one machine for all pages that need to know who is here. */
+/** The session actor of this tab, shared by all pages. */
 import { createActor, fromCallback, fromPromise, type ActorRefFrom } from 'xstate'
 import { logOut } from '#client/calls/logout.ts'
 import { onRefreshing } from '#client/calls/session-call.ts'
@@ -15,9 +15,9 @@ export type SessionActor = ActorRefFrom<SessionMachine>
 
 let session: SessionActor | null = null
 
-/** Started by the first page that asks; it lasts as long as the tab. */
+/** Created by the first page that needs it. Lives as long as the tab. */
 export const sessionOfTab = (): SessionActor => {
-  // Before the session follows the stored login: it is no change that was made elsewhere.
+  // Before the actor subscribes: this removal is not a change from another tab.
   if (!session) dropUnusableLogin()
   session ??= createActor(
     sessionMachineWith({
@@ -25,7 +25,7 @@ export const sessionOfTab = (): SessionActor => {
       watchLogin: fromCallback<SessionEvent>(({ sendBack }) => {
         const stopLogin = onLoginChange(() => {
           const login = readLogin()
-          // Where no page is guarded, the frame of the page tells it.
+          // Without a guarded page, `LoginEnded` in the site frame reports it.
           const told = isGuarded() ? takeEndReason() : null
           sendBack(login ? { type: 'LOGIN', login } : { type: 'NO_LOGIN', reason: told ?? 'other_tab' })
         })

@@ -1,4 +1,4 @@
-/** A form machine of a page, and the way to send through it: where the form is, only the machine knows. */
+/** Runs the form machine of a page and returns its state with a `send` function. */
 import { useActorRef, useSelector } from '@xstate/react'
 import { useCallback, useState } from 'react'
 import { waitFor } from 'xstate'
@@ -7,7 +7,7 @@ import type { Outcome } from '#types/failure.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }
 
-/** `Reply` is what the actor of the machine brings. */
+/** `Reply`: the result type of the machine's actor. */
 export const useFormMachine = <Values, Reply>(make: () => FormMachine) => {
   const [machine] = useState(make)
   const actor = useActorRef(machine)

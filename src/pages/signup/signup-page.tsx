@@ -48,20 +48,20 @@ export const SignupPage = ({ content, keep, logIn, register, site }: SignupPageP
     send: register,
     onSent: async ({ message }, { password, username }) => {
       setDone(message)
-      // The reply of the contract brings no login: whoever has just typed a password need not type it again.
+      // The API returns no login: log in with the password that was just typed.
       const reply = await logIn({ username, password })
       const kept = reply.ok && (await keep(reply.value))
       const onwards = kept
         ? (returnTo(search) ?? redirects.after_registration)
         : `${redirects.guard}${handedOn(search)}`
-      // In place of this page: Back does not lead to a form that is of no use any more.
+      // `replace`: Back should not lead to a form that is no longer useful.
       await navigate(onwards, { replace: true, state: { said: message } })
     },
     failureMessage: (failure) => accountFailureMessage(failure, messages, messages.register),
   })
   usePageTitle(words.heading, site.site, form.problems.length > 0)
 
-  // Whoever becomes a user on this page is sent on by its form.
+  // After a registration here, the form navigates.
   if (login !== null && done === null)
     return <Navigate to={returnTo(search) ?? redirects.signed_in_at_signup} replace />
   const [username, email, password] = words.fields

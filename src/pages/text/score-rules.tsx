@@ -1,4 +1,4 @@
-/** All the rules of all scores, so that "published rules" is true: drawn from analysis/scores.yaml at build. */
+/** All rules of all scores, published from analysis/scores.yaml. */
 import { scoreRulesContent } from 'virtual:content/score-rules'
 import { DataTable } from '#components/data-table.tsx'
 import { recipe, slots } from '#components/recipe.ts'

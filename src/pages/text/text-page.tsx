@@ -13,14 +13,14 @@ import { SiteLink } from '#pages/site-link.tsx'
 
 export type TextPageProps = {
   readonly content: TextSlice
-  /** Which of them. */
+  /** The page to show. */
   readonly page: TextSlice['pages'][number]
   readonly site: SiteSlice
 }
 
 const part = slots('text-page')
 
-/** Any page of words: sections of the content in their order, each with text, a table, or both. */
+/** A text page: the sections of the content with text, a table, or both. */
 export const TextPage = ({ content, page, site }: TextPageProps) => {
   const { blocks, changed, closing, heading, id, lead, rules } = page
   usePageTitle(site.site.meta.find((one) => one.id === id)?.title ?? heading, site.site)
@@ -55,18 +55,18 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
   )
 }
 
-/** All the rules are more than the words of all pages: only the page that publishes them asks for them. */
+/** The rules are larger than all text pages together, so only the page that publishes them loads them. */
 const ScoreRules = lazy(() =>
   import('./score-rules.tsx').then(
     ({ ScoreRules: Rules }) => ({ default: Rules }),
-    // Without a network: said instead of an empty page.
+    // The code could not be loaded.
     () => ({
       default: ({ failed }: { readonly words: unknown; readonly failed: string }) => <p role="alert">{failed}</p>,
     }),
   ),
 )
 
-/** What is a table only stands as wide as the page. */
+/** A section with only a table is full-width. */
 const Block = ({ body, heading, id, table }: TextSlice['pages'][number]['blocks'][number]) => (
   <section id={id} className={part(table && table.columns.length > 3 ? 'whole' : 'part')}>
     <h2>{heading}</h2>

@@ -3,7 +3,7 @@ import { siteContent } from 'virtual:content/site'
 import { textContent } from 'virtual:content/text'
 import { TextPage } from './text-page.tsx'
 
-/** One for all pages of words: the address says which. */
+/** The route of all text pages: the path selects the page. */
 export default function TextRoute() {
   const { pathname } = useLocation()
   const page = textContent.pages.find(({ route }) => matchPath({ path: route, caseSensitive: true }, pathname))

@@ -15,12 +15,12 @@ import type { Outcome } from '#types/failure.ts'
 export type UnsubscribePageProps = {
   readonly content: UnsubscribeSlice
   readonly site: SiteSlice
-  /** undefined: not looked for yet. null: the link is not complete. */
+  /** undefined: not read yet. null: the link is incomplete. */
   readonly token: string | null | undefined
   readonly stop: (token: string) => Promise<Outcome<SuccessReply>>
 }
 
-/** Opening it changes nothing: programs that check mails open every link in them. */
+/** Opening the page changes nothing: mail scanners open all links. */
 export const UnsubscribePage = ({ content, site, stop, token }: UnsubscribePageProps) => {
   const { page } = content
   const [stage, setStage] = useState<'asking' | 'done' | 'broken'>('asking')
@@ -58,7 +58,7 @@ const Question = ({ content: { messages, page }, onBroken, onDone, stop }: Quest
     rules: {},
     send: async () => {
       const outcome = await stop()
-      // The server knows the form of a complete key better than the address of this page does.
+      // The server refuses a malformed token: show that the link is incomplete.
       if (!outcome.ok && outcome.failure.kind === 'refused') onBroken()
       return outcome
     },
@@ -78,7 +78,7 @@ type EndedProps = {
   readonly contact: string
 }
 
-/** Takes the place of the form, and the focus that was in it. */
+/** Replaces the form, and takes over its focus. */
 const Ended = ({ contact, status, words: { action, heading, text } }: EndedProps) => {
   const alert = useRef<HTMLDivElement>(null)
   useEffect(() => {

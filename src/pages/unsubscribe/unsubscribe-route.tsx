@@ -8,7 +8,7 @@ import { UnsubscribePage } from './unsubscribe-page.tsx'
 export default function UnsubscribeRoute() {
   const [token, setToken] = useState<string | null>()
   useEffect(() => {
-    // Taken once: a second look finds the address without it.
+    // Removed from the URL when read, so it can be read only once.
     const taken = takeLinkToken()
     setToken((known) => known ?? taken)
   }, [])

@@ -23,7 +23,7 @@ export type UpdatesPageProps = {
   readonly send: (updates: UpdatesRequest) => Promise<Outcome<SuccessReply>>
 }
 
-/** One page at each campaign path. The thanks take the place of the form once the address is stored, not before. */
+/** The newsletter form, at each campaign path. It says thank you only after the address was stored. */
 export const UpdatesPage = (props: UpdatesPageProps) => {
   const { page, messages } = props.content
   const [stored, setStored] = useState(false)
@@ -54,7 +54,7 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
     rules: formRules(
       { properties, required },
       ['email'],
-      // Here every fault of an address has the same words.
+      // Any invalid address gets the same message here.
       { ...messages.fields, email_missing: format, email_format: format, email_too_long: format },
       { email: (email) => emailProblem(constants.accounts, email) },
     ),
@@ -80,7 +80,7 @@ const UpdatesForm = ({ content, site, send, onStored }: UpdatesPageProps & { rea
   )
 }
 
-/** In the spelling of the content, however the address was typed. */
+/** The campaign in the spelling of the content, whatever the case in the URL. */
 const campaignOf = (pathname: string, paths: UpdatesSlice['page']['paths']): string => {
   const path = pathname.length > 1 ? pathname.replace(/\/$/, '') : pathname
   return paths.find(({ route }) => route.toLowerCase() === path.toLowerCase())?.route ?? path

@@ -1,4 +1,4 @@
-/** The first page behind the login: what the newest report says. Each of its calls may fail without the others. */
+/** The start page of the dashboard: the latest report. Its API calls fail independently. */
 import { recipe } from '#components/recipe.ts'
 import { ButtonLink } from '#components/button.tsx'
 import { Greeting } from '#components/site/greeting.tsx'
@@ -58,7 +58,7 @@ const Analysis = () => {
       {found === null ? (
         <>
           <ScoreBars scores={scores} result={null} isAsked={beforeQuiz} />
-          {/* While the report is on its way nothing is called by a name that it may change. */}
+          {/* Not while the report is loading: it may contain the same cards with other titles. */}
           {latest.is.state !== 'loading' && <ReplyCards replies={replies} />}
         </>
       ) : (
@@ -86,7 +86,7 @@ const Analysis = () => {
 const dateOf = (iso: string, { constants }: DashboardParts['content']): string =>
   formatDate(iso, constants.format.time_zone)
 
-/** As the specification has it: the first letter only, whatever alphabet. */
+/** Capitalises the first letter, as the specification requires. */
 const capitalised = (name: string): string => {
   const [first = '', ...rest] = name
   return first.toLocaleUpperCase('en-GB') + rest.join('')

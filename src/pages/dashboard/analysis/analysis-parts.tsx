@@ -1,4 +1,4 @@
-/** The newest report in the order of the dashboard: what a professional should see first, then scores and routine. */
+/** The parts of the latest report, signposts first. */
 import { ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'

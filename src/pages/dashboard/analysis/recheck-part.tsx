@@ -7,7 +7,7 @@ import { Part } from '#pages/report/part.tsx'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
-/** When it makes sense to take the quiz again. */
+/** When to take the quiz again. */
 export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
   const { browser, content } = useDashboard()
   const { format, recheck } = content.constants

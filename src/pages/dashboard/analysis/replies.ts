@@ -1,4 +1,4 @@
-/** The answers that the dashboard asks for one by one, in the words in which they were given. */
+/** The answers that the dashboard loads one by one (`GET /quiz/replies`). */
 import type { DashboardSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
@@ -6,7 +6,7 @@ import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 export type Reply = DashboardSlice['replies'][number] & {
-  /** What stands in its card: the answer, or why there is none. */
+  /** The text of the card: the answer, or why there is none. */
   readonly said: string
   readonly known: boolean
 }
@@ -23,7 +23,7 @@ export const useReplies = (): readonly Reply[] => {
     if (!outcome) return { ...reply, said: common.loading, known: false }
     if (!outcome.ok) {
       const { failure } = outcome
-      // What the server refuses is said for forms: in a card there is nothing to mend.
+      // Messages for refused requests are written for forms and would make no sense in a card.
       const message =
         failure.kind === 'refused' ? words.not_loaded : failureMessage(failure, common, { failure: words.not_loaded })
       return { ...reply, said: fill(words.failure, { message }), known: false }

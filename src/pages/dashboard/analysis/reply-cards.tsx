@@ -1,4 +1,4 @@
-/** Cards of the profile. Without a result they have only the answers that were asked for one by one. */
+/** The profile as trait cards. Without a result they show only the separately loaded answers. */
 import { TraitCards } from '#components/result/trait-cards.tsx'
 import { fill } from '#engine/format.ts'
 import { Part } from '#pages/report/part.tsx'
@@ -30,7 +30,7 @@ export const GroupCards = ({ group, replies }: Props) => {
           const reply = replies.find((one) => one.group === group.id && one.trait === trait.id)
           if (!reply) return trait
           if (!reply.known || trait.value === null) return { ...trait, label: reply.said }
-          // One name for one thing: the trait is called as in the report, and the answer is told beside it.
+          // The card shows the label of the report, with the answer beside it if it differs.
           const answer = reply.said === trait.label ? [] : [fill(your_answer, { answer: reply.said })]
           return { ...trait, note: [...answer, ...(trait.note === undefined ? [] : [trait.note])].join(' ') }
         })}

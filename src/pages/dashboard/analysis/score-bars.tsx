@@ -1,4 +1,4 @@
-/** The bars, from the call of the specification; their reasons come with the report. */
+/** The scores, from the API call of the specification. Their ledgers come with the report. */
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -17,9 +17,9 @@ import type { Load } from '#pages/dashboard/use-load.ts'
 
 type Props = {
   readonly scores: Load<ScoresReply>
-  /** null: not there, or not yet. */
+  /** null: there is no result, or it is still loading. */
   readonly result: Result | null
-  /** The page has a way to the quiz already. */
+  /** The page already links to the quiz. */
   readonly isAsked?: boolean
 }
 
@@ -84,7 +84,7 @@ type BarOfScore = {
   readonly score: ResultScore | undefined
 }
 
-/** The order of the report; a score without a number stands in the report only. */
+/** In the order of the report. Scores without a value are in the report only. */
 const barsOf = (reply: ScoresReply, result: Result | null, bands: DashboardSlice['bands']): readonly BarOfScore[] => {
   const ofReport = result?.scores ?? []
   const unknown = ofReport.filter(({ condition, id }) => condition === null && !(id in reply))

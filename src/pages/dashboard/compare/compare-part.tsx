@@ -1,4 +1,4 @@
-/** Two reports beside one another: what changed, and which answers did it. */
+/** Compares two reports: what changed, and which answers caused it. */
 import { useEffect, useRef } from 'react'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { Button } from '#components/button.tsx'
@@ -18,12 +18,12 @@ import { datesOf } from '#pages/dashboard/reports/report-dates.ts'
 import { useLoad } from '#pages/dashboard/use-load.ts'
 
 type Props = {
-  /** As many as are listed: reports of one day are told apart by their time. */
+  /** All listed reports: the more there are of one day, the more precise their names are. */
   readonly reports: readonly ReportSummary[]
-  /** Ids. These two need not be listed. */
+  /** The ids of the two reports. They need not be in the list. */
   readonly before: string
   readonly after: string
-  /** Another number: it was asked for again. */
+  /** Changes when the same comparison is requested again. */
   readonly asked: number
   readonly onSwap: () => void
 }
@@ -39,7 +39,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
   const heading = useRef<HTMLHeadingElement>(null)
   const isNamed = from !== undefined && to !== undefined
   useEffect(() => {
-    // It stands below the list: whoever asked for it is taken there.
+    // The comparison is below the list: scroll to it.
     heading.current?.focus()
     heading.current?.scrollIntoView({ block: 'start' })
   }, [asked, isNamed])

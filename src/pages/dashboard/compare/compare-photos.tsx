@@ -12,7 +12,7 @@ type Props = {
   readonly to: string
 }
 
-/** The same view of both, side by side. */
+/** The same view from both reports, side by side. */
 export const ComparePhotos = ({ after, before, from, to }: Props) => {
   const { content } = useDashboard()
   const { compare: words } = content.page.report_history

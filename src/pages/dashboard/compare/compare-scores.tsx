@@ -6,7 +6,7 @@ import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-co
 
 type Props = { readonly scores: readonly ScoreChange[]; readonly from: string; readonly to: string }
 
-/** Every score: before, afterwards, and the answers that moved it. */
+/** All scores before and after, with the answers that changed them. */
 export const ScoreComparison = ({ from, scores, to }: Props) => {
   const parts = useDashboard()
   const words = parts.content.page.report_history.compare
@@ -47,7 +47,7 @@ const rowOf = (score: ScoreChange, parts: DashboardParts): CompareRow => {
   }
 }
 
-/** A score that both reports know of, and at least one has no number for. */
+/** Both reports have this score, but at least one of them has no value for it. */
 const isInBoth = (kind: ScoreChange['kind']): boolean => kind === 'same' || kind === 'different'
 
 const unmeasured = (kind: ScoreChange['kind'], words: CompareWords): string =>

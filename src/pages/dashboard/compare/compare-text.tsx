@@ -9,12 +9,12 @@ type Props = {
   readonly comparison: Comparison
   readonly from: string
   readonly to: string
-  /** One of the two suggests products that do not exist. */
+  /** One of the reports suggests sample products. */
   readonly samples: boolean
 }
 type Table = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
-/** What is said in words. Only what changed: the rest can be read in either report. */
+/** Changes in profile, objectives, routine, tips and products. Unchanged rows are left out. */
 export const TextComparison = ({ comparison, from, samples, to }: Props) => {
   const { content, report } = useDashboard()
   const words = content.page.report_history.compare

@@ -1,4 +1,4 @@
-/** All recommended products at once, shop by shop: a link to each, what they cost together, and one press that opens all. */
+/** All recommended products by shop, with links and the total price, and a button that opens all of them. */
 import { useEffect, useRef, useState } from 'react'
 import { Basket, type BasketGroup } from '#components/result/basket.tsx'
 import { Button } from '#components/button.tsx'
@@ -21,7 +21,7 @@ export const PurchaseAll = ({ products, report }: Props) => {
   const sold = products.filter((product) => shopOf(product, reasonsFor(product, report)) !== null)
   if (sold.length === 0) {
     const samples = products.every((product) => isSample(product, reasonsFor(product, report), content.sample))
-    // Of samples it was said at the top.
+    // The note at the top of the page already says that these are samples.
     return samples ? null : <p className={recipe('text', { tone: 'muted' })}>{words.none}</p>
   }
   const prices = sold.map(penceOf).filter((pence) => pence !== null)
@@ -31,7 +31,7 @@ export const PurchaseAll = ({ products, report }: Props) => {
     setOpen(false)
     setOpened(null)
   }
-  // A browser opens pages only while it handles the press, and often the first one only. The links stay for the others.
+  // Browsers allow `window.open` only during a click, and often only once. The links remain for the others.
   const openAll = () => {
     setOpened({ total: sold.length, blocked: sold.filter(({ link }) => !browser.openPage(link)) })
   }
@@ -67,7 +67,7 @@ type Words = {
   readonly reportWords: DashboardParts['report']
 }
 
-/** In the order of the products; what no shop sells comes last. */
+/** In the order of the products. Those without a shop come last. */
 const groupsOf = (
   products: readonly Product[],
   report: ResultReply | null,
@@ -103,7 +103,7 @@ const groupsOf = (
 const Result = ({ blocked, total }: Opened) => {
   const { purchase_all: words } = useDashboard().content.page.recommendations
   const note = useRef<HTMLDivElement>(null)
-  // It stands below a list that may be longer than the screen.
+  // The result is below a list that may be longer than the screen.
   useEffect(() => note.current?.scrollIntoView({ block: 'start' }), [])
   const names = blocked.map(({ name }) => name).join(', ')
   return blocked.length === 0 ? (

@@ -1,4 +1,4 @@
-/** What a person thinks of the recommendation: stars and a few words, to be changed or deleted at any time. */
+/** The user's rating of the recommendations: stars and a comment. It can be changed or deleted at any time. */
 import { useEffect, useRef, useState } from 'react'
 import { Alert } from '#components/alert.tsx'
 import { Button } from '#components/button.tsx'
@@ -22,7 +22,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
   const [said, setSaid] = useState<{ readonly ok: boolean; readonly text: string } | null>(null)
   const inside = useRef<HTMLDivElement>(null)
   const turned = useRef(false)
-  /** What was pressed goes with its state: the main thing of the new one has the focus. */
+  /** The pressed button is unmounted by the change of state: move the focus to the main element of the new one. */
   useEffect(() => {
     if (!turned.current) return
     turned.current = false

@@ -15,7 +15,7 @@ import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 type Props = {
   readonly report: string
-  /** What was given before. */
+  /** The existing rating, if any. */
   readonly rating: Rating | null
   readonly onSaved: (reply: RatingReply) => void
   readonly onCancel: () => void
@@ -28,7 +28,7 @@ export const RatingForm = ({ onCancel, onSaved, rating, report }: Props) => {
   const { comment_max, rating_max: total } = content.constants.limits
   const form = useForm({
     id: 'rating',
-    // How many stars there can be is said by the radios.
+    // The radio buttons limit the number of stars.
     rules: formRules(
       { properties: { stars: {}, comment: properties.comment }, required },
       ['stars', 'comment'],

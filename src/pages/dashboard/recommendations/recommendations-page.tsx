@@ -1,4 +1,4 @@
-/** Products for the newest report: why each was chosen, what speaks against it, what is in it, what all would cost. */
+/** The recommended products of the latest report, with reasons, doubts, ingredients and prices. */
 import { needsLogin } from '#client/calls/session-call.ts'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Loading } from '#components/loading.tsx'
@@ -42,7 +42,7 @@ const Recommendations = () => {
   )
 }
 
-/** What the products were chosen by, and that samples are samples. Without a quiz there are no answers to speak of. */
+/** What the recommendation is based on, and whether the products are samples. */
 const Lead = ({ recommended: { products, report } }: { readonly recommended: Recommended }) => {
   const { content } = useDashboard()
   const words = content.page.recommendations
@@ -81,7 +81,7 @@ const Failed = ({ again, failure }: { readonly failure: Failure; readonly again:
   )
 }
 
-/** No quiz yet, or nothing in the list that fits. */
+/** There is no report yet, or no product fits. */
 const Nothing = ({ recommended: { report } }: { readonly recommended: Recommended }) => {
   const { content } = useDashboard()
   const { empty, nothing_fits } = content.page.recommendations.states

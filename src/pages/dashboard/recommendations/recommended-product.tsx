@@ -1,4 +1,4 @@
-/** One product: the card of a report, and what its ingredients mean. */
+/** A recommended product with the meaning of its ingredients. */
 import { useMemo } from 'react'
 import { IngredientList, type IngredientMeaning } from '#components/result/ingredient-list.tsx'
 import { ProductCard } from '#components/result/product-card.tsx'
@@ -10,7 +10,7 @@ import { shopOf } from './recommended.ts'
 
 type Props = {
   readonly product: Product
-  /** Absent: the report could not be read, or is of another list. */
+  /** undefined: the report could not be loaded, or was made with another catalogue. */
   readonly reasons: ResultProduct | undefined
 }
 
@@ -48,7 +48,7 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
   )
 }
 
-/** Below the folder of pictures: drawings are drawn in the page. */
+/** The path below /media, as `Picture` expects it. */
 const pictureIn = ({ image_url }: Product): string => decodeURI(image_url).replace(/^\/media\//, '')
 
 const useMeanings = (list: string): readonly IngredientMeaning[] => {

@@ -9,7 +9,7 @@ type Props = {
   readonly onDelete: () => void
 }
 
-/** Asks once more before a report goes for ever. */
+/** Asks for confirmation before a report is deleted for good. */
 export const DeleteReportDialog = ({ busy, onClose, onDelete, open }: Props) => {
   const { delete_dialog: words } = useDashboard().content.page.report_history
   return (

@@ -1,9 +1,9 @@
-/** What reports are called: by their date, and as much of their time as it takes to tell them apart. */
+/** Names of reports: their date, with as much of the time as needed to tell them apart. */
 import { formatDate, formatSeconds, formatTime } from '#engine/format.ts'
 
 type Made = { readonly id: string; readonly created_at: string }
 
-/** One report may be given twice. Those of one second are numbered, the oldest first. */
+/** Maps report ids to names. Duplicate reports are ignored; reports of the same second are numbered, oldest first. */
 export const datesOf = (reports: readonly Made[], timeZone: string): ReadonlyMap<string, string> => {
   const made = [...new Map(reports.map((report) => [report.id, report])).values()]
   const names: readonly ((iso: string) => string)[] = [

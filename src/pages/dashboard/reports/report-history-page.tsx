@@ -1,4 +1,4 @@
-/** All reports of a user, newest first: read, download, delete, compare two. */
+/** All reports of a user, newest first: open, download, delete, compare. */
 import { useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { Button, ButtonLink } from '#components/button.tsx'
@@ -21,14 +21,14 @@ const ReportHistory = () => {
   const words = useDashboard().content.page.report_history
   const [search, setSearch] = useSearchParams()
   const { again, is, more, remove } = useReports(shownIn(search))
-  /** Counts how often a comparison was asked for: with the same two its heading gets the focus again. */
+  /** Counts the requests for a comparison, so that the same request moves the focus again. */
   const [asked, setAsked] = useState(0)
   const reports = is.state === 'ready' ? is.value.reports : []
-  /** Nobody takes again what they never took. */
+  /** Without a report there is nothing to take again. */
   const isEmpty = is.state === 'ready' && reports.length === 0
   /**
-   * Which two are compared, and how many are listed, stands in the address: a reload keeps it, and the way back is the
-   * browser's own. The two need not be in the list.
+   * The comparison and the number of listed reports are in the query string, so that they survive a reload and Back
+   * works. The two reports need not be in the list.
    */
   const [before, after] = [search.get('from'), search.get('to')]
   const change = (values: Readonly<Record<string, string | null>>, replace: boolean) =>
@@ -39,7 +39,7 @@ const ReportHistory = () => {
   }
   const onCompare = (from: string, to: string) => {
     setAsked((count) => count + 1)
-    // The same two again are no new place to go back from.
+    // The same comparison again adds no history entry.
     change({ from, to }, from === before && to === after)
   }
   return (
@@ -100,7 +100,7 @@ const ReportHistory = () => {
   )
 }
 
-/** More than the server gives at once come with Show more. */
+/** The greatest page size of the server. More are loaded with Show more. */
 const most = 100
 
 const shownIn = (search: URLSearchParams): number | null => {

@@ -19,14 +19,14 @@ import type { MoreReports } from './use-reports.ts'
 type Props = {
   /** Newest first. */
   readonly reports: readonly ReportSummary[]
-  /** null: these are all. */
+  /** null: all reports are loaded. */
   readonly more: MoreReports | null
-  /** The two that are compared now. */
+  /** The two reports that are being compared. */
   readonly compared: readonly [string, string] | null
-  /** How many are shown, after more were asked for. */
+  /** Called with the number of reports after more were loaded. */
   readonly onMore: (count: number) => void
   readonly onGone: (id: string) => void
-  /** The older one first. */
+  /** `before` is the older one. */
   readonly onCompare: (before: string, after: string) => void
 }
 
@@ -36,7 +36,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
   const actions = useReportActions()
   const [doomed, setDoomed] = useState<string | null>(null)
   const [chosen, setChosen] = useState<readonly string[]>(compared ?? [])
-  // Back and Forward lead to another pair: its two are ticked.
+  // Back and Forward can change the compared pair: select its two reports.
   const [ticked, setTicked] = useState(compared)
   if (compared && String(ticked) !== String(compared)) {
     setTicked(compared)
@@ -49,7 +49,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
 
   const known = useRef(reports.length)
   useEffect(() => {
-    // What had the focus is gone with the report; the dialog has just given it back in vain.
+    // The dialog returns the focus to a button that no longer exists.
     if (reports.length < known.current) heading.current?.focus()
     known.current = reports.length
   }, [reports.length])

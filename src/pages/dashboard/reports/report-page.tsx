@@ -1,4 +1,4 @@
-/** One report, whole, as it was worked out then: it reads the same after the content has changed. */
+/** One report, as it was computed at the time: later content changes do not affect it. */
 import { useState, type ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { Alert } from '#components/alert.tsx'
@@ -20,7 +20,7 @@ import { useLoad } from '#pages/dashboard/use-load.ts'
 import { useReportActions } from './use-report-actions.ts'
 
 type Props = DashboardParts & {
-  /** The report. */
+  /** The id of the report. */
   readonly id: string
 }
 
@@ -77,7 +77,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const remove = async () => {
     const gone = await deeds.remove(reply.id)
     setAsking(false)
-    // There it is said.
+    // The next page shows the message.
     if (gone) await navigate(words.route, { state: { said: content.messages.reports.deleted } })
   }
   return (

@@ -1,4 +1,4 @@
-/** The photos of a report. Each, or all, can be deleted for ever. */
+/** The photos of a report, with buttons to delete them. */
 import { useEffect, useRef, useState } from 'react'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Dialog } from '#components/dialog.tsx'
@@ -15,7 +15,7 @@ import { usePhotoUrls } from './use-photo-urls.ts'
 
 type Props = {
   readonly reply: ResultReply
-  /** The report to compare it with. */
+  /** The id of the report to compare with. */
   readonly before?: string | null
   readonly onChange: (reply: ResultReply) => void
 }
@@ -25,7 +25,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const { photos: words } = content.page.analysis
   const { photos: messages } = content.messages
   const addresses = usePhotoUrls(reply.id, reply.photos)
-  /** Those that are about to be deleted. */
+  /** The views to be deleted, while the dialog is open. */
   const [chosen, setChosen] = useState<readonly string[]>([])
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
@@ -36,7 +36,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const heading = useRef<HTMLHeadingElement>(null)
   const known = useRef(reply.photos.length)
   useEffect(() => {
-    // The button that was pressed is gone with its photo; the dialog has just given it the focus back in vain.
+    // The dialog returns the focus to a button that no longer exists.
     if (reply.photos.length < known.current) heading.current?.focus()
     known.current = reply.photos.length
   }, [reply.photos.length])
@@ -46,7 +46,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
     const gone: string[] = []
     for (const view of chosen) {
       const outcome = await calls.deletePhoto(reply.id, view)
-      // Deleted already, perhaps in another tab: that is what was wanted.
+      // Already deleted, perhaps in another tab.
       if (outcome.ok || outcome.failure.kind === 'gone') gone.push(view)
     }
     const left = reply.photos.filter(({ view }) => !gone.includes(view))

@@ -1,15 +1,15 @@
-/** Photos that only their owner may read: fetched with the login, shown from this device, let go when the page goes. */
+/** Loads photos that only their owner may read, and creates object URLs, which are revoked on unmount. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
-/** null: it could not be read. Absent: on its way. */
+/** By view. null: could not be loaded. Absent: still loading. */
 export type PhotoUrls = ReadonlyMap<string, string | null>
 
 export const usePhotoUrls = (report: string, photos: readonly StoredPhoto[]): PhotoUrls => {
   const { calls } = useDashboard()
   const [addresses, setAddresses] = useState<PhotoUrls>(new Map())
-  // A report loses photos and never gains any: what was there at first is all there is to fetch.
+  // Photos are only ever removed from a report, so nothing has to be loaded later.
   const viewsNow = useEffectEvent(() => photos.map(({ view }) => view))
   useEffect(() => {
     const leave = new AbortController()

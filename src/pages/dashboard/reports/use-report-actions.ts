@@ -1,4 +1,4 @@
-/** What can be done with a report, wherever it stands: download it, delete it. One thing at a time. */
+/** Actions on a report: download and delete. One at a time. */
 import { useState } from 'react'
 import { fill } from '#engine/format.ts'
 import { failureMessage } from '#pages/forms/failure-message.ts'
@@ -6,14 +6,14 @@ import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
 
 export type ReportName = { readonly id: string; readonly date: string }
 export type ReportActions = {
-  /** Id of the report whose PDF is being made. */
+  /** The id of the report whose PDF is being downloaded. */
   readonly downloading: string | null
   readonly deleting: boolean
   readonly failure: string | null
   readonly toast: string | null
   readonly hideToast: () => void
   readonly download: (report: ReportName) => Promise<void>
-  /** True when it is gone. */
+  /** Resolves to true when the report has been deleted. */
   readonly remove: (id: string) => Promise<boolean>
 }
 
@@ -41,7 +41,7 @@ export const useReportActions = (): ReportActions => {
         return
       }
       const name = fill(content.page.pdf.file_name, { site: content.site.name, date })
-      // No system takes these in the name of a file.
+      // Characters that file systems do not allow in names.
       browser.saveFile(outcome.value, name.replaceAll(/[/\\:]/g, '-'))
       setToast(messages.downloaded)
     },
@@ -50,7 +50,7 @@ export const useReportActions = (): ReportActions => {
       setDeleting(true)
       const outcome = await calls.deleteReport(id)
       setDeleting(false)
-      // Deleted already, perhaps in another tab: that is what was wanted.
+      // Already deleted, perhaps in another tab.
       const gone = outcome.ok || outcome.failure.kind === 'gone'
       if (gone) setToast(messages.deleted)
       else setFailure(failureMessage(outcome.failure, common, { failure: messages.delete_failed }))

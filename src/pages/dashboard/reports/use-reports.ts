@@ -1,4 +1,4 @@
-/** The reports of a user as far as they were asked for: a page first, then one more with each press. */
+/** The reports of a user, loaded page by page. */
 import { useRef, useState } from 'react'
 import type { ReportsPage } from '#client/calls/report-pages.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -8,17 +8,17 @@ import type { Failure } from '#types/failure.ts'
 export type MoreReports = {
   readonly loading: boolean
   readonly failure: Failure | null
-  /** Gives the first report that came, and how many there are now. null: none did. */
+  /** Loads the next page. Resolves to the first new report and the new total, or null if there was none. */
   readonly load: () => Promise<{ readonly id: string; readonly count: number } | null>
 }
 
 export type Reports = Pick<Load<ReportsPage>, 'is' | 'again'> & {
-  /** null: all are here. */
+  /** null: all reports are loaded. */
   readonly more: MoreReports | null
   readonly remove: (id: string) => void
 }
 
-/** `atFirst`: how many to begin with. null: as many as a page has. */
+/** `atFirst`: how many to load initially. null: one page. */
 export const useReports = (atFirst: number | null): Reports => {
   const { calls, user } = useDashboard()
   const { again, is, put } = useLoad(`reports ${user.id}`, (signal) =>
@@ -26,7 +26,7 @@ export const useReports = (atFirst: number | null): Reports => {
   )
   const [loading, setLoading] = useState(false)
   const [failure, setFailure] = useState<Failure | null>(null)
-  /** Deleted while a page was on its way. */
+  /** Reports that were deleted while a page was loading. */
   const gone = useRef(new Set<string>())
   const next = is.state === 'ready' ? is.value.next : null
   const known = is.state === 'ready' ? is.value.reports : []
@@ -54,7 +54,7 @@ export const useReports = (atFirst: number | null): Reports => {
     remove: (id) => {
       gone.current.add(id)
       const reports = left(known)
-      // All that was shown is gone, and there are more.
+      // All loaded reports were deleted, but there are more.
       if (reports.length === 0 && next !== null) again()
       else put({ reports, next })
     },
