@@ -1,92 +1,126 @@
-// What one answer costs: time, and conditions that are evaluated. Exits 1 when it is more than it may be.
+// The cost of one answer: its time, and the number of conditions that are evaluated. Exits 1 when it exceeds the limits.
 import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { loadSource } from '#scripts/build/load-source.mjs'
+import { syntheticContent } from './engine/synthetic-content.mjs'
+
+/**
+ * @typedef {import('#types/content.generated.ts').Condition} Condition
+ * @typedef {import('#types/content.generated.ts').Content} Content
+ * @typedef {import('#types/content.generated.ts').Question} Question
+ * @typedef {import('#engine/quiz/quiz.ts').QuizModel} QuizModel
+ * @typedef {import('#engine/quiz/state.ts').QuizState} QuizState
+ * @typedef {import('#engine/quiz/answers.ts').Answers} Answers
+ * @typedef {{ median: number, p95: number }} Times in milliseconds
+ * @typedef {ReadonlyMap<string, ReadonlySet<string>>} Readers for a question, the questions whose condition reads it
+ */
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
-const load = async (path) => (await runnerImport(`./src/${path}`)).module
-const { compileContent } = await load('content/compile.ts')
-const { compileQuiz } = await load('engine/quiz/quiz.ts')
-const { chooseOption, writeText } = await load('engine/quiz/answers.ts')
-const { openQuiz, setAnswers } = await load('engine/quiz/state.ts')
-const { progressOf } = await load('engine/quiz/progress.ts')
-const { compileAnalysis } = await load('engine/result/analysis.ts')
-const { analyse } = await load('engine/result/result.ts')
+const { compileContent } = await loadSource('#content/compile.ts')
+const { compileQuiz } = await loadSource('#engine/quiz/quiz.ts')
+const { chooseOption, writeText } = await loadSource('#engine/quiz/answers.ts')
+const { openQuiz, setAnswers } = await loadSource('#engine/quiz/state.ts')
+const { progressOf } = await loadSource('#engine/quiz/progress.ts')
+const { compileAnalysis } = await loadSource('#engine/result/analysis.ts')
+const { analyse } = await loadSource('#engine/result/result.ts')
 
-const milliseconds = 1
+/** For quizzes of the size of ours. */
+const maxMilliseconds = 1
 const { content } = await compileContent('content')
 if (!content) throw new Error('The content has errors: npm run content')
 
-const rows = [['content/', content], ...[51, 1_000, 10_000].map((size) => ['synthetic', synthetic(size)])].map(
-  ([name, subject]) => ({ name, ...measure(subject) }),
-)
+const rows = [
+  { name: 'content/', ...measure(content) },
+  ...[51, 1_000, 10_000].map((size) => ({ name: 'synthetic', ...measure(syntheticContent(content, size)) })),
+]
 print(rows)
-const tooSlow = rows.filter(({ questions, answer }) => questions <= 51 && answer.p95 > milliseconds)
+const tooSlow = rows.filter(({ questions, answer }) => questions <= 51 && answer.p95 > maxMilliseconds)
 const tooMany = rows.filter(({ evaluations, dependents }) => evaluations !== dependents)
 for (const { name, questions } of tooSlow)
-  console.error(`${name}, ${questions} questions: an answer costs over ${milliseconds} ms`)
+  console.error(`${name}, ${questions} questions: an answer costs over ${maxMilliseconds} ms`)
 for (const { name, questions, evaluations, dependents } of tooMany)
   console.error(`${name}, ${questions} questions: ${evaluations} evaluations for ${dependents} dependents`)
 process.exitCode = tooSlow.length + tooMany.length > 0 ? 1 : 0
 
+/** @param {Content} subject */
 function measure(subject) {
   const model = compileQuiz(subject)
   const analysis = compileAnalysis(subject)
   const readers = readersOf(model)
-  const full = fill(model)
-  const open = times(20, () => openQuiz(model, full))
-  const result = times(50, () => analyse(analysis, full, 'bench'))
-  // At most 300, spread over the whole quiz in a step that does not beat with the tens of the synthetic ones.
-  const every = [1, 3, 7, 37].find((step) => model.questions.size / step < 300 || step === 37)
-  const asked = [...model.questions.values()].filter((_, at) => at % every === 0)
-  const spent = []
+  const full = answerAll(model)
+  const open = timesOf(20, () => openQuiz(model, full))
+  const result = timesOf(50, () => analyse(analysis, full, 'bench'))
+  // At most about 300, spread over the whole quiz. The steps share no factor with the tens in which synthetic conditions repeat.
+  const step = [1, 3, 7, 37].find((candidate) => model.questions.size / candidate < 300) ?? 37
+  const sampled = [...model.questions.values()].filter((_, at) => at % step === 0)
+  /** @type {number[]} */
+  const times = []
   let state = openQuiz(model, full)
   let [answered, evaluations, dependents] = [0, 0, 0]
-  // The first round only warms the machine up.
+  // The first round is a warm-up.
   for (let round = 0; round < 7; round += 1)
-    for (const question of asked) {
+    for (const question of sampled) {
       if (!state.asked.has(question.id)) continue
       const before = state
       const started = performance.now()
-      const answers = give(model, state.answers, question, round)
+      const answers = answerQuestion(model, state.answers, question, round)
       state = setAnswers(model, state, answers, [question.id])
       progressOf(model, state)
-      if (round > 0) spent.push(performance.now() - started)
+      if (round > 0) times.push(performance.now() - started)
       answered += 1
       evaluations += state.evaluations - before.evaluations
-      dependents += concerned(readers, question.id, before, state).size
+      dependents += dependentsOf(readers, question.id, before, state).size
     }
   return {
     questions: model.questions.size,
     conditions: model.conditions.size,
-    answer: spread(spent),
+    answer: percentiles(times),
     answered,
     evaluations,
     dependents,
-    open: spread(open),
-    result: spread(result),
+    open: percentiles(open),
+    result: percentiles(result),
   }
 }
 
-/** What a click does: another option each round, so that questions come and go. */
-function give(model, answers, question, round) {
-  if (question.choice === 'input') return writeText(model, answers, question.id, `text ${round}`)
-  const option = question.options[(round + 1) % question.options.length]
-  return chooseOption(model, answers, question.id, option.id, true).answers
+/**
+ * What a click does: another option each round, so that questions appear and disappear.
+ * @param {QuizModel} model
+ * @param {Answers} answers
+ * @param {Question} question
+ * @param {number} round
+ */
+function answerQuestion(model, answers, { choice, id, options = [] }, round) {
+  if (choice === 'input') return writeText(model, answers, id, `text ${round}`)
+  const option = options[(round + 1) % options.length]
+  return option ? chooseOption(model, answers, id, option.id, true).answers : answers
 }
 
-function fill(model) {
-  const answer = (question) => (question.choice === 'input' ? 'text' : [question.options[0].id])
+/**
+ * @param {QuizModel} model
+ * @returns {Answers}
+ */
+function answerAll(model) {
+  const answer = (/** @type {Question} */ { choice, options = [] }) =>
+    choice === 'input' ? 'text' : options.slice(0, 1).map(({ id }) => id)
   return Object.fromEntries([...model.questions.values()].map((question) => [question.id, answer(question)]))
 }
 
-/** Who has to be decided again, worked out from the content alone: readers of the answer, and of answers that came or went with it. */
-function concerned(readers, id, before, after) {
+/**
+ * The questions that have to be decided again, computed from the content alone: readers of the answer, and of answers that became
+ * valid or invalid with it.
+ * @param {Readers} readers
+ * @param {string} id
+ * @param {QuizState} before
+ * @param {QuizState} after
+ */
+function dependentsOf(readers, id, before, after) {
+  /** @type {Set<string>} */
   const found = new Set()
   const waiting = [id]
-  for (let one = waiting.pop(); one !== undefined; one = waiting.pop())
-    for (const reader of readers.get(one) ?? []) {
+  for (let next = waiting.pop(); next !== undefined; next = waiting.pop())
+    for (const reader of readers.get(next) ?? []) {
       if (found.has(reader)) continue
       found.add(reader)
       if (before.asked.has(reader) !== after.asked.has(reader) && after.answers[reader] !== undefined)
@@ -95,66 +129,34 @@ function concerned(readers, id, before, after) {
   return found
 }
 
+/**
+ * @param {QuizModel} model
+ * @returns {Readers}
+ */
 function readersOf(model) {
+  /** @type {Map<string, Set<string>>} */
   const readers = new Map()
-  const read = (when) => [
-    ...(when.question === undefined ? [] : [when.question]),
-    ...[...(when.all ?? []), ...(when.any ?? []), ...(when.none ?? [])].flatMap(read),
-  ]
   for (const { id, when } of model.questions.values())
-    for (const one of when ? read(when) : []) readers.set(one, (readers.get(one) ?? new Set()).add(id))
+    for (const question of when ? questionsIn(when) : [])
+      readers.set(question, (readers.get(question) ?? new Set()).add(id))
   return readers
 }
 
-/** Five sections; every tenth question waits for an answer to one or two before it; five scores read them all. */
-function synthetic(size) {
-  const options = ['a', 'b', 'c', 'd', 'e'].map((id) => ({ id, label: id.toUpperCase() }))
-  const line = (at) => ({ question: `q${at}`, is: ['a', 'c', 'e'] })
-  const questions = Array.from({ length: size }, (_, at) => ({
-    id: `q${at}`,
-    type: 'question',
-    choice: at % 3 === 0 ? 'checkbox' : 'radio',
-    title: `Question ${at}`,
-    options,
-    ...(at % 10 === 9 ? { when: at % 20 === 19 ? { any: [line(at - 10), line(at - 3)] } : line(at - 4) } : {}),
-  }))
-  const ids = ['s0', 's1', 's2', 's3', 's4']
-  const part = (list, at) => list.filter((_, index) => index % ids.length === at)
-  return {
-    ...content,
-    quiz: { ...content.quiz, steps: ids.map((id) => ({ id, kind: 'questions', title: id, section: id })) },
-    sections: ids.map((id, at) => ({ id, title: id, questions: part(questions, at) })),
-    scores: {
-      ...content.scores,
-      scores: ids.map((id, at) => ({
-        ...content.scores.scores[0],
-        id,
-        key_questions: ['q0'],
-        min_key_answers: 0,
-        rules: part(questions, at).map((question) => ({
-          ...content.scores.scores[0].rules[0],
-          question: question.id,
-          answer: ['a'],
-        })),
-      })),
-      not_scored: [],
-    },
-    profile: {
-      ...content.profile,
-      groups: [],
-      issues: { ...content.profile.issues, list: [] },
-      goals: { ...content.profile.goals, main_question: 'q0', list: [] },
-      insights: [],
-      signposts: [],
-    },
-    routines: { ...content.routines, parts: [] },
-    tips: { ...content.tips, tips: [] },
-    catalogue: { ...content.catalogue, products: [] },
-    ingredients: { ...content.ingredients, filters: [], allergies: [] },
-  }
+/**
+ * @param {Condition} when
+ * @returns {string[]}
+ */
+function questionsIn(when) {
+  const inner = [...(when.all ?? []), ...(when.any ?? []), ...(when.none ?? [])]
+  return [...(when.question === undefined ? [] : [when.question]), ...inner.flatMap(questionsIn)]
 }
 
-function times(count, work) {
+/**
+ * Milliseconds of each run, without the first quarter, which is a warm-up.
+ * @param {number} count
+ * @param {() => unknown} work
+ */
+function timesOf(count, work) {
   return Array.from({ length: count }, () => {
     const started = performance.now()
     work()
@@ -162,22 +164,28 @@ function times(count, work) {
   }).slice(Math.floor(count / 4))
 }
 
-function spread(list) {
-  const sorted = list.toSorted((one, other) => one - other)
-  const at = (share) => sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))]
+/**
+ * @param {readonly number[]} times
+ * @returns {Times}
+ */
+function percentiles(times) {
+  const sorted = times.toSorted((one, other) => one - other)
+  const at = (/** @type {number} */ share) =>
+    sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? NaN
   return { median: at(0.5), p95: at(0.95) }
 }
 
-function print(list) {
+/** @param {readonly (ReturnType<typeof measure> & { name: string })[]} measured */
+function print(measured) {
   const { version } = JSON.parse(readFileSync('package.json', 'utf8'))
-  const time = ({ median, p95 }) => `${median.toFixed(3)} / ${p95.toFixed(3)}`
+  const format = (/** @type {Times} */ { median, p95 }) => `${median.toFixed(3)} / ${p95.toFixed(3)}`
   console.log(`Version ${version}, Node ${process.version}, ${cpus()[0]?.model.trim()}. Times in ms, median / p95.\n`)
   console.log(
     '| Quiz | Questions | Conditions | One answer | Evaluations | Dependents | Answers given | Open | Result |',
   )
   console.log('|---|--:|--:|--:|--:|--:|--:|--:|--:|')
-  for (const { name, questions, conditions, answer, evaluations, dependents, answered, open, result } of list)
-    console.log(
-      `| ${[name, questions, conditions, time(answer), evaluations, dependents, answered, time(open), time(result)].join(' | ')} |`,
-    )
+  for (const { name, questions, conditions, answer, evaluations, dependents, answered, open, result } of measured) {
+    const cells = [name, questions, conditions, format(answer), evaluations, dependents, answered]
+    console.log(`| ${[...cells, format(open), format(result)].join(' | ')} |`)
+  }
 }

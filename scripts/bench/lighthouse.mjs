@@ -1,7 +1,8 @@
-// Lighthouse on the public pages of the built product, as a phone on a slow line: npm run bench -- lighthouse [path ...]
-// It is fetched when it is first asked for, because it is larger than everything else that we install; LIGHTHOUSE_CLI names
-// a copy that is there already. Pages are those of the sitemap, and one campaign path for all.
+// Lighthouse on the public pages of the built product, as a phone on a slow connection: npm run bench -- lighthouse [path ...]
+// npx downloads Lighthouse on first use, because it is larger than all our other packages together; LIGHTHOUSE_CLI names an installed
+// copy. Pages are those of the sitemap, and one campaign path as an example of all.
 import { execFile, spawn, spawnSync } from 'node:child_process'
+import { once } from 'node:events'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
@@ -12,15 +13,15 @@ import { promisify } from 'node:util'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 
 const version = '12.8.2'
-const wanted = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
-const categories = Object.keys(wanted)
+const targets = { performance: 95, accessibility: 100, 'best-practices': 100, seo: 100 }
+const categories = /** @type {(keyof typeof targets)[]} */ (Object.keys(targets))
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const dist = process.env.DIST_DIR ?? 'dist'
 
 if (spawnSync(process.execPath, ['scripts/build.mjs', '--if-stale'], { cwd: root, stdio: 'inherit' }).status !== 0)
   process.exit(1)
 const sitemap = readFileSync(join(root, dist, 'client/sitemap.xml'), 'utf8')
-const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address]) => new URL(address).pathname)
+const listed = [...sitemap.matchAll(/<loc>(.+?)<\/loc>/g)].map(([, address = '']) => new URL(address).pathname)
 const given = process.argv.slice(2)
 const paths = given.length > 0 ? given : [...listed, '/soon']
 
@@ -38,7 +39,7 @@ try {
   for (
     let tries = 0;
     !(await fetch(`${site}/readyz`).then(
-      (reply) => reply.ok,
+      ({ ok }) => ok,
       () => false,
     ));
     tries += 1
@@ -50,15 +51,15 @@ try {
   console.log(`|---|${'--:|'.repeat(categories.length + 4)}`)
   for (const path of paths) {
     const { audits, categories: scored } = await measure(path)
-    const scores = categories.map((name) => Math.round(scored[name].score * 100))
+    const scores = categories.map((name) => Math.round((scored[name]?.score ?? 0) * 100))
     const times = [
       'first-contentful-paint',
       'largest-contentful-paint',
       'total-blocking-time',
       'cumulative-layout-shift',
     ]
-    console.log(`| \`${path}\` | ${[...scores, ...times.map((id) => audits[id].displayValue)].join(' | ')} |`)
-    if (categories.some((name, at) => scores[at] < wanted[name])) low += 1
+    console.log(`| \`${path}\` | ${[...scores, ...times.map((id) => audits[id]?.displayValue)].join(' | ')} |`)
+    if (categories.some((name, at) => (scores[at] ?? 0) < targets[name])) low += 1
     for (const { description, displayValue = '', id, score, scoreDisplayMode } of Object.values(audits))
       if (score !== null && score < 0.9 && scoreDisplayMode === 'binary')
         console.log(`|   ${id}: ${displayValue || description.split('.')[0]} |`)
@@ -69,12 +70,27 @@ try {
 }
 if (low > 0) {
   console.error(
-    `${low} of ${paths.length} pages are below ${categories.map((name) => `${name} ${wanted[name]}`).join(', ')}`,
+    `${low} of ${paths.length} pages are below ${categories.map((name) => `${name} ${targets[name]}`).join(', ')}`,
   )
   process.exitCode = 1
 }
 
-/** A page that search engines shall not list is not worse for saying so. */
+/**
+ * @typedef {object} Audit
+ * @property {string} id
+ * @property {string} description
+ * @property {string} [displayValue]
+ * @property {number | null} score 0 to 1
+ * @property {string} scoreDisplayMode
+ *
+ * @typedef {{ audits: Record<string, Audit>, categories: Record<string, { score: number | null }> }} Report
+ */
+
+/**
+ * Pages outside the sitemap are not indexed on purpose, so that audit is skipped for them.
+ * @param {string} path
+ * @returns {Promise<Report>}
+ */
 async function measure(path) {
   const flags = [
     site + path,
@@ -88,7 +104,7 @@ async function measure(path) {
   const [command, ...start] = process.env.LIGHTHOUSE_CLI
     ? [process.execPath, process.env.LIGHTHOUSE_CLI]
     : ['npx', '--yes', `lighthouse@${version}`]
-  // On a busy machine it now and then misses the start of a page, and asks to be run again.
+  // On a busy machine it sometimes misses the start of a page load and asks to be run again.
   for (let tries = 1; ; tries += 1) {
     try {
       const { stdout } = await promisify(execFile)(command, [...start, ...flags], {
@@ -98,15 +114,19 @@ async function measure(path) {
       })
       return JSON.parse(stdout)
     } catch (error) {
-      if (tries === 3) throw new Error(`${path}: ${error.stderr?.trim() || error.message}`)
+      if (tries < 3) continue
+      const output = error instanceof Error && 'stderr' in error ? String(error.stderr).trim() : ''
+      throw new Error(`${path}: ${output || String(error)}`, { cause: error })
     }
   }
 }
 
 async function freePort() {
   const probe = createServer().listen(0, '127.0.0.1')
-  await new Promise((done) => probe.once('listening', done))
-  const { port: free } = probe.address()
-  await new Promise((done) => probe.close(done))
-  return free
+  await once(probe, 'listening')
+  const address = probe.address()
+  probe.close()
+  await once(probe, 'close')
+  if (address === null || typeof address === 'string') throw new Error('No free port')
+  return address.port
 }

@@ -1,5 +1,5 @@
-// What the server costs: start with data, memory, and submissions a second. It starts dist/server/main.js on an empty folder,
-// or takes a running one (--url http://..., with RATE_LIMIT_PER_MINUTE raised; then only submissions are measured).
+// The cost of the server: start with data, memory, and submissions a second. Starts dist/server/main.js on an empty folder, or uses
+// a running server (--url http://..., with RATE_LIMIT_PER_MINUTE raised; then only submissions are measured).
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
@@ -8,7 +8,7 @@ import { cpus, loadavg, tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { randomBytes } from 'node:crypto'
 import { fileURLToPath } from 'node:url'
-import { runnerImport } from 'vite'
+import { loadSource } from '#scripts/build/load-source.mjs'
 
 process.chdir(fileURLToPath(new URL('../..', import.meta.url)))
 const seconds = 8
@@ -20,52 +20,54 @@ if (!given && !existsSync(main)) {
   process.exit(1)
 }
 
-const load = async (path) => (await runnerImport(`./src/${path}`)).module
-const { compileContent } = await load('content/compile.ts')
-const { submissionOf } = await load('testing/make-submission.ts')
+const { compileContent } = await loadSource('#content/compile.ts')
+const { submissionOf } = await loadSource('#testing/make-submission.ts')
 const { content, version } = await compileContent(process.env.CONTENT_DIR ?? 'content')
 if (!content) throw new Error('The content has errors: npm run content')
 const body = Buffer.from(JSON.stringify(submissionOf(content, version)))
 
 const dataDir = mkdtempSync(join(tmpdir(), 'bench-'))
 const agent = new Agent({ keepAlive: true, maxSockets: concurrency })
+/** @type {(readonly string[])[]} */
 const rows = []
 try {
   if (given) await measureSubmissions({ url: given })
   else {
-    // Some data, and what a first start leaves behind for the next ones.
+    // Some data, and the caches that a first start writes.
     const first = await start()
     await sendFor(2000, first.url)
     await first.stop()
     const starts = []
-    for (let time = 0; time < 5; time += 1) {
-      starts.push(await start())
-      if (time < 4) await starts[time].stop()
+    for (let time = 0; time < 4; time += 1) {
+      const server = await start()
+      starts.push(server)
+      await server.stop()
     }
-    const middle = (values) => values.sort((one, other) => one - other)[Math.floor(values.length / 2)]
-    rows.push(['Start with data', `${middle(starts.map(({ startedIn }) => startedIn))} ms`, '1000 ms or less'])
+    const last = await start()
+    starts.push(last)
+    rows.push(['Start with data', `${median(starts.map(({ startedIn }) => startedIn))} ms`, '1000 ms or less'])
     rows.push([
       'Resident memory then',
-      `${middle(starts.map(({ memoryAtStart }) => memoryAtStart))} MB`,
+      `${median(starts.map(({ memoryAtStart }) => memoryAtStart))} MB`,
       '150 MB or less',
     ])
-    await measureSubmissions(starts[4])
-    rows.push([`Resident memory after ${seconds} s of that`, `${starts[4].memory()} MB`, '150 MB or less'])
-    await starts[4].stop()
+    await measureSubmissions(last)
+    rows.push([`Resident memory after ${seconds} s of that`, `${last.memory()} MB`, '150 MB or less'])
+    await last.stop()
   }
 } finally {
   agent.destroy()
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-const place = process.env.DATABASE_URL || given ? 'the given database' : 'SQLite'
+const database = process.env.DATABASE_URL || given ? 'the given database' : 'SQLite'
 console.log(
-  `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0].toFixed(1)} at the end, ${place}, ${body.length} bytes a submission, ${seconds} s`,
+  `Node ${process.version}, ${cpus().length} cores, load ${loadavg()[0]?.toFixed(1)} at the end, ${database}, ${body.length} bytes a submission, ${seconds} s`,
 )
-console.log('| What | Measured | To reach |\n|---|--:|--:|')
+console.log('| What | Measured | Target |\n|---|--:|--:|')
 for (const row of rows) console.log(`| ${row.join(' | ')} |`)
 
-/** A process of its own, timed from its birth to the line that says where it is. */
+/** Starts the server in a process, timed from its start until it prints its address. */
 async function start() {
   const began = performance.now()
   const child = spawn(process.execPath, [main], {
@@ -81,16 +83,19 @@ async function start() {
       NODE_ENV: 'production',
     },
   })
-  let said = ''
+  let output = ''
   for await (const part of child.stdout.setEncoding('utf8').iterator({ destroyOnReturn: false })) {
-    said += part
-    if (/ is ready: http/.test(said)) break
+    output += part
+    if (/ is ready: http/.test(output)) break
   }
-  const url = /http:\/\/\S+/.exec(said)?.[0]
+  const url = /http:\/\/\S+/.exec(output)?.[0]
   if (!url) throw new Error('The server did not start')
   const startedIn = Math.round(performance.now() - began)
-  const memory = () =>
-    Math.round(Number(/VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8'))[1]) / 1024)
+  /** In MB. */
+  const memory = () => {
+    const [, kilobytes] = /VmRSS:\s+(\d+)/.exec(readFileSync(`/proc/${child.pid}/status`, 'utf8')) ?? []
+    return Math.round(Number(kilobytes) / 1024)
+  }
   const stop = async () => {
     child.kill('SIGTERM')
     if (child.exitCode === null) await once(child, 'exit')
@@ -98,16 +103,28 @@ async function start() {
   return { url, startedIn, memory, memoryAtStart: memory(), stop }
 }
 
+/** @param {readonly number[]} values */
+function median(values) {
+  return values.toSorted((one, other) => one - other)[Math.floor(values.length / 2)]
+}
+
+/** @param {{ url: string }} server */
 async function measureSubmissions({ url }) {
   await sendFor(1000, url)
   const { times, elapsed } = await sendFor(seconds * 1000, url)
   times.sort((one, other) => one - other)
-  const at = (share) => times[Math.min(times.length - 1, Math.floor(share * times.length))].toFixed(1)
-  rows.push(['Submissions stored a second', Math.round((times.length / elapsed) * 1000), '300 or more'])
-  rows.push([`p50 and p99, ${concurrency} at once`, `${at(0.5)} and ${at(0.99)} ms`, ''])
+  const at = (/** @type {number} */ share) =>
+    times[Math.min(times.length - 1, Math.floor(share * times.length))]?.toFixed(1)
+  rows.push(['Submissions stored a second', `${Math.round((times.length / elapsed) * 1000)}`, '300 or more'])
+  rows.push([`p50 and p99, ${concurrency} at a time`, `${at(0.5)} and ${at(0.99)} ms`, ''])
 }
 
+/**
+ * @param {number} milliseconds
+ * @param {string} url
+ */
 async function sendFor(milliseconds, url) {
+  /** @type {number[]} */
   const times = []
   const began = performance.now()
   const worker = async () => {
@@ -121,10 +138,14 @@ async function sendFor(milliseconds, url) {
   return { times, elapsed: performance.now() - began }
 }
 
-/** Each with a key of its own: the server stores every one. */
+/**
+ * Each request has an idempotency key of its own, so that the server stores every submission.
+ * @param {string} url
+ * @returns {Promise<void>}
+ */
 function send(url) {
   return new Promise((resolve, reject) => {
-    const call = request(
+    const outgoing = request(
       `${url}/api/quiz/submissions`,
       {
         method: 'POST',
@@ -135,12 +156,14 @@ function send(url) {
           'idempotency-key': randomBytes(18).toString('base64url'),
         },
       },
-      (reply) => {
-        reply.resume()
-        reply.on('end', () => (reply.statusCode === 201 ? resolve() : reject(new Error(`Status ${reply.statusCode}`))))
+      (response) => {
+        response.resume()
+        response.on('end', () =>
+          response.statusCode === 201 ? resolve() : reject(new Error(`Status ${response.statusCode}`)),
+        )
       },
     )
-    call.on('error', reject)
-    call.end(body)
+    outgoing.on('error', reject)
+    outgoing.end(body)
   })
 }

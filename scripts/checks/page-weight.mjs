@@ -1,112 +1,158 @@
-// What the first pages may weigh, and that no page asks another host for anything. Used by the size bench and by the check.
+// The budgets of the first pages, and the rule that no page loads anything from another host.
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 
-/** Bytes, pressed with brotli. Fonts are asked for when the scripts are done, and have no part in it. */
+/**
+ * @typedef {'HTML' | 'CSS' | 'JavaScript' | 'fonts'} Kind
+ * @typedef {{ readonly page: string, readonly kinds: readonly Kind[], readonly maxBytes: number }} Budget compressed with brotli
+ * @typedef {{ bytes: number, gzip: number, brotli: number }} Sizes
+ * @typedef {Record<string, { file: string, imports?: string[], css?: string[] }>} Manifest of Vite
+ */
+
+/**
+ * Fonts are requested after the scripts have run and have no budget.
+ * @type {readonly Budget[]}
+ */
 export const budgets = [
-  { page: '/', kinds: ['JavaScript'], most: 110_000 },
-  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], most: 130_000 },
+  { page: '/', kinds: ['JavaScript'], maxBytes: 110_000 },
+  { page: '/quiz', kinds: ['HTML', 'CSS', 'JavaScript'], maxBytes: 130_000 },
 ]
 
-/** What breaks a budget or asks another host, in sentences. `client` is the folder of the built site. */
-export const problemsOf = (client) => [...tooLarge(client), ...foreignIn(client)]
+/**
+ * One message for each exceeded budget and each request to another host.
+ * @param {string} client folder of the built site
+ * @returns {readonly string[]}
+ */
+export function problemsOf(client) {
+  return [...exceededBudgets(client), ...foreignRequests(client)]
+}
 
-/** Files of a budget with their pressed size, the largest first. */
+/**
+ * The files of a budget with their compressed size, the largest first.
+ * @param {string} client
+ * @param {Budget} budget
+ */
 export function weigh(client, { kinds, page }) {
   const loaded = loadedBy(client, join(page, 'index.html'))
-  const files = kinds.flatMap((kind) => loaded[kind]).map((file) => ({ file, bytes: measure(client, file)[2] }))
+  const files = kinds.flatMap((kind) => loaded[kind]).map((file) => ({ file, bytes: sizesOf(client, file).brotli }))
   return {
     files: files.sort((one, other) => other.bytes - one.bytes),
     bytes: files.reduce((sum, { bytes }) => sum + bytes, 0),
   }
 }
 
-function tooLarge(client) {
+/** @param {string} client */
+function exceededBudgets(client) {
   return budgets.flatMap((budget) => {
     const { bytes, files } = weigh(client, budget)
-    if (bytes <= budget.most) return []
-    const over = `${bytes - budget.most} bytes more than the ${budget.most} of its budget`
+    if (bytes <= budget.maxBytes) return []
+    const excess = `${bytes - budget.maxBytes} bytes more than the ${budget.maxBytes} of its budget`
     const list = files.map(({ bytes: own, file }) => `  ${String(own).padStart(7)}  ${file}`)
-    return [[`${budget.page}: ${budget.kinds.join(' + ')} is ${over}, pressed with brotli.`, ...list].join('\n')]
+    return [[`${budget.page}: ${budget.kinds.join(' + ')} is ${excess}, compressed with brotli.`, ...list].join('\n')]
   })
 }
 
-/** A page may link to other sites. It loads nothing from them, and neither does a script or a style sheet. */
-function foreignIn(client) {
-  const files = readdirSync(client, { recursive: true }).map((file) => file.replaceAll('\\', '/'))
+/**
+ * A page may link to other sites, but pages, scripts and style sheets load nothing from them.
+ * @param {string} client
+ */
+function foreignRequests(client) {
+  const files = readdirSync(client, { encoding: 'utf8', recursive: true }).map((file) => file.replaceAll('\\', '/'))
   return files.flatMap((file) => {
-    const find = asked[/\.\w+$/.exec(file)?.[0] ?? '']
+    const [extension = ''] = /\.\w+$/.exec(file) ?? []
+    const find = foreignAddresses[extension]
     if (!find) return []
     return find(readFileSync(join(client, file), 'utf8')).map((address) => `${file} asks another host: ${address}`)
   })
 }
 
 const elsewhere = String.raw`((?:https?:|wss?:)?//[^"'\`)\s]+)`
-const [inHtml, inCss, inScript] = [
-  new RegExp(String.raw`<(?!a\b|meta\b|use\b)\w+\b[^>]*?\s(?:src|srcset|href|action|poster|data)="${elsewhere}`, 'g'),
-  new RegExp(String.raw`(?:url\(\s*["']?|@import\s+["'])${elsewhere}`, 'g'),
-  new RegExp(
-    String.raw`(?:\b(?:fetch|import|sendBeacon|EventSource|WebSocket|Worker|importScripts)\(\s*|\bsrc:\s*)["'\`]${elsewhere}`,
-    'g',
-  ),
-]
-/** By the end of a file's name: the addresses on other hosts that it loads. */
-const asked = {
+const inHtml = new RegExp(
+  String.raw`<(?!a\b|meta\b|use\b)\w+\b[^>]*?\s(?:src|srcset|href|action|poster|data)="${elsewhere}`,
+  'g',
+)
+const inCss = new RegExp(String.raw`(?:url\(\s*["']?|@import\s+["'])${elsewhere}`, 'g')
+const inScript = new RegExp(
+  String.raw`(?:\b(?:fetch|import|sendBeacon|EventSource|WebSocket|Worker|importScripts)\(\s*|\bsrc:\s*)["'\`]${elsewhere}`,
+  'g',
+)
+
+/**
+ * For each extension, the addresses on other hosts that a file loads.
+ * @type {Readonly<Record<string, (text: string) => string[]>>}
+ */
+const foreignAddresses = {
   '.html': (text) =>
-    [...text.matchAll(inHtml)].flatMap(([tag, address]) => (tag.includes('rel="canonical"') ? [] : [address])),
-  '.css': (text) => [...text.matchAll(inCss)].map(([, address]) => address),
-  '.js': (text) => [...text.matchAll(inScript)].map(([, address]) => address),
+    [...text.matchAll(inHtml)].flatMap(([tag, address = '']) => (tag.includes('rel="canonical"') ? [] : [address])),
+  '.css': (text) => [...text.matchAll(inCss)].map(([, address = '']) => address),
+  '.js': (text) => [...text.matchAll(inScript)].map(([, address = '']) => address),
 }
 
-/** A font is compressed already and is sent as it is. */
-export function measure(client, path) {
+/**
+ * Fonts (WOFF2) are compressed already and sent as they are.
+ * @param {string} client
+ * @param {string} path
+ * @returns {Sizes}
+ */
+export function sizesOf(client, path) {
   const content = readFileSync(join(client, path))
-  if (path.endsWith('.woff2')) return [content.length, content.length, content.length]
-  return [content.length, gzipSync(content, { level: 9 }).length, brotliCompressSync(content).length]
+  const bytes = content.length
+  if (path.endsWith('.woff2')) return { bytes, gzip: bytes, brotli: bytes }
+  return { bytes, gzip: gzipSync(content, { level: 9 }).length, brotli: brotliCompressSync(content).length }
 }
 
-/** What the HTML names, and what that imports at once. */
+/**
+ * The files that a page references, and their static imports.
+ * @param {string} client
+ * @param {string} html
+ * @returns {Record<Kind, string[]>}
+ */
 export function loadedBy(client, html) {
+  /** @type {Manifest} */
   const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
   const chunks = Object.values(manifest)
   const text = readFileSync(join(client, html), 'utf8')
-  const named = [...text.matchAll(/<(script|link)\b[^>]*?\s(?:src|href)="\/([^"]+)"/g)].map(([, , path]) => path)
+  const referenced = [...text.matchAll(/<(?:script|link)\b[^>]*?\s(?:src|href)="\/([^"]+)"/g)]
+  /** @type {Set<string>} */
   const files = new Set()
-  const add = (path) => {
+  const add = (/** @type {string} */ path) => {
     if (files.has(path)) return
     files.add(path)
     const chunk = chunks.find(({ file }) => file === path)
     for (const style of chunk?.css ?? []) files.add(style)
-    for (const key of chunk?.imports ?? []) add(manifest[key].file)
+    for (const key of chunk?.imports ?? []) {
+      const imported = manifest[key]
+      if (imported) add(imported.file)
+    }
   }
-  named.forEach(add)
-  const list = [...files]
-  const styles = list.filter((path) => path.endsWith('.css'))
+  for (const [, path = ''] of referenced) add(path)
+  const withExtension = (/** @type {string} */ extension) => [...files].filter((path) => path.endsWith(extension))
+  const styles = withExtension('.css')
   return {
-    JavaScript: list.filter((path) => path.endsWith('.js')),
+    JavaScript: withExtension('.js'),
     CSS: styles,
-    fonts: [
-      ...new Set([
-        ...list.filter((path) => path.endsWith('.woff2')),
-        ...styles.flatMap((style) => fontsOf(client, style)),
-      ]),
-    ],
+    fonts: [...new Set([...withExtension('.woff2'), ...styles.flatMap((style) => fontsOf(client, style))])],
     HTML: [html],
   }
 }
 
-/** The fonts that plain English text needs: the file with an "a" in it. */
+/**
+ * The fonts that plain English text needs: those with an "a" in them.
+ * @param {string} client
+ * @param {string} style
+ */
 function fontsOf(client, style) {
   const faces = readFileSync(join(client, style), 'utf8').match(/@font-face\s*{[^}]*}/g) ?? []
   return faces.filter(hasLetters).flatMap((face) => /url\(["']?\/([^"')]+\.woff2)/.exec(face)?.[1] ?? [])
 }
 
+/** @param {string} face */
 function hasLetters(face) {
   const ranges = /unicode-range:\s*([^;}]+)/.exec(face)?.[1]
   if (!ranges) return true
   return ranges.split(',').some((range) => {
-    const [from, to = from] = range.trim().slice(2).split('-')
+    const [from = '', to = from] = range.trim().slice(2).split('-')
     return parseInt(from, 16) <= 0x61 && parseInt(to, 16) >= 0x61
   })
 }

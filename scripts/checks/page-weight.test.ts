@@ -38,23 +38,25 @@ const built = (files: Readonly<Record<string, string>>) => {
 }
 
 describe('when the pages are within their budgets', () => {
-  test('there is nothing to say, also of links to other sites', () => {
+  test('there are no problems, and links to other sites are fine', () => {
     expect(built({})).toEqual([])
   })
 })
 
 describe('when a page loads too much', () => {
-  /** Chance cannot be pressed. */
+  /** Random bytes cannot be compressed. */
   const heavy = (bytes: number) => randomBytes(bytes).toString('latin1').replaceAll(/["'`]/g, '_')
 
-  test('it says which, by how much, and what is largest, also when an import is the reason', () => {
+  test('the message names it, the excess and the largest files, also when an import is the reason', () => {
     const [problem, ...others] = built({ 'assets/shared.js': heavy(120_000) })
     expect(others).toEqual([])
-    expect(problem).toMatch(/^\/: JavaScript is \d+ bytes more than the 110000 of its budget, pressed with brotli\.\n/)
+    expect(problem).toMatch(
+      /^\/: JavaScript is \d+ bytes more than the 110000 of its budget, compressed with brotli\.\n/,
+    )
     expect(problem?.split('\n')[1]).toContain('assets/shared.js')
   })
 
-  test('for the quiz the HTML and the styles count, too', () => {
+  test('the budget of the quiz includes HTML and styles', () => {
     const [problem] = built({ 'quiz/index.html': `${page('quiz.js')}${heavy(140_000)}` })
     expect(problem).toMatch(/^\/quiz: HTML \+ CSS \+ JavaScript is \d+ bytes more/)
   })

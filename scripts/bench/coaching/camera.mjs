@@ -1,111 +1,150 @@
-/** What a phone makes of a scene in two tones: exposure, lens, noise, curve, compression. RGBA, 8 bits. */
-import { chanceFrom, grain } from './chance.mjs'
-import { stuff } from './draw.mjs'
+/** The picture that a phone takes of a scene: exposure, lens, noise, tone curve, compression. */
+import { material } from './draw-scene.mjs'
 import { compress } from './jpeg.mjs'
+import { gaussian, seededRandom } from './random.mjs'
 
+/**
+ * @typedef {import('./draw-scene.mjs').Layers} Layers
+ * @typedef {{ readonly width: number, readonly height: number }} Size
+ * @typedef {readonly [Float32Array, Float32Array, Float32Array]} Planes red, green, blue: light, where 1 is white
+ */
+
+/**
+ * @param {Pick<import('./scenes.mjs').Scene, 'camera' | 'light' | 'seed'>} scene
+ * @param {Layers} layers
+ * @param {import('./tones.mjs').TonePair} tones
+ * @returns {import('#engine/photos/photo-quality-blocks.ts').Pixels}
+ */
 export function takePicture({ camera, light, seed }, layers, { hair, skin }) {
   const { height, width } = layers
   const points = width * height
-  const chance = chanceFrom(seed ^ 0xca3e)
-  const parts = [0, 1, 2].map((part) => {
+  const random = seededRandom(seed ^ 0xca3e)
+  const reflected = (/** @type {0 | 1 | 2} */ channel) => {
     const plane = new Float32Array(points)
     for (let at = 0; at < points; at += 1) {
-      const kind = layers.stuff[at]
-      const colour =
-        kind === stuff.hair ? hair.colour[part] : kind === stuff.skin ? skin.colour[part] : layers.own[3 * at + part]
-      plane[at] = light.tint[part] * (colour * layers.light[at] + layers.gloss[at]) + layers.glow[at]
+      const kind = layers.material[at]
+      const own = layers.own[3 * at + channel] ?? 0
+      const colour = kind === material.hair ? hair.colour[channel] : kind === material.skin ? skin.colour[channel] : own
+      const lit = colour * (layers.light[at] ?? 0) + (layers.gloss[at] ?? 0)
+      plane[at] = light.tint[channel] * lit + (layers.glow[at] ?? 0)
     }
     return plane
-  })
-  const exposure = camera.white * adapted(parts, layers, camera.adapts)
-  const planes = parts.map((plane) => {
-    const seen = camera.shake ? shaken(plane, layers, camera.shake) : blurred(plane, layers, camera.lens)
-    const from = chance.whole(0, 65_535)
-    for (let at = 0; at < points; at += 1) {
-      const level = seen[at] * exposure
-      seen[at] = level + camera.noise * Math.sqrt(1 + 4 * Math.max(0, level)) * grain(from + at)
-    }
-    return camera.smear > 0 ? blurred(seen, layers, camera.smear) : seen
-  })
-  const data = new Uint8ClampedArray(points * 4)
-  for (let at = 0; at < points; at += 1) {
-    for (let part = 0; part < 3; part += 1) data[4 * at + part] = curve(planes[part][at], camera.contrast)
-    data[4 * at + 3] = 255
   }
+  /** @type {Planes} */
+  const scene = [reflected(0), reflected(1), reflected(2)]
+  const exposure = camera.white * adaptation(scene, layers, camera.adapts)
+  const planes = scene.map((plane) => {
+    const seen = camera.shake ? shake(plane, layers, camera.shake) : blur(plane, layers, camera.lens)
+    const from = random.integer(0, 65_535)
+    for (let at = 0; at < points; at += 1) {
+      const level = (seen[at] ?? 0) * exposure
+      seen[at] = level + camera.noise * Math.sqrt(1 + 4 * Math.max(0, level)) * gaussian(from + at)
+    }
+    return camera.smear > 0 ? blur(seen, layers, camera.smear) : seen
+  })
+  const data = new Uint8ClampedArray(points * 4).fill(255)
+  for (const [channel, plane] of planes.entries())
+    for (let at = 0; at < points; at += 1) data[4 * at + channel] = toneCurve(plane[at] ?? 0, camera.contrast)
   if (camera.jpeg !== null) compress(data, width, height, camera.jpeg)
   return { data, width, height }
 }
 
-/** The mean is brought nearer to middle grey, most of all that of the middle: what phones do, within what they can. */
-function adapted([r, g, b], { height, width }, strength) {
+/**
+ * The factor that brings the mean nearer to middle grey, with twice the weight for the middle, within the limits of a phone.
+ * @param {Planes} planes
+ * @param {Size} size
+ * @param {number} strength
+ */
+function adaptation([r, g, b], { height, width }, strength) {
   if (strength === 0) return 1
   let [sum, weights] = [0, 0]
   for (let y = 0; y < height; y += 4)
     for (let x = 0; x < width; x += 4) {
       const at = y * width + x
       const weight = Math.hypot(x / width - 0.5, y / height - 0.5) < 0.3 ? 2 : 1
-      sum += weight * Math.min(1.2, 0.2126 * r[at] + 0.7152 * g[at] + 0.0722 * b[at])
+      sum += weight * Math.min(1.2, 0.2126 * (r[at] ?? 0) + 0.7152 * (g[at] ?? 0) + 0.0722 * (b[at] ?? 0))
       weights += weight
     }
   return Math.min(2.6, Math.max(0.5, (0.25 / Math.max(0.001, sum / weights)) ** strength))
 }
 
-const table = (() => {
-  const bytes = new Float32Array(4097)
-  for (let at = 0; at <= 4096; at += 1) {
-    const level = at / 4096
-    bytes[at] = 255 * (level <= 0.0031308 ? 12.92 * level : 1.055 * level ** (1 / 2.4) - 0.055)
-  }
-  return bytes
-})()
+/** The sRGB transfer function, for 4,097 levels. */
+const srgbBytes = Float32Array.from({ length: 4097 }, (_, at) => {
+  const level = at / 4096
+  return 255 * (level <= 0.0031308 ? 12.92 * level : 1.055 * level ** (1 / 2.4) - 0.055)
+})
 
-function curve(level, contrast) {
-  const byte = table[Math.max(0, Math.min(4096, Math.round(level * 4096)))]
+/**
+ * @param {number} level
+ * @param {number} contrast
+ */
+function toneCurve(level, contrast) {
+  const byte = srgbBytes[Math.max(0, Math.min(4096, Math.round(level * 4096)))] ?? 0
   const at = byte / 255
   return byte + 255 * contrast * 0.5 * at * (1 - at) * (2 * at - 1)
 }
 
-function blurred(plane, { height, width }, sigma) {
+/**
+ * A Gaussian blur.
+ * @param {Float32Array} plane
+ * @param {Size} size
+ * @param {number} sigma in pixels
+ */
+function blur(plane, { height, width }, sigma) {
   const reach = Math.max(1, Math.ceil(sigma * 2.6))
   const kernel = Array.from({ length: 2 * reach + 1 }, (_, at) => Math.exp(-((at - reach) ** 2) / (2 * sigma * sigma)))
-  const total = kernel.reduce((sum, part) => sum + part, 0)
-  const weights = Float32Array.from(kernel, (part) => part / total)
-  return along(along(plane, width, height, 1, width, weights, reach), height, width, width, 1, weights, reach)
+  const total = kernel.reduce((sum, weight) => sum + weight, 0)
+  const weights = Float32Array.from(kernel, (weight) => weight / total)
+  const rows = { points: width, step: 1, lines: height, next: width }
+  const columns = { points: height, step: width, lines: width, next: 1 }
+  return blurAlong(blurAlong(plane, rows, weights), columns, weights)
 }
 
-/** One pass of a blur: `count` points, `step` apart, on each of `lines` lines, `next` apart. */
-function along(plane, count, lines, step, next, weights, reach) {
+/**
+ * One pass of a separable blur.
+ * @param {Float32Array} plane
+ * @param {{ points: number, step: number, lines: number, next: number }} lines `points`, `step` apart, on each of `lines`, `next` apart
+ * @param {Float32Array} weights
+ */
+function blurAlong(plane, { points, step, lines, next }, weights) {
   const out = new Float32Array(plane.length)
-  // The ends of a line go on as they are.
-  const padded = new Float32Array(count + 2 * reach)
+  const reach = (weights.length - 1) / 2
+  // Both ends are extended by their last value.
+  const padded = new Float32Array(points + 2 * reach)
   for (let line = 0; line < lines; line += 1) {
     const from = line * next
     for (let at = 0; at < padded.length; at += 1)
-      padded[at] = plane[from + step * Math.max(0, Math.min(count - 1, at - reach))]
-    for (let point = 0; point < count; point += 1) {
+      padded[at] = plane[from + step * Math.max(0, Math.min(points - 1, at - reach))] ?? 0
+    for (let point = 0; point < points; point += 1) {
       let sum = 0
-      for (let tap = 0; tap < weights.length; tap += 1) sum += weights[tap] * padded[point + tap]
+      for (let tap = 0; tap < weights.length; tap += 1) sum += (weights[tap] ?? 0) * (padded[point + tap] ?? 0)
       out[from + point * step] = sum
     }
   }
   return out
 }
 
-function shaken(plane, { height, width }, { angle, length }) {
+/**
+ * Motion blur: the mean along a line.
+ * @param {Float32Array} plane
+ * @param {Size} size
+ * @param {{ readonly angle: number, readonly length: number }} movement
+ */
+function shake(plane, { height, width }, { angle, length }) {
   const taps = Math.round(length)
-  const steps = Array.from({ length: taps }, (_, tap) => [
-    Math.round(Math.cos(angle) * (tap - taps / 2)),
-    Math.round(Math.sin(angle) * (tap - taps / 2)),
-  ])
-  const soft = blurred(plane, { width, height }, 0.8)
+  const steps = Array.from({ length: taps }, (_, tap) => ({
+    right: Math.round(Math.cos(angle) * (tap - taps / 2)),
+    below: Math.round(Math.sin(angle) * (tap - taps / 2)),
+  }))
+  const soft = blur(plane, { width, height }, 0.8)
   const out = new Float32Array(plane.length)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) {
       let sum = 0
-      for (const [right, below] of steps) {
+      for (const { right, below } of steps) {
         const px = Math.max(0, Math.min(width - 1, x + right))
         const py = Math.max(0, Math.min(height - 1, y + below))
-        sum += soft[py * width + px]
+        sum += soft[py * width + px] ?? 0
       }
       out[y * width + x] = sum / taps
     }

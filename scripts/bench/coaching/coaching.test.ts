@@ -1,42 +1,40 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import type { Pixels } from '#engine/photos/photo-quality-blocks.ts'
 import { assessPhoto } from '#engine/photos/photo-quality.ts'
 import { isLong } from '#testing/long.ts'
-import { problemsOf } from './fairness.mjs'
-import { judged } from './judged.mjs'
+import type { Constants } from '#types/content.generated.ts'
+import { evaluateScene } from './evaluate-scene.mjs'
+import { fairnessProblems } from './fairness.mjs'
 import { truths } from './scenes.mjs'
 import { tonePairs } from './tones.mjs'
 
-type Tone = { readonly id: string }
-
-const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8'))
+const { photos } = parse(readFileSync('content/settings/constants.yaml', 'utf8')) as Pick<Constants, 'photos'>
 
 /**
- * A part of what `npm run bench -- coaching` draws: twelve scenes of each class, in the darkest tones and in the lightest. In the exam none
- * of its good pictures got an alarm, so it notices when a tone gets worse; how good the advice is, the whole exam tells.
+ * A part of `npm run bench -- coaching`: twelve scenes of each class, in the darkest and the lightest tones. It shows when a tone falls
+ * behind; how good the advice is in general, only the whole benchmark shows.
  */
-const ends = new Set(['black, monk 10', 'blonde, monk 1', ...(isLong ? ['black, monk 1', 'blonde, monk 10'] : [])])
-const pairs = tonePairs.filter(({ hair, skin }: { hair: Tone; skin: Tone }) => ends.has(`${hair.id}, ${skin.id}`))
-const rows = truths.flatMap((truth: string) =>
+const extremes = new Set(['black, monk 10', 'blonde, monk 1', ...(isLong ? ['black, monk 1', 'blonde, monk 10'] : [])])
+const pairs = tonePairs.filter(({ hair, skin }) => extremes.has(`${hair.id}, ${skin.id}`))
+const rows = truths.flatMap((truth) =>
   Array.from({ length: 12 }, (_, number) =>
-    judged('B', truth, 21 + number, pairs, (pixels: Pixels) => assessPhoto(pixels, photos.coaching)),
+    evaluateScene('B', truth, 21 + number, pairs, (pixels) => assessPhoto(pixels, photos.coaching)),
   ).flat(),
 )
 
-describe('pictures that differ in nothing but the tone of hair and skin', () => {
+describe('pictures that differ only in the tone of hair and skin', () => {
   test('no tone falls behind', () => {
     expect(rows).toHaveLength(pairs.length * 60)
-    expect(problemsOf(rows)).toEqual([])
+    expect(fairnessProblems(rows)).toEqual([])
   })
 
-  test('the advice is right for most of them', () => {
-    const right = rows.filter(({ advice, truth }) => advice === truth)
-    expect(right.length / rows.length).toBeGreaterThan(0.9)
+  test('the advice is correct for most of them', () => {
+    const correct = rows.filter(({ advice, truth }) => advice === truth)
+    expect(correct.length / rows.length).toBeGreaterThan(0.9)
   })
 
-  test('a rule that looks at the mean is found out', () => {
-    expect(problemsOf(rows, 'mean').join('\n')).toMatch(/^black, .* of well-lit pictures are Too Dark$/m)
+  test('a rule that looks at the mean brightness is detected as unfair', () => {
+    expect(fairnessProblems(rows, 'mean').join('\n')).toMatch(/^black, .* of well-lit pictures are called too dark$/m)
   })
 })

@@ -1,9 +1,21 @@
-/** Patterns of hair: how high it stands at a point, 0 (a gap) to 1. Lengths are in units of the head's half width. */
-import { chanceFrom, noise } from './chance.mjs'
+/** Patterns of hair as height at a point, from 0 (a gap) to 1. Lengths are in units of half the width of the head. */
+import { noise, seededRandom } from './random.mjs'
 
-const wave = (at) => 0.5 + 0.5 * Math.sin(at)
+/**
+ * @typedef {(x: number, y: number) => number} HeightAt -1 where the scalp is visible
+ * @typedef {{ readonly fine: number, readonly offset: number }} Variation `fine`: 0 to 1, coarser with a larger number
+ * @typedef {{ readonly gloss: number, readonly at: HeightAt }} FieldHair
+ * @typedef {{ readonly gloss: number, readonly map: Float32Array }} StrandHair a height for every pixel
+ * @typedef {{ width: number, height: number, cx: number, cy: number, radius: number }} Head
+ */
 
-/** Recipe B. Each gives a function of place; -1 means that the scalp shows. */
+/** @type {(phase: number) => number} */
+const wave = (phase) => 0.5 + 0.5 * Math.sin(phase)
+
+/**
+ * The patterns of recipe B.
+ * @satisfies {Record<string, (variation: Variation) => HeightAt>}
+ */
 const fields = {
   'tight coils': ({ fine, offset }) => {
     const scale = 0.026 + 0.02 * fine
@@ -65,28 +77,44 @@ const fields = {
   },
 }
 
-/** How much each of them shines: coils scatter, waves mirror. */
+/** @typedef {keyof typeof fields} Pattern */
+
+/**
+ * Specular reflection: coils scatter light, waves reflect it.
+ * @type {Readonly<Record<Pattern, number>>}
+ */
 const gloss = { 'tight coils': 0.03, coils: 0.05, curls: 0.09, waves: 0.14, locs: 0.025, braids: 0.08, twists: 0.06 }
 
-export const patterns = Object.keys(fields)
+export const patterns = /** @type {readonly Pattern[]} */ (Object.keys(fields))
 
+/**
+ * Hair of recipe B.
+ * @param {Pattern} pattern
+ * @param {number} seed
+ * @returns {FieldHair}
+ */
 export function fieldHair(pattern, seed) {
-  const chance = chanceFrom(seed)
-  const at = fields[pattern]({ fine: chance.next(), offset: chance.between(0, 60) })
-  return { at, gloss: gloss[pattern] * chance.between(0.6, 1.5) }
+  const random = seededRandom(seed)
+  const at = fields[pattern]({ fine: random.next(), offset: random.between(0, 60) })
+  return { at, gloss: gloss[pattern] * random.between(0.6, 1.5) }
 }
 
-/** Recipe A: strands, drawn one by one, each a line that bends as it goes. */
+/**
+ * Hair of recipe A: single strands, each a line that bends as it falls.
+ * @param {Head} head
+ * @param {number} seed
+ * @returns {StrandHair}
+ */
 export function strandHair({ width, height, cx, cy, radius }, seed) {
-  const chance = chanceFrom(seed)
+  const random = seededRandom(seed)
   const map = new Float32Array(width * height).fill(0.22)
-  const [turn, bend] = [chance.between(0.15, 0.9), chance.between(0.2, 1.3)]
-  const steps = Math.round(radius * chance.between(0.4, 1.2))
+  const [turn, bend] = [random.between(0.15, 0.9), random.between(0.2, 1.3)]
+  const steps = Math.round(radius * random.between(0.4, 1.2))
   const reach = radius * 2.4
   const count = Math.round((reach * reach * 4) / steps / 1.3)
   for (let strand = 0; strand < count; strand += 1) {
-    let [x, y] = [cx + chance.between(-reach, reach), cy + chance.between(-reach, reach)]
-    const [shine, phase] = [chance.between(0.3, 1), chance.between(0, 6.28)]
+    let [x, y] = [cx + random.between(-reach, reach), cy + random.between(-reach, reach)]
+    const [shine, phase] = [random.between(0.3, 1), random.between(0, 6.28)]
     const fall = Math.atan2(y - cy + radius, x - cx)
     for (let step = 0; step < steps; step += 1) {
       const heading = fall + bend * Math.sin(phase + step * turn)
@@ -96,5 +124,5 @@ export function strandHair({ width, height, cx, cy, radius }, seed) {
       if (px >= 0 && py >= 0 && px < width && py < height) map[py * width + px] = shine
     }
   }
-  return { map, gloss: chance.between(0.05, 0.12) }
+  return { map, gloss: random.between(0.05, 0.12) }
 }

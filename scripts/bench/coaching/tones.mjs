@@ -1,7 +1,12 @@
-/** The tones that every scene is drawn in. How much of each colour of light is given back, 0 to 1. */
-const linear = (byte) => (byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4)
-const ofHex = (hex) => [1, 3, 5].map((at) => linear(Number.parseInt(hex.slice(at, at + 2), 16)))
+/** The tones of hair and skin that every scene is drawn in. */
 
+/**
+ * @typedef {readonly [red: number, green: number, blue: number]} Colour reflectance in linear light, 0 to 1
+ * @typedef {{ readonly id: string, readonly colour: Colour }} Tone
+ * @typedef {{ readonly hair: Tone, readonly skin: Tone }} TonePair
+ */
+
+/** @type {readonly Tone[]} */
 const hairTones = [
   { id: 'black', colour: [0.009, 0.008, 0.008] },
   { id: 'dark brown', colour: [0.026, 0.017, 0.012] },
@@ -13,16 +18,34 @@ const hairTones = [
   { id: 'dyed blue', colour: [0.02, 0.06, 0.25] },
 ]
 
-/** From the ten tones of the Monk scale, lightest to darkest. */
-const skinTones = [
-  ['monk 1', '#f6ede4'],
-  ['monk 3', '#f7ead0'],
-  ['monk 5', '#d7bd96'],
-  ['monk 6', '#a07e56'],
-  ['monk 7', '#825c43'],
-  ['monk 8', '#604134'],
-  ['monk 9', '#3a312a'],
-  ['monk 10', '#292420'],
-].map(([id, hex]) => ({ id, colour: ofHex(hex) }))
+/** Eight of the ten tones of the Monk Skin Tone Scale, lightest to darkest. */
+const skinTones = Object.entries({
+  'monk 1': '#f6ede4',
+  'monk 3': '#f7ead0',
+  'monk 5': '#d7bd96',
+  'monk 6': '#a07e56',
+  'monk 7': '#825c43',
+  'monk 8': '#604134',
+  'monk 9': '#3a312a',
+  'monk 10': '#292420',
+}).map(([id, hex]) => ({ id, colour: linearColour(hex) }))
 
+/** @type {readonly TonePair[]} */
 export const tonePairs = hairTones.flatMap((hair) => skinTones.map((skin) => ({ hair, skin })))
+
+/**
+ * @param {string} hex
+ * @returns {Colour}
+ */
+function linearColour(hex) {
+  const channel = (/** @type {number} */ at) => linearLevel(Number.parseInt(hex.slice(at, at + 2), 16))
+  return [channel(1), channel(3), channel(5)]
+}
+
+/**
+ * The sRGB transfer function, backwards.
+ * @param {number} byte
+ */
+function linearLevel(byte) {
+  return byte <= 10.31475 ? byte / 3294.6 : ((byte / 255 + 0.055) / 1.055) ** 2.4
+}

@@ -1,0 +1,52 @@
+// Loads modules of src/ without a build. Needs Vite, and so the development packages.
+import { fileURLToPath } from 'node:url'
+import { runnerImport } from 'vite'
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+
+/**
+ * The modules that scripts load.
+ * @typedef {{
+ *   '#app/theme/generate.ts': typeof import('#app/theme/generate.ts')
+ *   '#content/compile.ts': typeof import('#content/compile.ts')
+ *   '#content/problems/report.ts': typeof import('#content/problems/report.ts')
+ *   '#engine/photos/photo-quality.ts': typeof import('#engine/photos/photo-quality.ts')
+ *   '#engine/quiz/answers.ts': typeof import('#engine/quiz/answers.ts')
+ *   '#engine/quiz/progress.ts': typeof import('#engine/quiz/progress.ts')
+ *   '#engine/quiz/quiz.ts': typeof import('#engine/quiz/quiz.ts')
+ *   '#engine/quiz/state.ts': typeof import('#engine/quiz/state.ts')
+ *   '#engine/quiz/submission-size.ts': typeof import('#engine/quiz/submission-size.ts')
+ *   '#engine/result/analysis.ts': typeof import('#engine/result/analysis.ts')
+ *   '#engine/result/result.ts': typeof import('#engine/result/result.ts')
+ *   '#server/app.ts': typeof import('#server/app.ts')
+ *   '#server/config/environment.ts': typeof import('#server/config/environment.ts')
+ *   '#server/erasures/erasure-log.ts': typeof import('#server/erasures/erasure-log.ts')
+ *   '#server/mail/transport.ts': typeof import('#server/mail/transport.ts')
+ *   '#server/operator/operator.ts': typeof import('#server/operator/operator.ts')
+ *   '#server/photos/open-photo-store.ts': typeof import('#server/photos/open-photo-store.ts')
+ *   '#server/photos/photo-identity.ts': typeof import('#server/photos/photo-identity.ts')
+ *   '#server/store/database/database.ts': typeof import('#server/store/database/database.ts')
+ *   '#testing/growth/run.ts': typeof import('#testing/growth/run.ts')
+ *   '#testing/make-submission.ts': typeof import('#testing/make-submission.ts')
+ * }} SourceModules
+ */
+
+/**
+ * @template {keyof SourceModules} Name
+ * @param {Name} name
+ * @param {import('vite').InlineConfig} [config]
+ * @returns {Promise<SourceModules[Name]>}
+ */
+export async function loadSource(name, config) {
+  /** @type {{ module: SourceModules[Name] }} */
+  const { module } = await runnerImport(sourcePath(name), { root, configFile: false, logLevel: 'error', ...config })
+  return module
+}
+
+/**
+ * The file of `#engine/quiz/quiz.ts`.
+ * @param {string} name
+ */
+export function sourcePath(name) {
+  return `${root}src/${name.slice(1)}`
+}
