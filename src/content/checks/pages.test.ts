@@ -68,7 +68,7 @@ describe('addresses', () => {
       file: 'pages/about.yaml',
       line: '[See how it works](⟪/how⟫)',
       message: 'There is no page at “/how”.',
-      help: 'Did you mean “/our-method”?',
+      help: 'Link to a page that there is, or remove the link.',
     },
     {
       when: 'a page of words is where the server answers itself',
