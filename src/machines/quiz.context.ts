@@ -3,7 +3,7 @@ import type { Consent, ConsentChoice, ConsentChoices } from '#engine/quiz/consen
 import { withheldQuestions } from '#engine/quiz/consent.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
-import { openQuiz, setAnswers, type QuizState } from '#engine/quiz/state.ts'
+import { openQuiz, setAnswers, setWithheld, type QuizState } from '#engine/quiz/state.ts'
 import { landingStep, nextStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
@@ -183,7 +183,7 @@ export const withoutChoices = (context: QuizContext, consents: readonly string[]
 const withChoices = (context: QuizContext, choices: ConsentChoices): QuizContext => ({
   ...context,
   choices,
-  state: openQuiz(context.model, context.state.answers, withheldQuestions(context.consents, choices)),
+  state: setWithheld(context.model, context.state, withheldQuestions(context.consents, choices)),
   sending: null,
 })
 

@@ -14,7 +14,14 @@ import type { SubmissionContext, SubmissionEvent } from '#machines/submission.co
 import { submissionMachineWith, type SubmissionMachine } from '#machines/submission.machine.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
-import { forgetResult, keepDraft, keepResult, openDevice, searchDevice, type Retention } from './draft/device.ts'
+import {
+  forgetResult,
+  keepDraft,
+  keepResult,
+  openDevice,
+  searchDevice,
+  type Retention,
+} from '#pages/device/stored-quiz.ts'
 import { submissionOf } from './draft/submission.ts'
 
 const unsent: Outcome<never> = { ok: false, failure: { kind: 'server' } }

@@ -14,7 +14,7 @@ const openTab = async () => {
   return {
     ...(await import('#client/device/stored-login.ts')),
     ...(await import('#client/calls/accounts.ts')),
-    ...(await import('#pages/quiz/draft/device.ts')),
+    ...(await import('#pages/device/stored-quiz.ts')),
     ...(await import('./claim-stored-result.ts')),
   }
 }

@@ -5,7 +5,7 @@ import { needsLogin } from '#client/calls/session-call.ts'
 import { readSubmission } from '#client/calls/submissions.ts'
 import type { ClaimEnd } from '#machines/claim.machine.ts'
 import type { StoredResult } from '#machines/draft.ts'
-import { forgetResult, keptResultIn, markClaimed } from '#pages/quiz/draft/device.ts'
+import { forgetResult, keptResultIn, markClaimed } from '#pages/device/stored-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 

@@ -6,7 +6,7 @@ import { useEffect, useSyncExternalStore } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
-import { keepDraft } from './device.ts'
+import { keepDraft } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 
 export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'

@@ -2,7 +2,7 @@
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import type { OtherTabs } from '#client/browser/other-tabs.ts'
-import { searchDevice, type Retention } from './device.ts'
+import { searchDevice, type Retention } from '#pages/device/stored-quiz.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export const useOtherTabs = (actor: QuizActor, store: DeviceStore, tabs: OtherTabs, retention: Retention): void => {

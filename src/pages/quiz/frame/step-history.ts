@@ -13,7 +13,7 @@ import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { previousStep } from '#engine/quiz/steps.ts'
 import { kindOf, mayVisit } from '#machines/quiz.steps.ts'
-import { keptResultIn } from '#pages/quiz/draft/device.ts'
+import { keptResultIn } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 

@@ -1,7 +1,7 @@
 /** Object URLs of the photos on this device. They are revoked when a photo is removed. */
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PhotoRecord } from '#client/device/device-store.ts'
-import { photosOfResult } from '#pages/quiz/draft/device.ts'
+import { photosOfResult } from '#pages/device/stored-quiz.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 /** By view. */

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react'
 import { Button } from '#components/button.tsx'
 import { Card } from '#components/card.tsx'
 import { recipe } from '#components/recipe.ts'
-import { setPhotosAside } from '#pages/quiz/draft/device.ts'
+import { setPhotosAside } from '#pages/device/stored-quiz.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { openResult } from '#pages/quiz/frame/step-history.ts'
 

@@ -8,7 +8,7 @@ import { fill, formatDate, formatTime } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
-import { discardDraft } from '#pages/quiz/draft/device.ts'
+import { discardDraft } from '#pages/device/stored-quiz.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 
 /** Offers to continue the unfinished quiz that was found on this device. */

@@ -13,7 +13,7 @@ import {
   photosOfResult,
   searchDevice,
   setPhotosAside,
-} from './device.ts'
+} from './stored-quiz.ts'
 
 const retention = { draft_days: 7, unclaimed_days: 30 }
 const at = '2026-11-01T12:00:00.000Z'
