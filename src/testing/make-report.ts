@@ -5,7 +5,7 @@ import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Answer, Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
-import { pdfWords, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
+import { pdfTexts, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
 import { loadPersonas } from './load-content.ts'
@@ -25,15 +25,15 @@ export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}
     name,
     answers: submittedOf(content, answers),
     photos: [],
-    words: pdfWords(content),
+    texts: pdfTexts(content),
     ...changes,
   }
 }
 
 /** One for each view. */
-export const photosFor = async ({ words }: ReportForPdf): Promise<readonly ReportPhoto[]> =>
+export const photosFor = async ({ texts }: ReportForPdf): Promise<readonly ReportPhoto[]> =>
   Promise.all(
-    words.views.map(async ({ id }, at) => ({
+    texts.views.map(async ({ id }, at) => ({
       view: id,
       bytes: await sharp({
         create: { width: 480, height: 640, channels: 3, background: { r: 60 * at, g: 40, b: 60 } },

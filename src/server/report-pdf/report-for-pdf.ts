@@ -1,4 +1,4 @@
-/** What a printed report is made of: a result, who it is for, what was answered, the pictures, and the words around them. */
+/** The input of the PDF: a result, its owner's name, the answers, the photos, and the texts of the content. */
 import type { Result, SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content, DashboardPage, ReportPage } from '#types/content.generated.ts'
 
@@ -8,17 +8,17 @@ export type ReportForPdf = {
   readonly result: Result
   /** ISO time. */
   readonly created_at: string
-  /** Whom it is for, as they want to be called. Empty: not said. */
+  /** The name that the owner has given. Empty: none. */
   readonly name: string
-  /** With the labels as they were shown. */
+  /** With the labels that were shown when they were given. */
   readonly answers: readonly SubmittedAnswer[]
   /** JPEG, upright. */
   readonly photos: readonly ReportPhoto[]
-  readonly words: PdfWords
+  readonly texts: PdfTexts
 }
 
-export type PdfWords = {
-  /** Those that stand in the PDF alone. */
+export type PdfTexts = {
+  /** Texts that only the PDF has. */
   readonly pdf: DashboardPage['pdf']
   readonly report: ReportPage
   readonly site_name: string
@@ -29,9 +29,9 @@ export type PdfWords = {
   readonly views: readonly { readonly id: string; readonly title: string }[]
 }
 
-type WordsContent = Pick<Content, 'catalogue' | 'constants' | 'ingredients' | 'pages' | 'profile' | 'site'>
+type TextsContent = Pick<Content, 'catalogue' | 'constants' | 'ingredients' | 'pages' | 'profile' | 'site'>
 
-export const pdfWords = ({ catalogue, constants, ingredients, pages, profile, site }: WordsContent): PdfWords => ({
+export const pdfTexts = ({ catalogue, constants, ingredients, pages, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,
   report: pages.report,
   site_name: site.name,

@@ -19,7 +19,7 @@ const withPhotos = async (name: string): Promise<ReportForPdf> => {
   const report = await reportOf(name)
   return { ...report, photos: await photosFor(report) }
 }
-/** With nothing in it but what a test puts there: it is made and read ten times as fast. */
+/** An empty report, which is made and read ten times as fast. */
 const bareOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promise<ReportForPdf> => {
   const { result, ...rest } = await reportOf(name, { answers: [], ...changes })
   const empty = { signposts: [], insight: null, scores: [], groups: [], issues: [], goals: [], routine: [], tips: [] }
@@ -29,8 +29,8 @@ const textOf = (pdf: ReadPdf): string => squeezed(pdf.tags.map(({ text }) => tex
 const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
   everyTag(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
 
-/** Everything of a result that a person reads on the screen. */
-const saidBy = (result: Result, { pdf, report: copy }: ReportForPdf['words']): readonly string[] => [
+/** Every text and number of a result that the page shows. */
+const textsShown = (result: Result, { pdf, report: copy }: ReportForPdf['texts']): readonly string[] => [
   ...result.signposts.flatMap(({ text, title }) => [title, text]),
   ...(result.insight ? [result.insight.text] : []),
   ...result.scores.flatMap((score) => [
@@ -85,30 +85,30 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
     pdf = await read(report)
   })
 
-  it('says every number and every word of the result', () => {
+  it('contains every number and text of the result', () => {
     const text = textOf(pdf)
-    const missing = saidBy(report.result, report.words).filter((words) => !text.includes(squeezed(words)))
+    const missing = textsShown(report.result, report.texts).filter((shown) => !text.includes(squeezed(shown)))
     expect(missing).toEqual([])
   })
 
-  it('has every answer with the labels that were shown', () => {
+  it('contains every answer with the labels that were shown', () => {
     const text = textOf(pdf)
     const rows = report.answers.map(({ labels, text: typed, title }) => `${title}${typed ?? labels?.join(', ')}`)
     expect(rows.length).toBeGreaterThan(30)
     expect(rows.filter((row) => !text.includes(squeezed(row)))).toEqual([])
   })
 
-  it('leaves no heading at the end of a page', () => {
+  it('has no heading at the end of a page', () => {
     for (let number = 1; number <= pdf.pages; number += 1) {
       const last = everyTag(pdf.tags.filter((tag) => tag.page === number)).findLast(({ inside }) => inside.length === 0)
       expect(last?.role, `page ${number}`).not.toMatch(/^H\d$/)
     }
   })
 
-  it('cuts no row of a table in two', () => {
+  it('does not split a table row across pages', () => {
     const rows = everyTag(pdf.tags).filter(({ role }) => role === 'TR')
     for (const { inside, text } of rows) expect([2, 4], text).toContain(inside.length)
-    // A row that was cut would be met again on the next page.
+    // A split row would be found again on the next page.
     const ledgers = report.result.scores.filter(({ concern }) => concern !== null)
     const inLedgers = ledgers.reduce((sum, { entries }) => sum + 3 + Math.max(1, entries.length), 0)
     expect(rows.length).toBe(inLedgers + report.answers.length)
@@ -124,11 +124,11 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
   })
 })
 
-describe('the order of reading', () => {
+describe('the reading order', () => {
   it('is the title, what a professional should see, what stands out, then part by part', async () => {
     const report = await withPhotos('Efua')
-    const { headings, contents } = report.words.pdf
-    const copy = report.words.report
+    const { headings, contents } = report.texts.pdf
+    const copy = report.texts.report
     const pdf = await read(report)
     const [first, ...groups] = report.result.groups.map(({ title }) => title)
     expect(titlesIn(pdf, 'H1')).toEqual([pdf.title])
@@ -150,11 +150,11 @@ describe('the order of reading', () => {
     ])
   })
 
-  it('is the order in which the page is drawn, for those who read without the tags', async () => {
+  it('is the order in which the page is drawn, for programs that ignore the tags', async () => {
     const { pages, tags } = await read(await withPhotos(person))
     for (let number = 1; number <= pages; number += 1) {
       const drawn = everyTag(tags.filter(({ page: on }) => on === number)).flatMap((tag) =>
-        // The list of contents is filled in when the pages are known.
+        // The table of contents is filled in when the page numbers are known.
         tag.drawn === null || tag.role === 'Link' ? [] : [tag.drawn],
       )
       expect(drawn.length, `page ${number}`).toBeGreaterThan(0)
@@ -164,7 +164,7 @@ describe('the order of reading', () => {
 })
 
 describe('a long table', () => {
-  it('has each of its rows on one page, and each of its lines on paper', async () => {
+  it('prints all rows, each on one page', async () => {
     const report = await reportOf(person)
     const answers = Array.from({ length: 150 }, (_, at) => ({
       question: 'x',
@@ -179,7 +179,7 @@ describe('a long table', () => {
   })
 })
 
-describe('for those who listen', () => {
+describe('for screen readers', () => {
   let report: ReportForPdf
   let pdf: ReadPdf
   let raw: string
@@ -190,42 +190,42 @@ describe('for those who listen', () => {
     pdf = await readPdf(bytes)
   })
 
-  it('the document says that it is tagged, what it is called and in which language', () => {
+  it('the document has tags, a title and a language', () => {
     const { title } = pdf
-    expect(title).toBe(fill(report.words.pdf.title, { date: '21/11/26' }))
+    expect(title).toBe(fill(report.texts.pdf.title, { date: '21/11/26' }))
     expect(pdf).toMatchObject({ isTagged: true, showsTitle: true, language: 'en-GB' })
     expect(pdf.metadata).toContain('<pdfuaid:part>1</pdfuaid:part>')
     expect(pdf.metadata).toContain(`<rdf:li xml:lang="x-default">${title}</rdf:li>`)
     expect(raw).toContain('/StructTreeRoot')
   })
 
-  it('each text has a tag or is marked as decoration', () => {
+  it('each text has a tag or is an artifact', () => {
     expect(pdf.texts.length).toBeGreaterThan(200)
     expect(pdf.texts.filter(({ mark }) => mark === null)).toEqual([])
   })
 
-  it('the foot of the page is decoration', () => {
+  it('the page footer is an artifact', () => {
     const footers = Array.from({ length: pdf.pages }, (_, at) =>
-      fill(report.words.pdf.footer, { site: report.words.site_name, n: at + 1, total: pdf.pages }),
+      fill(report.texts.pdf.footer, { site: report.texts.site_name, n: at + 1, total: pdf.pages }),
     )
-    const feet = pdf.texts.filter(({ text }) => footers.includes(text))
-    expect(feet.map(({ text }) => text)).toEqual(footers)
-    expect(new Set(feet.map(({ mark }) => mark))).toEqual(new Set(['Artifact']))
+    const found = pdf.texts.filter(({ text }) => footers.includes(text))
+    expect(found.map(({ text }) => text)).toEqual(footers)
+    expect(new Set(found.map(({ mark }) => mark))).toEqual(new Set(['Artifact']))
   })
 
-  it('each score and each picture is a figure that says what it shows', () => {
-    const { pdf: words, views } = report.words
+  it('each score and each photo is a figure with alternative text', () => {
+    const { pdf: copy, views } = report.texts
     const scores = report.result.scores.map(({ condition, condition_band, name }) =>
-      fill(words.score_line, { score: name, value: String(condition), word: condition_band?.label ?? '' }),
+      fill(copy.score_line, { score: name, value: String(condition), word: condition_band?.label ?? '' }),
     )
-    const pictures = views.map(({ title }) => fill(words.photo_alt, { view: title }))
+    const pictures = views.map(({ title }) => fill(copy.photo_alt, { view: title }))
     expect(everyTag(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))).toEqual([
       ...scores,
       ...pictures,
     ])
   })
 
-  it('tables say which cells are heads, of a column or of a row', () => {
+  it('header cells of tables have a scope: column or row', () => {
     const heads = everyTag(pdf.tags).filter(({ role }) => role === 'TH')
     const ledgers = report.result.scores.filter(({ concern }) => concern !== null).length
     expect(heads.length).toBe(4 * ledgers + report.answers.length)
@@ -233,7 +233,7 @@ describe('for those who listen', () => {
     expect(raw.split('/Scope /Row').length - 1).toBe(report.answers.length)
   })
 
-  it('lists are lists, and say whether they are counted', () => {
+  it('lists are tagged, ordered or unordered', () => {
     const lists = everyTag(pdf.tags).filter(({ role }) => role === 'L')
     for (const { inside } of lists) expect(new Set(inside.map(({ role }) => role))).toEqual(new Set(['LI']))
     expect(raw).toContain('/ListNumbering /Decimal')
@@ -242,14 +242,14 @@ describe('for those who listen', () => {
     expect(everyTag(pdf.tags).filter(({ role }) => role === 'Lbl').length).toBe(steps)
   })
 
-  it('bookmarks and the list of contents lead to each part', () => {
+  it('bookmarks and the table of contents lead to each part', () => {
     const parts = everyTag(pdf.tags).filter(({ role }) => role === 'H2')
     expect(pdf.bookmarks.map(({ page: on, title }) => [title, on])).toEqual(
       parts.map(({ page: on, text }) => [text, on]),
     )
-    const scores = pdf.bookmarks.find(({ title }) => title === report.words.report.scores.heading)
+    const scores = pdf.bookmarks.find(({ title }) => title === report.texts.report.scores.heading)
     expect(scores?.inside.map(({ title }) => title)).toEqual(report.result.scores.map(({ name }) => name))
-    const listed = parts.slice(parts.findIndex(({ text }) => text === report.words.pdf.contents) + 1)
+    const listed = parts.slice(parts.findIndex(({ text }) => text === report.texts.pdf.contents) + 1)
     expect(pdf.links.map(({ said, to }) => [said, to])).toEqual(
       listed.map(({ page: on, text }) => [`${text}, ${on}`, on]),
     )
@@ -273,7 +273,7 @@ describe('the same report', () => {
     }
   })
 
-  it('made two at once is still the same', async () => {
+  it('is the same when two are made concurrently', async () => {
     const [one, two] = [await withPhotos(person), await withPhotos(people[0] ?? '')]
     const alone = await reportPdf(one)
     const [beside] = await Promise.all([reportPdf(one), reportPdf(two)])
@@ -281,21 +281,21 @@ describe('the same report', () => {
   })
 })
 
-describe('when there is little to say', () => {
-  it('leaves out the parts without anything in them, and says that there are no pictures', async () => {
+describe('when the report has little content', () => {
+  it('leaves out empty parts, and says that there are no photos', async () => {
     const report = await reportOf(person)
-    const { result, words } = report
+    const { result, texts } = report
     const bare: Result = { ...result, signposts: [], insight: null, routine: [], tips: [], products: [] }
     const pdf = await read({ ...report, result: bare, name: ' ', answers: [] })
-    const { product, routines, signposts, tips } = words.report
+    const { product, routines, signposts, tips } = texts.report
     const gone = [signposts, routines, tips, product].map(({ heading }) => heading)
-    gone.push(insightHeading(words.report), words.pdf.headings.answers)
+    gone.push(insightHeading(texts.report), texts.pdf.headings.answers)
     expect(titlesIn(pdf, 'H2').filter((title) => gone.includes(title))).toEqual([])
-    expect(textOf(pdf)).toContain(squeezed(words.pdf.no_photos))
-    expect(textOf(pdf)).not.toContain(squeezed(fill(words.pdf.made_for, { name: '' })))
+    expect(textOf(pdf)).toContain(squeezed(texts.pdf.no_photos))
+    expect(textOf(pdf)).not.toContain(squeezed(fill(texts.pdf.made_for, { name: '' })))
   })
 
-  it('says of a score without enough answers that it is not known, and draws no bar', async () => {
+  it('says that a score without enough answers is unknown, and draws no bar', async () => {
     const report = await reportOf(person)
     const scores = report.result.scores.map((score) => ({
       ...score,
@@ -305,13 +305,13 @@ describe('when there is little to say', () => {
       condition_band: null,
     }))
     const pdf = await read({ ...report, result: { ...report.result, scores } })
-    const said = textOf(pdf).split(squeezed(report.words.unknown_label)).length - 1
-    expect(said).toBeGreaterThanOrEqual(scores.length)
+    const mentions = textOf(pdf).split(squeezed(report.texts.unknown_label)).length - 1
+    expect(mentions).toBeGreaterThanOrEqual(scores.length)
     expect(everyTag(pdf.tags).filter(({ role }) => role === 'Figure')).toEqual([])
-    expect(titlesIn(pdf, 'H2')).not.toContain(report.words.pdf.headings.ledger)
+    expect(titlesIn(pdf, 'H2')).not.toContain(report.texts.pdf.headings.ledger)
   })
 
-  it('goes without a picture that cannot be read', async () => {
+  it('leaves out a photo that cannot be read', async () => {
     const report = await withPhotos(person)
     const [first, ...others] = report.photos
     const broken = { view: first?.view ?? '', bytes: Buffer.from('no picture') }
@@ -346,7 +346,7 @@ describe('links', () => {
     },
   )
 
-  it('are none for what a visitor typed', async () => {
+  it('are not made from what a visitor typed', async () => {
     const report = await bareOf(person, { name: 'https://evil.example' })
     const answers = [{ question: 'x', title: 'https://evil.example/title', text: 'https://evil.example/text' }]
     const pdf = await read({ ...report, answers })
@@ -366,36 +366,36 @@ describe('whatever was typed', () => {
   it.each([
     ['2,000 letters without a space', 'W'.repeat(2000)],
     ['2,000 lines', 'a\n'.repeat(2000)],
-    ['many short words', 'ab '.repeat(700)],
+    ['700 short words', 'ab '.repeat(700)],
     ['a long answer in a cell', 'm'.repeat(160)],
-    ['a pile of accents', `Z${'\u0301\u0335'.repeat(500)}`],
-    ['words from right to left', 'שלום עולם, مرحبا بالعالم and English. '.repeat(20)],
-  ])('%s stay on the page, all of them', async (_, text) => {
+    ['500 combining marks on one letter', `Z${'\u0301\u0335'.repeat(500)}`],
+    ['right-to-left words', 'שלום עולם, مرحبا بالعالم and English. '.repeat(20)],
+  ])('%s: nothing is cut off or outside of the page', async (_, text) => {
     const pdf = await typed(text)
     expect(isInside(pdf)).toBe(true)
     const letters = /[Wabm]/g
-    const count = (words: string): number => words.match(letters)?.length ?? 0
+    const count = (part: string): number => part.match(letters)?.length ?? 0
     const answer = everyTag(pdf.tags).filter(({ inside, role }) => inside.length === 0 && /^(P|TD)$/.test(role))
     expect(answer.reduce((sum, tag) => sum + count(tag.text), 0)).toBeGreaterThanOrEqual(count(text))
   })
 
-  it('shows a box for what it has no letter for', async () => {
+  it('shows a box for a character without a glyph', async () => {
     expect(textOf(await typed('one 🪮 two'))).toContain('one□two')
   })
 
-  it('is read in order when it runs from right to left', async () => {
+  it('keeps right-to-left text in reading order', async () => {
     const pdf = await typed('שלום עולם')
     expect(textOf(pdf)).toContain('שלוםעולם')
   })
 
-  it('does not reach the metadata, the bookmarks or the addresses', async () => {
+  it('does not appear in metadata or bookmarks', async () => {
     const report = await bareOf(person, { name: 'Zaubername</x>&' })
     const pdf = await read({ ...report, answers: [{ question: 'x', title: 'q', text: 'Zauberwort' }] })
     expect(pdf.metadata).not.toMatch(/Zauber/)
     expect(JSON.stringify(pdf.bookmarks)).not.toMatch(/Zauber/)
   })
 
-  it('never ends in an error, and nothing in it steers the text', async () => {
+  it('never causes an error, and contains no control characters', async () => {
     const report = await bareOf(person)
     const text = fc.string({ unit: 'binary', maxLength: 400 })
     const answer = fc.record({ question: fc.constant('x'), title: text, text })
@@ -413,15 +413,15 @@ describe('whatever was typed', () => {
   })
 })
 
-describe('the words of an editor', () => {
-  it('may have signs that mean something in XML', async () => {
+describe('texts of the content', () => {
+  it('may contain characters that are special in XML', async () => {
     const report = await reportOf(person)
-    const words = {
-      ...report.words,
+    const texts = {
+      ...report.texts,
       site_name: 'Hair & <Scalp>',
-      pdf: { ...report.words.pdf, title: 'A & B <{date}>' },
+      pdf: { ...report.texts.pdf, title: 'A & B <{date}>' },
     }
-    const pdf = await read({ ...report, words })
+    const pdf = await read({ ...report, texts })
     expect(pdf.title).toBe('A & B <21/11/26>')
     expect(pdf.metadata).toContain('A &amp; B &lt;21/11/26&gt;')
     expect(pdf.metadata).toContain('Hair &amp; &lt;Scalp&gt;')

@@ -1,16 +1,16 @@
-/** A report as a PDF: the same numbers and words as on the screen, in one order for all who read it. */
+/** A report as a tagged PDF, with the same numbers and texts as the page. Reading order and visual order are the same. */
 import type { ResultScore } from '#types/api.generated.ts'
 import { addAbout } from './parts/about.ts'
 import { addAnswers } from './parts/answers.ts'
 import { addContentsList } from './parts/contents-list.ts'
 import { addFooters } from './parts/footer.ts'
-import { addGroup } from './parts/trait-cards.ts'
+import { addTraitCards } from './parts/trait-cards.ts'
 import { addInsight } from './parts/insight.ts'
 import { addLedger } from './parts/ledger.ts'
 import { addMasthead } from './parts/masthead.ts'
 import { addObjectives } from './parts/objectives.ts'
 import { addPhotos } from './parts/photos.ts'
-import { openPress, type Press } from './layout/context.ts'
+import { openPdfContext, type PdfContext } from './layout/context.ts'
 import { addProducts } from './parts/products.ts'
 import type { ReportForPdf } from './report-for-pdf.ts'
 import { addRoutine } from './parts/routine.ts'
@@ -18,37 +18,37 @@ import { addScores } from './parts/scores.ts'
 import { addSignposts } from './parts/signposts.ts'
 import { addTips } from './parts/tips.ts'
 
-/** The same report is the same bytes, whenever it is made. */
+/** Deterministic: the same report gives the same bytes, whatever the time and the time zone. */
 export const reportPdf = async (report: ReportForPdf): Promise<Buffer> => {
-  const press = await openPress(report)
-  addMasthead(press)
-  if (report.result.signposts.length > 0) addSignposts(press)
-  if (report.result.insight) addInsight(press, report.result.insight.text)
+  const context = await openPdfContext(report)
+  addMasthead(context)
+  if (report.result.signposts.length > 0) addSignposts(context)
+  if (report.result.insight) addInsight(context, report.result.insight.text)
 
   const parts = partsOf(report)
   const fillInContents = addContentsList(
-    press,
+    context,
     parts.map(({ title }) => title),
   )
-  // The first page is for what comes first; when that took more, the scores follow at once.
-  if (press.paper.bufferedPageRange().count === 1) press.sheet.turn()
-  for (const { add } of parts) add(press)
+  // The scores begin on a new page, unless the introduction already needed more than one.
+  if (context.document.bufferedPageRange().count === 1) context.flow.startPage()
+  for (const { add } of parts) add(context)
   fillInContents()
-  addFooters(press)
-  press.root.end()
-  return press.paper.finished()
+  addFooters(context)
+  context.root.end()
+  return context.document.toBuffer()
 }
 
 const isKnown = ({ condition }: ResultScore): boolean => condition !== null
 
-type PartToAdd = { readonly title: string; readonly add: (press: Press) => void }
+type PartToAdd = { readonly title: string; readonly add: (context: PdfContext) => void }
 
-/** What there is something to say about, in order. */
-const partsOf = ({ answers, result, words: { pdf, report: copy } }: ReportForPdf): readonly PartToAdd[] => {
+/** The parts of this report in order, without those that would be empty. */
+const partsOf = ({ answers, result, texts: { pdf, report: copy } }: ReportForPdf): readonly PartToAdd[] => {
   const { headings } = pdf
   const [first, ...others] = result.groups.map((group) => ({
     title: group.title,
-    add: (press: Press) => addGroup(press, group),
+    add: (context: PdfContext) => addTraitCards(context, group),
   }))
   return [
     { title: copy.scores.heading, add: addScores },

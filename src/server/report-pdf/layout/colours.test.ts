@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest'
 import { type Colour, hex } from './colours.ts'
 
-const lightness = (name: Colour | 'white'): number => {
+/** Relative luminance as WCAG 2.2 defines it. */
+const luminance = (name: Colour | 'white'): number => {
   const [red = 0, green = 0, blue = 0] = [1, 3, 5].map((at) => {
     const part = name === 'white' ? 1 : Number.parseInt(hex(name).slice(at, at + 2), 16) / 255
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4
@@ -9,11 +10,12 @@ const lightness = (name: Colour | 'white'): number => {
   return 0.2126 * red + 0.7152 * green + 0.0722 * blue
 }
 const contrast = (one: Colour, other: Colour | 'white'): number => {
-  const [dark = 0, light = 0] = [lightness(one), lightness(other)].toSorted((a, b) => a - b)
+  const [dark = 0, light = 0] = [luminance(one), luminance(other)].toSorted((a, b) => a - b)
   return (light + 0.05) / (dark + 0.05)
 }
 
-describe('on paper', () => {
+// Minimum contrast of WCAG 2.2: 3:1 for graphics (1.4.11), 4.5:1 for text (1.4.3).
+describe('contrast in the PDF', () => {
   it.each(['score.low.bar', 'score.middle.bar', 'score.high.bar'] as const)('%s is seen on its track', (bar) => {
     expect(contrast(bar, 'score.track')).toBeGreaterThanOrEqual(3)
     expect(contrast(bar, 'white')).toBeGreaterThanOrEqual(3)

@@ -1,4 +1,4 @@
-/** The colours of a printed report: the light values of the theme, by their names. Paper is always light. */
+/** The colours of the PDF: the light values of the theme's tokens. */
 const names = [
   'bg.subtle',
   'bg.tile',
@@ -27,12 +27,12 @@ export type Colour = (typeof names)[number]
 
 type Tree = { readonly [name: string]: unknown }
 
-/** In the bundle: no file is read when the server runs. */
+/** Inlined into the bundle: no file is read at run time. */
 const tokens = import.meta.glob<Tree>('/src/app/theme/tokens.json', { eager: true, import: 'default' })
 
 const isTree = (value: unknown): value is Tree => typeof value === 'object' && value !== null
 
-const at = (path: string): Tree => {
+const tokenAt = (path: string): Tree => {
   const found = path
     .split('.')
     .reduce<unknown>((tree, name) => (isTree(tree) ? tree[name] : undefined), Object.values(tokens)[0])
@@ -40,9 +40,9 @@ const at = (path: string): Tree => {
   return found
 }
 
-/** A colour of the theme points at one of the palette. */
+/** Follows references such as `{palette.ink.100}` to a hex value. */
 const hexOf = (path: string): string => {
-  const { $value } = at(path)
+  const { $value } = tokenAt(path)
   if (typeof $value === 'string') return hexOf($value.slice(1, -1))
   if (isTree($value) && typeof $value.hex === 'string') return $value.hex
   throw new Error(`tokens.json: ${path} is no colour`)
@@ -53,5 +53,5 @@ const hexes = new Map<Colour, string>(names.map((name) => [name, hexOf(`color.li
 export const hex = (name: Colour): string => hexes.get(name) ?? hexOf(`color.light.${name}`)
 
 const tints: readonly Colour[] = ['tint.mango', 'tint.indigo', 'tint.hibiscus', 'tint.leaf']
-/** Tints say nothing: they follow the position. */
+/** Tints have no meaning: they follow the position. */
 export const tintAt = (position: number): Colour => tints[position % tints.length] ?? 'tint.mango'

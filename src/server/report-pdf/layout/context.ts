@@ -1,87 +1,85 @@
-/** What every part of a printed report is given: the paper, the sheet in it, where the part belongs, and what it shows. */
 import { fill, formatDate } from '#engine/format.ts'
-import { after, type Box, textBox, withNext } from './boxes.ts'
-import { openPaper, type Outline, type Paper } from './document.ts'
+import { withGap, type Box, textBox, keepWithNext } from './boxes.ts'
+import { createDocument, type Outline, type PdfDocument } from './document.ts'
 import type { ReportForPdf } from '#server/report-pdf/report-for-pdf.ts'
-import { openSheet, type Sheet } from './page-flow.ts'
-import { type Element, element } from './tags.ts'
+import { createPageFlow, type PageFlow } from './page-flow.ts'
+import { type Element, addElement } from './tags.ts'
 import { contentWidth, page, type TextStyle, type } from './type-scale.ts'
 
-export type Press = {
-  readonly paper: Paper
-  readonly sheet: Sheet
+export type PdfContext = {
+  readonly document: PdfDocument
+  readonly flow: PageFlow
   readonly root: Element
   readonly report: ReportForPdf
-  /** The day of the report, as it is written everywhere. */
+  /** The day of the report, formatted. */
   readonly date: string
   readonly title: string
-  /** Where each part begins, for the list of contents. */
-  readonly begun: Map<string, { readonly page: number; readonly name: string }>
+  /** Page number and destination of each part by its title, for the table of contents. */
+  readonly partStarts: Map<string, { readonly page: number; readonly name: string }>
 }
 
-export const openPress = async (report: ReportForPdf): Promise<Press> => {
-  const { created_at, words } = report
-  const date = formatDate(created_at, words.time_zone)
-  const title = fill(words.pdf.title, { date })
-  const paper = await openPaper({
+export const openPdfContext = async (report: ReportForPdf): Promise<PdfContext> => {
+  const { created_at, texts } = report
+  const date = formatDate(created_at, texts.time_zone)
+  const title = fill(texts.pdf.title, { date })
+  const document = await createDocument({
     title,
-    subject: words.pdf.subject,
-    author: words.site_name,
-    language: words.pdf.language,
+    subject: texts.pdf.subject,
+    author: texts.site_name,
+    language: texts.pdf.language,
     created: new Date(created_at),
   })
-  const sheet = openSheet(paper)
-  return { paper, sheet, report, date, title, root: element(paper, null, 'Document'), begun: new Map() }
+  const flow = createPageFlow(document)
+  return { document, flow, report, date, title, root: addElement(document, null, 'Document'), partStarts: new Map() }
 }
 
-/** A part of the report, with its heading, its bookmark and perhaps a sentence about it. */
+/** A part of the report: its heading, its bookmark and an optional introduction. */
 export type Part = {
-  readonly press: Press
+  readonly context: PdfContext
   readonly owner: Element
-  /** Its own bookmark, once the heading stands on a page. */
+  /** Its bookmark. Until the heading is drawn: the root of the outline. */
   readonly bookmark: () => Outline
 }
 
-export const openPart = (press: Press, title: string, lead?: string): Part => {
-  const { begun, paper, root, sheet } = press
-  const owner = element(paper, root, 'Sect')
+export const openPart = (context: PdfContext, title: string, lead?: string): Part => {
+  const { partStarts, document, root, flow } = context
+  const owner = addElement(document, root, 'Sect')
   let bookmark: Outline | undefined
-  const heading = textBox(paper, element(paper, owner, 'H2'), title, type.heading, contentWidth)
+  const heading = textBox(document, addElement(document, owner, 'H2'), title, type.heading, contentWidth)
   const draw: Box['draw'] = (x, y) => {
-    const name = `part-${begun.size + 1}`
-    begun.set(title, { page: paper.bufferedPageRange().count, name })
-    paper.addNamedDestination(name, 'XYZ', 0, y - 12, null)
-    bookmark = bookmarkAt(paper.outline, title, y)
+    const name = `part-${partStarts.size + 1}`
+    partStarts.set(title, { page: document.bufferedPageRange().count, name })
+    document.addNamedDestination(name, 'XYZ', 0, y - 12, null)
+    bookmark = addBookmark(document.outline, title, y)
     heading.draw(x, y)
   }
-  sheet.add({ height: heading.height, draw, gap: 34, withNext: true })
-  if (lead !== undefined) sheet.add(withNext(after(4, paragraph(paper, owner, lead))))
-  return { press, owner, bookmark: () => bookmark ?? paper.outline }
+  flow.add({ height: heading.height, draw, gap: 34, keepWithNext: true })
+  if (lead !== undefined) flow.add(keepWithNext(withGap(4, paragraph(document, owner, lead))))
+  return { context, owner, bookmark: () => bookmark ?? document.outline }
 }
 
-/** A heading inside a part, with a bookmark under that of the part. */
+/** A heading inside a part, with a bookmark below that of the part. */
 export const subheading = (
-  { bookmark, press: { paper } }: Part,
+  { bookmark, context: { document } }: Part,
   owner: Element,
   title: string,
   width: number,
   style: TextStyle = type.subheading,
 ): Box => {
-  const text = textBox(paper, element(paper, owner, 'H3'), title, style, width)
+  const text = textBox(document, addElement(document, owner, 'H3'), title, style, width)
   const draw: Box['draw'] = (x, y) => {
-    bookmarkAt(bookmark(), title, y)
+    addBookmark(bookmark(), title, y)
     text.draw(x, y)
   }
-  return { height: text.height, draw, withNext: true }
+  return { height: text.height, draw, keepWithNext: true }
 }
 
-const bookmarkAt = (under: Outline, title: string, y: number): Outline =>
-  // pdfkit measures from the right edge, and means the left one.
+const addBookmark = (under: Outline, title: string, y: number): Outline =>
+  // pdfkit subtracts `left` from the page width, so this is the left edge.
   under.addItem(title, { fit: false, left: page.width, top: Math.max(0, y - 12), zoom: null })
 
-/** A sentence or two, in the quieter ink. */
-export const paragraph = (paper: Paper, owner: Element, text: string, style: TextStyle = type.muted): Box =>
-  textBox(paper, element(paper, owner, 'P'), text, style, measure)
+export const paragraph = (document: PdfDocument, owner: Element, text: string, style: TextStyle = type.muted): Box =>
+  textBox(document, addElement(document, owner, 'P'), text, style, measure)
 
-/** No line of running text is wider. */
+/** The line length of running text, in points. */
 export const measure = 420

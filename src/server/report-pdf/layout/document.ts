@@ -1,14 +1,14 @@
-/** The document as pdfkit makes it: tagged for those who listen, with fonts of its own, and the same bytes for the same report. */
+/** Opens a pdfkit document: tagged (PDF/UA-1, ISO 14289-1), with embedded fonts only, and the same bytes for the same report. */
 import type pdfkit from 'pdfkit'
-import { type Face, faces, loadFaces } from './fonts.ts'
-import type { Ruler } from './lines.ts'
+import { type Font, fonts, loadFonts } from './fonts.ts'
+import type { FontMetrics } from './lines.ts'
 import { printable } from './printable.ts'
 import { page } from './type-scale.ts'
 
-export type Paper = Document & { readonly ruler: Ruler; readonly finished: () => Promise<Buffer> }
+export type PdfDocument = PdfKitDocument & { readonly metrics: FontMetrics; readonly toBuffer: () => Promise<Buffer> }
 
-/** What pdfkit has beyond the types that are written for it. */
-type Document = Omit<PDFKit.PDFDocument, 'outline' | 'link' | 'goTo' | 'image'> & {
+/** Members of pdfkit's document that its type definitions lack. */
+type PdfKitDocument = Omit<PDFKit.PDFDocument, 'outline' | 'link' | 'goTo' | 'image'> & {
   readonly openImage: (bytes: Uint8Array) => OpenImage
   readonly image: (
     image: OpenImage,
@@ -28,7 +28,7 @@ type LinkTo = (
   width: number,
   height: number,
   target: string,
-  // A plain string would be written as a name.
+  // `Contents` is a String object: pdfkit writes a primitive string as a PDF name.
   options: { readonly structParent: PDFKit.PDFStructureElement; readonly Contents: object },
 ) => void
 export type Outline = {
@@ -37,7 +37,7 @@ export type Outline = {
     options: { readonly fit: false; readonly left: number; readonly top: number; readonly zoom: null },
   ) => Outline
 }
-export type PaperWords = {
+export type DocumentInfo = {
   readonly title: string
   readonly subject: string
   readonly author: string
@@ -45,8 +45,14 @@ export type PaperWords = {
   readonly created: Date
 }
 
-export const openPaper = async ({ author, created, language, subject, title }: PaperWords): Promise<Paper> => {
-  const [{ default: PDFDocument }, files] = await Promise.all([import('pdfkit'), loadFaces()])
+export const createDocument = async ({
+  author,
+  created,
+  language,
+  subject,
+  title,
+}: DocumentInfo): Promise<PdfDocument> => {
+  const [{ default: PDFDocument }, files] = await Promise.all([import('pdfkit'), loadFonts()])
   const { bottom, left, right, top } = page
   const options = {
     size: 'A4',
@@ -58,36 +64,39 @@ export const openPaper = async ({ author, created, language, subject, title }: P
     displayTitle: true,
     bufferPages: true,
     autoFirstPage: false,
-    // None but those that are embedded.
+    // No default font: the standard fonts are not embedded, which PDF/UA forbids.
     font: '',
     info: { Title: title, Subject: subject, Author: author, Creator: author, CreationDate: created, ModDate: created },
   }
-  // The types know neither PDF/UA nor what is behind a font.
-  const made = new PDFDocument(options as unknown as ConstructorParameters<typeof pdfkit>[0]) as unknown as Document
-  for (const face of faces) made.registerFont(face, Buffer.from(files[face]))
-  escapeMetadata(made)
-  return Object.assign(made, { ruler: rulerOf(made), finished: () => finished(made) })
+  // The type definitions know neither PDF/UA nor the internals of a font.
+  const document = new PDFDocument(
+    options as unknown as ConstructorParameters<typeof pdfkit>[0],
+  ) as unknown as PdfKitDocument
+  for (const font of fonts) document.registerFont(font, Buffer.from(files[font]))
+  escapeMetadata(document)
+  return Object.assign(document, { metrics: metricsOf(document), toBuffer: () => toBuffer(document) })
 }
 
-const rulerOf = (document: Document): Ruler => {
-  const hasGlyph = (face: Face) => {
-    document.font(face)
-    const { font } = document._font
-    return (codePoint: number): boolean => font.hasGlyphForCodePoint(codePoint)
+const metricsOf = (document: PdfKitDocument): FontMetrics => {
+  const hasGlyph = (font: Font) => {
+    document.font(font)
+    const selected = document._font.font
+    return (codePoint: number): boolean => selected.hasGlyphForCodePoint(codePoint)
   }
   return {
-    widthOf: (text, face, size) => document.font(face).fontSize(size).widthOfString(text),
-    fit: (text, face) => {
-      const plain = printable(text, hasGlyph(face === 'display' ? 'bold' : face))
-      // The display face has few letters: a heading is in one face from its first letter to its last.
-      const inDisplay = face === 'display' && [...plain].every((sign) => hasGlyph(face)(sign.codePointAt(0) ?? 0))
-      return { text: plain, face: face === 'display' && !inDisplay ? 'bold' : face }
+    widthOf: (text, font, size) => document.font(font).fontSize(size).widthOfString(text),
+    toPrintable: (text, font) => {
+      const plain = printable(text, hasGlyph(font === 'display' ? 'bold' : font))
+      // The display font has few glyphs. A text that it cannot show completely is set in bold, so that fonts are not mixed.
+      const inDisplay =
+        font === 'display' && [...plain].every((character) => hasGlyph(font)(character.codePointAt(0) ?? 0))
+      return { text: plain, font: font === 'display' && !inDisplay ? 'bold' : font }
     },
   }
 }
 
-/** pdfkit writes these words into XML as they are. By then they stand in the document's own list, unescaped. */
-const escapeMetadata = (document: Document): void => {
+/** pdfkit writes these values into the XMP metadata without escaping. The info dictionary is written before that, unescaped. */
+const escapeMetadata = (document: PdfKitDocument): void => {
   const endMetadata = document.endMetadata.bind(document)
   document.endMetadata = () => {
     const { info } = document
@@ -97,7 +106,7 @@ const escapeMetadata = (document: Document): void => {
   }
 }
 
-const finished = (document: Document): Promise<Buffer> =>
+const toBuffer = (document: PdfKitDocument): Promise<Buffer> =>
   new Promise((resolve, reject) => {
     const chunks: Uint8Array[] = []
     document.on('data', (chunk: Uint8Array) => chunks.push(chunk))

@@ -1,47 +1,49 @@
-/** What is drawn: lines of text, and the few shapes around them. */
 import { type Colour, hex } from './colours.ts'
 import type { Line } from './lines.ts'
-import type { Paper } from './document.ts'
+import type { PdfDocument } from './document.ts'
 import type { TextStyle } from './type-scale.ts'
 
-export const drawLine = (paper: Paper, line: Line, style: TextStyle, x: number, y: number): void => {
-  // All faces stand on one line, capitals in the middle of its height.
+export const drawLine = (document: PdfDocument, line: Line, style: TextStyle, x: number, y: number): void => {
+  // One baseline for all fonts, with the capitals (0.71 em high) centred in the line.
   const baseline = y + (style.line + 0.71 * style.size) / 2
-  paper.fillColor(hex(style.colour))
-  const write = (text: string, face: TextStyle['face'], left: number) =>
-    paper.font(face).fontSize(style.size).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
-  if (line.said === null) {
-    runsOf(line).forEach(({ face, text, x: left }) => write(text, face, x + left))
+  document.fillColor(hex(style.colour))
+  const write = (text: string, font: TextStyle['font'], left: number) =>
+    document.font(font).fontSize(style.size).text(text, left, baseline, { lineBreak: false, baseline: 'alphabetic' })
+  if (line.actualText === null) {
+    runsOf(line).forEach(({ font, text, x: left }) => write(text, font, x + left))
     return
   }
-  paper.markContent('Span', { actual: line.goesOn ? `${line.said} ` : line.said })
-  for (const word of line.words) write(word.text, word.face, x + word.x)
-  paper.endMarkedContent()
+  document.markContent('Span', { actual: line.continues ? `${line.actualText} ` : line.actualText })
+  for (const word of line.words) write(word.text, word.font, x + word.x)
+  document.endMarkedContent()
 }
 
-type Run = { text: string; readonly face: TextStyle['face']; readonly x: number; end: number }
+type Run = { text: string; readonly font: TextStyle['font']; readonly x: number; end: number }
 
-/** Words of one face in one go, with the spaces between them: whoever listens or copies needs them, at the end too. */
-const runsOf = ({ goesOn, words }: Line): readonly Run[] => {
+/**
+ * Words of one font are written together with the spaces between them. Screen readers and copied text need these spaces,
+ * also at the end of a line that continues.
+ */
+const runsOf = ({ continues, words }: Line): readonly Run[] => {
   const runs: Run[] = []
-  for (const { face, text, width, x } of words) {
+  for (const { font, text, width, x } of words) {
     const last = runs.at(-1)
-    const apart = last !== undefined && x - last.end > 0.01
-    if (last?.face === face) {
-      last.text += apart ? ` ${text}` : text
+    const isSpaced = last !== undefined && x - last.end > 0.01
+    if (last?.font === font) {
+      last.text += isSpaced ? ` ${text}` : text
       last.end = x + width
     } else {
-      if (last && apart) last.text += ' '
-      runs.push({ text, face, x, end: x + width })
+      if (last && isSpaced) last.text += ' '
+      runs.push({ text, font, x, end: x + width })
     }
   }
   const end = runs.at(-1)
-  if (end && goesOn) end.text += ' '
+  if (end && continues) end.text += ' '
   return runs
 }
 
 export const fillBox = (
-  paper: Paper,
+  document: PdfDocument,
   colour: Colour,
   x: number,
   y: number,
@@ -49,11 +51,11 @@ export const fillBox = (
   height: number,
   radius = 0,
 ): void => {
-  paper.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2)).fill(hex(colour))
+  document.roundedRect(x, y, width, height, Math.min(radius, width / 2, height / 2)).fill(hex(colour))
 }
 
 export const outlineBox = (
-  paper: Paper,
+  document: PdfDocument,
   colour: Colour,
   x: number,
   y: number,
@@ -61,34 +63,48 @@ export const outlineBox = (
   height: number,
   radius: number,
 ): void => {
-  paper.lineWidth(0.75).roundedRect(x, y, width, height, radius).stroke(hex(colour))
+  document.lineWidth(0.75).roundedRect(x, y, width, height, radius).stroke(hex(colour))
 }
 
-export const rule = (paper: Paper, colour: Colour, x: number, y: number, width: number, weight = 0.75): void => {
-  paper
+export const drawRule = (
+  document: PdfDocument,
+  colour: Colour,
+  x: number,
+  y: number,
+  width: number,
+  weight = 0.75,
+): void => {
+  document
     .lineWidth(weight)
     .moveTo(x, y)
     .lineTo(x + width, y)
     .stroke(hex(colour))
 }
 
-/** Signs of the site, on a grid of 24. */
-const signs = {
+/** Icons of the site as SVG paths on a 24 by 24 grid. */
+const icons = {
   warning: 'M12 3l10 18H2zM12 10v5M12 18v.5',
   level: 'M4 12h16M4 7h9M4 17h9',
   tick: 'M4 13l5 5L20 6',
 } as const
-export type Sign = keyof typeof signs
+export type Icon = keyof typeof icons
 
-export const drawSign = (paper: Paper, sign: Sign, colour: Colour, x: number, y: number, size: number): void => {
-  paper
+export const drawIcon = (
+  document: PdfDocument,
+  icon: Icon,
+  colour: Colour,
+  x: number,
+  y: number,
+  size: number,
+): void => {
+  document
     .save()
     .translate(x, y)
     .scale(size / 24)
     .lineWidth(2.5)
     .lineCap('round')
     .lineJoin('round')
-    .path(signs[sign])
+    .path(icons[icon])
     .stroke(hex(colour))
     .restore()
 }

@@ -1,39 +1,40 @@
-/** A list with its signs. */
-import { after, type Box, row, stack, textBox } from './boxes.ts'
+import { withGap, type Box, row, stack, textBox } from './boxes.ts'
 import { fillBox } from './drawing.ts'
 import type { Text } from './lines.ts'
-import type { Paper } from './document.ts'
-import { decoration, type Element, element, listOf } from './tags.ts'
+import type { PdfDocument } from './document.ts'
+import { drawArtifact, type Element, addElement, addList } from './tags.ts'
 import { type TextStyle, type } from './type-scale.ts'
 
 const indent = 12
 
 export const bulletList = (
-  paper: Paper,
+  document: PdfDocument,
   owner: Element,
   items: readonly Text[],
   width: number,
   style: TextStyle = type.body,
 ): Box => {
-  const list = listOf(paper, owner, 'Disc')
+  const list = addList(document, owner, 'Disc')
   return stack(
     items.map((text) => {
-      const body = element(paper, element(paper, list, 'LI'), 'LBody')
-      const words = textBox(paper, body, text, style, width - indent)
-      return after(
+      const body = addElement(document, addElement(document, list, 'LI'), 'LBody')
+      const content = textBox(document, body, text, style, width - indent)
+      return withGap(
         2,
         row([
-          { box: dot(paper, style), x: 0 },
-          { box: words, x: indent },
+          { box: dot(document, style), x: 0 },
+          { box: content, x: indent },
         ]),
       )
     }),
   )
 }
 
-/** Drawn, not written: a listener hears that it is a list. */
-const dot = (paper: Paper, { colour, line, size }: TextStyle): Box => ({
+/** An artifact, not text: screen readers announce the list anyway. */
+const dot = (document: PdfDocument, { colour, line, size }: TextStyle): Box => ({
   height: line,
   draw: (x, y) =>
-    decoration(paper, () => fillBox(paper, colour, x + 1, y + line / 2 - size / 6, size / 3, size / 3, size / 6)),
+    drawArtifact(document, () =>
+      fillBox(document, colour, x + 1, y + line / 2 - size / 6, size / 3, size / 3, size / 6),
+    ),
 })

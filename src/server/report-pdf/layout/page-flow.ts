@@ -1,70 +1,70 @@
-/** Boxes on pages, one below the other: nothing is cut in two, and no heading is left behind at the end of a page. */
+/** Places boxes on pages, one below the other, without splitting a box or leaving a heading at the bottom of a page. */
 import type { Box } from './boxes.ts'
-import type { Paper } from './document.ts'
+import type { PdfDocument } from './document.ts'
 import { contentHeight, page } from './type-scale.ts'
 
-export type Sheet = {
+export type PageFlow = {
   readonly add: (...boxes: readonly Box[]) => void
-  /** Begins a page, unless it has just begun. */
-  readonly turn: () => void
+  /** Starts a page, unless the current one is empty. */
+  readonly startPage: () => void
 }
 
-export const openSheet = (paper: Paper): Sheet => {
+export const createPageFlow = (document: PdfDocument): PageFlow => {
   const bottom = page.height - page.bottom
   let y: number = page.top
-  let waiting: Box[] = []
-  paper.addPage()
+  let kept: Box[] = []
+  document.addPage()
 
-  const turn = () => {
+  const startPage = () => {
     if (y === page.top) return
-    paper.addPage()
+    document.addPage()
     y = page.top
   }
-  const goOn = ({ under }: Box) => {
+  const continueOnNextPage = ({ repeatedHeader }: Box) => {
     if (y === page.top) return
-    turn()
-    under?.draw(page.left, y)
-    y += under?.height ?? 0
+    startPage()
+    repeatedHeader?.draw(page.left, y)
+    y += repeatedHeader?.height ?? 0
   }
   const gapOf = (box: Box): number => (y === page.top ? 0 : (box.gap ?? 0))
   const endOf = (boxes: readonly Box[]): number =>
     boxes.reduce((end, box, at) => end + box.height + (at === 0 ? gapOf(box) : (box.gap ?? 0)), y)
-  const isTooHigh = (box: Box): boolean => box.height + (box.under?.height ?? 0) > contentHeight
+  const isTooHigh = (box: Box): boolean => box.height + (box.repeatedHeader?.height ?? 0) > contentHeight
 
   const place = (boxes: readonly Box[]) => {
     const [top] = boxes
-    if (top && endOf(boxes) > bottom) goOn(top)
+    if (top && endOf(boxes) > bottom) continueOnNextPage(top)
     for (const box of boxes) {
-      if (isTooHigh(box) && box.parts) {
-        const [first, ...rest] = box.parts
+      if (isTooHigh(box) && box.fragments) {
+        const [first, ...rest] = box.fragments
         if (first) add([{ ...first, gap: box.gap ?? 0 }, ...rest])
-        placeWaiting()
+        placeKept()
         continue
       }
-      // A whole page was not enough for all of them together.
-      if (endOf([box]) > bottom) goOn(box)
+      // The boxes that belong together are higher than a page.
+      if (endOf([box]) > bottom) continueOnNextPage(box)
       y += gapOf(box)
       box.draw(page.left, y)
       y += box.height
     }
   }
-  const placeWaiting = () => {
-    const boxes = waiting
-    waiting = []
+  const placeKept = () => {
+    const boxes = kept
+    kept = []
     if (boxes.length > 0) place(boxes)
   }
   const add = (boxes: readonly Box[]) => {
     for (const box of boxes) {
-      waiting.push(box)
-      if (!box.withNext) placeWaiting()
+      kept.push(box)
+      if (!box.keepWithNext) placeKept()
     }
   }
 
   return {
     add: (...boxes) => add(boxes),
-    turn: () => {
-      placeWaiting()
-      turn()
+    startPage: () => {
+      placeKept()
+      startPage()
     },
   }
 }

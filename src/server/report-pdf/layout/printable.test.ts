@@ -6,30 +6,30 @@ const all = (): boolean => true
 /** A font with the letters of Europe. */
 const latin = (codePoint: number): boolean => codePoint < 0x250
 
-describe('what is printed of a text', () => {
+describe('the printable form of a text', () => {
   it.each([
     ['a text as it is', 'Dry, but soft – naïve', 'Dry, but soft – naïve'],
-    ['accents on their letters', 'e\u0301', 'é'],
+    ['accents composed with their letters', 'e\u0301', 'é'],
     ['line ends of every kind', 'a\r\nb\rc\u2028d\u0085e', 'a\nb\nc\nd\ne'],
-    ['a plain space for every other', 'a\tb\u00a0c\u3000d', 'a b c d'],
+    ['a plain space for every other kind of space', 'a\tb\u00a0c\u3000d', 'a b c d'],
     ['no control characters', 'a\u0000b\u0007c\u001bd\u009be', 'abcde'],
-    ['nothing that turns the text round', '\u202eabc\u2066d\u2069\u200f\u061c', 'abcd'],
-    ['nothing invisible', 'a\u200bb\u00adc\ufeffd\u{e0041}\u034fe', 'abcde'],
-    ['two accents of a pile', `Z${'\u0335'.repeat(40)}`, 'Z\u0335\u0335'],
-    ['no half of a pair', 'a\ud800b', 'a\ufffdb'],
+    ['no bidirectional control characters', '\u202eabc\u2066d\u2069\u200f\u061c', 'abcd'],
+    ['no invisible characters', 'a\u200bb\u00adc\ufeffd\u{e0041}\u034fe', 'abcde'],
+    ['at most two accents on a letter', `Z${'\u0335'.repeat(40)}`, 'Z\u0335\u0335'],
+    ['no unpaired surrogate', 'a\ud800b', 'a\ufffdb'],
   ])('is %s', (_, text, printed) => {
     expect(printable(text, all)).toBe(printed)
   })
 
-  it('is a box for each sign that the font lacks', () => {
+  it('is a box for each character that the font lacks', () => {
     expect(printable('愛 and 🌀', latin)).toBe('□ and □')
   })
 
-  it('is one box for signs that are joined to one', () => {
+  it('is one box for an emoji of several code points', () => {
     expect(printable('👩🏾‍🦱🇬🇧', latin)).toBe('□□')
   })
 
-  it('never steers the text, whatever was typed', () => {
+  it('never contains control characters, whatever was typed', () => {
     fc.assert(
       fc.property(fc.string({ unit: 'binary', maxLength: 200 }), (text) => {
         expect(printable(text, all)).not.toMatch(/(?!\n)[\p{Cc}\p{Cf}\p{Cs}]/u)

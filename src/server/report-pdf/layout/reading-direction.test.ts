@@ -1,27 +1,27 @@
 import { describe, expect, it } from 'vitest'
-import { directionOf, inVisualOrder, splitAtTurns } from './reading-direction.ts'
+import { directionOf, inVisualOrder, splitAtDirectionChanges } from './reading-direction.ts'
 
 const visual = (text: string): string => {
-  const words = text.split(' ').flatMap((word) => splitAtTurns(word).map((piece) => ({ text: piece })))
+  const words = text.split(' ').flatMap((word) => splitAtDirectionChanges(word).map((piece) => ({ text: piece })))
   return inVisualOrder(words, directionOf(text))
     .map((word) => word.text)
     .join(' ')
 }
 
-describe('the order of words on paper', () => {
+describe('the visual order of words', () => {
   it.each([
-    ['English stays', 'my hair is dry', 'my hair is dry'],
+    ['English is unchanged', 'my hair is dry', 'my hair is dry'],
     ['Hebrew runs from the right', 'שלום לכל העולם', 'העולם לכל שלום'],
     ['Hebrew in English', 'she said שלום לכל and left', 'she said לכל שלום and left'],
     ['English in Hebrew', 'אני אוהבת leave in conditioner מאוד', 'מאוד leave in conditioner אוהבת אני'],
-    ['a comma between the two goes with the text', 'one אחת שתיים, three', 'one שתיים אחת , three'],
-    ['a dash inside goes with its neighbours', 'אחת - שתיים', 'שתיים - אחת'],
-    ['a word that turns round', 'abcשלום', 'abc שלום'],
+    ['a comma between two directions follows the text', 'one אחת שתיים, three', 'one שתיים אחת , three'],
+    ['a dash follows its neighbours', 'אחת - שתיים', 'שתיים - אחת'],
+    ['a word with both directions', 'abcשלום', 'abc שלום'],
   ])('%s', (_, text, order) => {
     expect(visual(text)).toBe(order)
   })
 
-  it('is given by the first letter, not by what stands before it', () => {
+  it('depends on the first letter, not on punctuation before it', () => {
     expect(directionOf('... (שלום)')).toBe('rtl')
     expect(directionOf('123 abc')).toBe('ltr')
     expect(directionOf('!?')).toBe('ltr')

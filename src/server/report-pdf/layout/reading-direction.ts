@@ -1,30 +1,30 @@
-/** Words from right to left in a line, in the order in which they stand on paper. Letters inside a word are the font's work. */
+/** Reorders the words of right-to-left text; a small part of Unicode's bidirectional algorithm (UAX #9). Inside a word the font does it. */
 export type Direction = 'ltr' | 'rtl'
 
 const rightToLeft = '[\\u0590-\\u08ff\\ufb1d-\\ufdff\\ufe70-\\ufefc]'
 const isRightToLeft = new RegExp(rightToLeft, 'u')
 const letter = /[\p{L}\p{N}]/u
-const turn = new RegExp(
+const directionChange = new RegExp(
   `(?<=${rightToLeft})(?=[\\p{L}\\p{N}])(?!${rightToLeft})|(?<=[\\p{L}\\p{N}])(?<!${rightToLeft})(?=${rightToLeft})`,
   'u',
 )
 
-/** The direction of the first letter: so a text is read. */
+/** The direction of the first letter or digit, as in rules P2 and P3 of UAX #9. */
 export const directionOf = (text: string): Direction => {
   const first = letter.exec(text)?.[0]
   return first !== undefined && isRightToLeft.test(first) ? 'rtl' : 'ltr'
 }
 
-const around = /^([^\p{L}\p{M}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su
+const punctuationAround = /^([^\p{L}\p{M}\p{N}]*)(.*?)([^\p{L}\p{M}\p{N}]*)$/su
 
-/** A word that turns round in the middle is several, and what stands around it may go with its neighbours. */
-export const splitAtTurns = (word: string): readonly string[] => {
+/** Splits a word where its direction changes, and separates the punctuation around it, which has no direction of its own. */
+export const splitAtDirectionChanges = (word: string): readonly string[] => {
   if (!isRightToLeft.test(word)) return [word]
-  const [, before = '', letters = '', behind = ''] = around.exec(word) ?? []
-  return [before, ...letters.split(turn), behind].filter((piece) => piece !== '')
+  const [, before = '', letters = '', behind = ''] = punctuationAround.exec(word) ?? []
+  return [before, ...letters.split(directionChange), behind].filter((piece) => piece !== '')
 }
 
-/** From left to right. What has no direction of its own goes with its neighbours, else with the text. */
+/** The words from left to right. A word without a direction takes that of its neighbours if they agree, else `base`. */
 export const inVisualOrder = <Word extends { readonly text: string }>(
   words: readonly Word[],
   base: Direction,

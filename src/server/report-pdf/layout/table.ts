@@ -1,126 +1,127 @@
-/** A table: a head that comes again on the next page, rows that stay whole, and cells that know their column. */
-import { type Box, row, textBox, withNext } from './boxes.ts'
-import { fillBox, rule } from './drawing.ts'
+import { type Box, row, textBox, keepWithNext } from './boxes.ts'
+import { fillBox, drawRule } from './drawing.ts'
 import type { Text } from './lines.ts'
-import type { Paper } from './document.ts'
-import type { Sheet } from './page-flow.ts'
-import { decoration, type Element, element } from './tags.ts'
+import type { PdfDocument } from './document.ts'
+import type { PageFlow } from './page-flow.ts'
+import { drawArtifact, type Element, addElement } from './tags.ts'
 import { contentWidth, type TextStyle, type } from './type-scale.ts'
 
 export type Column = {
-  /** Columns without titles have no head. */
+  /** If no column has a title, the table has no header. */
   readonly title?: string
   readonly width: number
-  readonly side?: 'left' | 'right'
-  /** Its cells say what the rest of their row is about. */
+  readonly align?: 'left' | 'right'
+  /** Its cells are the headers of their rows. */
   readonly header?: boolean
 }
 export type Row = {
   readonly cells: readonly Text[]
-  /** The row that the others lead to. */
+  /** Emphasised, such as the total. */
   readonly strong?: boolean
 }
 
-const pad = 5
-/** Between two columns. */
-const space = 12
+const padding = 5
+const columnGap = 12
 
+/** A table whose header is repeated on each page and whose rows are not split. */
 export const addTable = (
-  paper: Paper,
-  sheet: Sheet,
+  document: PdfDocument,
+  flow: PageFlow,
   owner: Element,
   columns: readonly Column[],
   rows: readonly Row[],
-  /** What stands below, on the page of the last row. */
+  /** Boxes below the table, on the page of its last row. */
   below: () => readonly Box[] = () => [],
 ): void => {
-  const table = element(paper, owner, 'Table')
+  const table = addElement(document, owner, 'Table')
   const titled = columns.some(({ title }) => title !== undefined)
   if (titled) {
-    const titles = element(paper, element(paper, table, 'THead'), 'TR')
-    const head = headOf(paper, columns, () => element(paper, titles, 'TH', { scope: 'Column' }))
-    sheet.add(withNext({ ...head, gap: 10 }))
+    const titles = addElement(document, addElement(document, table, 'THead'), 'TR')
+    const header = headerOf(document, columns, () => addElement(document, titles, 'TH', { scope: 'Column' }))
+    flow.add(keepWithNext({ ...header, gap: 10 }))
   }
-  const body = element(paper, table, 'TBody')
-  // On the next page the head is there for the eye alone: who listens has heard it, and each cell knows its column.
-  const under = titled ? headOf(paper, columns, noOwner) : nothing
-  const boxes = rows.map((one) => rowOf(paper, element(paper, body, 'TR'), columns, one, under))
+  const body = addElement(document, table, 'TBody')
+  // The repeated header is an artifact: screen readers have read it once, and each cell refers to its column.
+  const repeatedHeader = titled ? headerOf(document, columns, noElement) : emptyBox
+  const boxes = rows.map((one) => rowOf(document, addElement(document, body, 'TR'), columns, one, repeatedHeader))
   const last = below()
-  sheet.add(
+  flow.add(
     ...boxes.map((box, at) => {
       const left = rows.length - 1 - at
-      // Two rows at least begin a table, and two end it.
-      return at === 0 || left === 1 || (left === 0 && last.length > 0) ? withNext(box) : box
+      // The first two rows stay together, and so do the last two.
+      return at === 0 || left === 1 || (left === 0 && last.length > 0) ? keepWithNext(box) : box
     }),
-    ...last.map((box, at) => (at < last.length - 1 ? withNext(box) : box)),
+    ...last.map((box, at) => (at < last.length - 1 ? keepWithNext(box) : box)),
   )
 }
 
-const noOwner = (): null => null
+const noElement = (): null => null
 
-const headOf = (paper: Paper, columns: readonly Column[], owner: () => Element | null): Box => {
+const headerOf = (document: PdfDocument, columns: readonly Column[], owner: () => Element | null): Box => {
   const titles = columns.map(({ title = '' }) => title)
-  const inner = sideBySide(columns, cellsOf(paper, columns, titles, type.cellLabel, owner))
-  const height = inner.height + 2 * pad
+  const inner = sideBySide(columns, cellsOf(document, columns, titles, type.cellLabel, owner))
+  const height = inner.height + 2 * padding
   return {
     height,
     draw: (x, y) => {
-      decoration(paper, () => fillBox(paper, 'bg.subtle', x, y, contentWidth, height, 6))
-      inner.draw(x, y + pad)
+      drawArtifact(document, () => fillBox(document, 'bg.subtle', x, y, contentWidth, height, 6))
+      inner.draw(x, y + padding)
     },
   }
 }
 
 const rowOf = (
-  paper: Paper,
+  document: PdfDocument,
   owner: Element,
   columns: readonly Column[],
   { cells, strong = false }: Row,
-  under: Box,
+  repeatedHeader: Box,
 ): Box => {
   const style = strong ? type.cellLabel : type.cell
-  const boxes = cellsOf(paper, columns, cells, style, ({ header }) =>
-    header ? element(paper, owner, 'TH', { scope: 'Row' }) : element(paper, owner, 'TD'),
+  const boxes = cellsOf(document, columns, cells, style, ({ header }) =>
+    header ? addElement(document, owner, 'TH', { scope: 'Row' }) : addElement(document, owner, 'TD'),
   )
   const inner = sideBySide(columns, boxes)
-  const height = inner.height + 2 * pad
-  const lines = Math.max(...boxes.map((box) => box.parts?.length ?? 0))
+  const height = inner.height + 2 * padding
+  const lines = Math.max(...boxes.map((box) => box.fragments?.length ?? 0))
   const line = (at: number): Box =>
     sideBySide(
       columns,
-      boxes.map((box) => box.parts?.[at] ?? nothing),
+      boxes.map((box) => box.fragments?.[at] ?? emptyBox),
     )
   return {
     height,
-    under,
+    repeatedHeader,
     draw: (x, y) => {
-      inner.draw(x, y + pad)
-      decoration(paper, () => {
-        if (strong) rule(paper, 'border.strong', x, y, contentWidth, 1)
-        else rule(paper, 'border.card', x, y + height, contentWidth, 0.5)
+      inner.draw(x, y + padding)
+      drawArtifact(document, () => {
+        if (strong) drawRule(document, 'border.strong', x, y, contentWidth, 1)
+        else drawRule(document, 'border.card', x, y + height, contentWidth, 0.5)
       })
     },
-    // Only a row that is higher than a page is ever cut, between two lines.
-    parts: Array.from({ length: lines }, (_, at) => ({ ...line(at), under })),
+    // Only a row that is higher than a page is split, between two lines.
+    fragments: Array.from({ length: lines }, (_, at) => ({ ...line(at), repeatedHeader })),
   }
 }
 
-const nothing: Box = { height: 0, draw: () => undefined }
+const emptyBox: Box = { height: 0, draw: () => undefined }
 
 const cellsOf = (
-  paper: Paper,
+  document: PdfDocument,
   columns: readonly Column[],
   texts: readonly Text[],
   style: TextStyle,
   owner: (column: Column) => Element | null,
 ): readonly Box[] =>
-  columns.map((column, at) => textBox(paper, owner(column), texts[at] ?? '', style, column.width - space, column.side))
+  columns.map((column, at) =>
+    textBox(document, owner(column), texts[at] ?? '', style, column.width - columnGap, column.align),
+  )
 
 const sideBySide = (columns: readonly Column[], boxes: readonly Box[]): Box => {
-  let x = space / 2
+  let x = columnGap / 2
   return row(
     columns.map(({ width }, at) => {
-      const place = { box: boxes[at] ?? nothing, x }
+      const place = { box: boxes[at] ?? emptyBox, x }
       x += width
       return place
     }),

@@ -1,8 +1,8 @@
-/** The structure beside the pages: what is a heading, a list, a cell, a picture, and what is only decoration. */
-import type { Paper } from './document.ts'
+/** The structure tree (ISO 32000-1, 14.7 and 14.8), which screen readers use. */
+import type { PdfDocument } from './document.ts'
 import { page } from './type-scale.ts'
 
-/** What pdfkit keeps of an element, for the attributes that it has no option for. */
+/** With pdfkit's internal dictionary, for attributes that it has no option for. */
 export type Element = PDFKit.PDFStructureElement & {
   readonly dictionary: { readonly data: { readonly S: string; A?: unknown } }
 }
@@ -29,37 +29,37 @@ export type Tag =
   | 'TOCI'
 type Options = { readonly alt?: string; readonly scope?: 'Column' | 'Row' }
 
-/** The order in which elements are added is the order of reading. */
-export const element = (paper: Paper, parent: Element | null, tag: Tag, options: Options = {}): Element => {
-  const made = paper.struct(tag, { ...options }) as Element
+/** Elements are read in the order in which they are added. */
+export const addElement = (document: PdfDocument, parent: Element | null, tag: Tag, options: Options = {}): Element => {
+  const made = document.struct(tag, { ...options }) as Element
   if (parent) parent.add(made)
-  else paper.addStructure(made)
+  else document.addStructure(made)
   return made
 }
 
-export const listOf = (paper: Paper, parent: Element, numbering: 'Disc' | 'Decimal' | 'None'): Element => {
-  const list = element(paper, parent, 'L')
+export const addList = (document: PdfDocument, parent: Element, numbering: 'Disc' | 'Decimal' | 'None'): Element => {
+  const list = addElement(document, parent, 'L')
   list.dictionary.data.A = { O: 'List', ListNumbering: numbering }
   return list
 }
 
-/** What is drawn meanwhile belongs to the element. May be done several times: over lines, over pages. */
-export const marked = (paper: Paper, owner: Element, draw: () => void): void => {
-  const content = paper.markStructureContent(owner.dictionary.data.S)
+/** What `draw` writes belongs to the element. May be called several times for one element: for each line, on several pages. */
+export const drawTagged = (document: PdfDocument, owner: Element, draw: () => void): void => {
+  const content = document.markStructureContent(owner.dictionary.data.S)
   draw()
-  paper.endMarkedContent()
+  document.endMarkedContent()
   owner.add(content)
 }
 
-/** Where a picture stands on its page, which is measured from below. */
-export const bounded = (owner: Element, x: number, y: number, width: number, height: number): void => {
+/** The bounding box of a figure on its page. `y` is measured from the top, PDF's BBox from the bottom. */
+export const setBoundingBox = (owner: Element, x: number, y: number, width: number, height: number): void => {
   const bottom = page.height - y - height
   owner.dictionary.data.A = { O: 'Layout', Placement: 'Block', BBox: [x, bottom, x + width, bottom + height] }
 }
 
-/** Lines, tints and bars that say nothing by themselves. */
-export const decoration = (paper: Paper, draw: () => void): void => {
-  paper.markContent('Artifact', { type: 'Layout' })
+/** What `draw` writes is decoration, which screen readers skip. */
+export const drawArtifact = (document: PdfDocument, draw: () => void): void => {
+  document.markContent('Artifact', { type: 'Layout' })
   draw()
-  paper.endMarkedContent()
+  document.endMarkedContent()
 }

@@ -1,17 +1,17 @@
-/** The sizes of a printed report, in points: A4 in the hand, read by people of all ages. */
+/** Type sizes and page measures, in points (1/72 inch). */
 import type { Colour } from './colours.ts'
-import type { Face } from './fonts.ts'
+import type { Font } from './fonts.ts'
 
 export type TextStyle = {
-  readonly face: Face
+  readonly font: Font
   readonly size: number
-  /** From one line to the next. */
+  /** Line height. */
   readonly line: number
   readonly colour: Colour
 }
 
-const style = (face: Face, size: number, line: number, colour: Colour = 'fg.default'): TextStyle => ({
-  face,
+const style = (font: Font, size: number, line: number, colour: Colour = 'fg.default'): TextStyle => ({
+  font,
   size,
   line,
   colour,
@@ -21,7 +21,7 @@ export const type = {
   brand: style('display', 14, 18),
   title: style('display', 32, 36),
   heading: style('display', 20, 25),
-  /** A heading inside a part, and what a trait is called by. */
+  /** Headings inside a part, and values of traits. */
   subheading: style('display', 13.5, 18),
   number: style('display', 22, 24),
   lead: style('body', 12, 18),
@@ -33,9 +33,9 @@ export const type = {
   cellLabel: style('bold', 8.5, 12.5),
 } as const satisfies Readonly<Record<string, TextStyle>>
 
-/** A4, in points. */
+/** A4 with its margins. */
 export const page = { width: 595.28, height: 841.89, left: 56, right: 56, top: 60, bottom: 68 } as const
 export const contentWidth = page.width - page.left - page.right
 export const contentHeight = page.height - page.top - page.bottom
-/** What is not higher stays together: the gap that it may leave is small. */
+/** Groups up to this height are kept on one page: the gap that they may leave is small enough. */
 export const thirdOfPage = contentHeight / 3

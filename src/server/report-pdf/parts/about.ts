@@ -1,24 +1,24 @@
-/** What the report is, by which rules it was made, and when it is time for the next one. */
+/** What the report is, the content version, and when to take the quiz again. */
 import { fill } from '#engine/format.ts'
-import { after, withNext } from '#server/report-pdf/layout/boxes.ts'
-import { openPart, paragraph, type Press } from '#server/report-pdf/layout/context.ts'
+import { withGap, keepWithNext } from '#server/report-pdf/layout/boxes.ts'
+import { openPart, paragraph, type PdfContext } from '#server/report-pdf/layout/context.ts'
 import { type } from '#server/report-pdf/layout/type-scale.ts'
 
-export const addAbout = (press: Press): void => {
-  const { date, paper, report, sheet } = press
-  const { pdf } = report.words
-  const part = openPart(press, pdf.headings.about)
+export const addAbout = (context: PdfContext): void => {
+  const { date, document, report, flow } = context
+  const { pdf } = report.texts
+  const part = openPart(context, pdf.headings.about)
   const texts = [
     ...fill(pdf.about, { date })
       .trim()
       .split(/\n{2,}/)
-      // Where the lines of a text end in its file says nothing.
+      // Line breaks inside a paragraph of the YAML file have no meaning.
       .map((text) => text.replaceAll('\n', ' ')),
     report.result.recheck,
     pdf.as_page,
   ]
-  // Together on one page: three short lines are no last page of their own.
-  texts.forEach((text) => sheet.add(withNext(after(8, paragraph(paper, part.owner, text, type.body)))))
+  // Kept together, so that the last page is not only a few lines.
+  texts.forEach((text) => flow.add(keepWithNext(withGap(8, paragraph(document, part.owner, text, type.body)))))
   const version = fill(pdf.version, { version: report.result.content_version })
-  sheet.add(after(8, paragraph(paper, part.owner, version, type.small)))
+  flow.add(withGap(8, paragraph(document, part.owner, version, type.small)))
 }

@@ -1,12 +1,12 @@
-/** Everything that was answered, in the words that were shown when it was. */
+/** All answers with the labels that were shown when they were given. */
 import type { SubmittedAnswer } from '#types/api.generated.ts'
-import { after, flowing, textBox } from '#server/report-pdf/layout/boxes.ts'
-import { measure, openPart, type Press, subheading } from '#server/report-pdf/layout/context.ts'
+import { withGap, splittable, textBox } from '#server/report-pdf/layout/boxes.ts'
+import { measure, openPart, type PdfContext, subheading } from '#server/report-pdf/layout/context.ts'
 import { addTable } from '#server/report-pdf/layout/table.ts'
-import { element } from '#server/report-pdf/layout/tags.ts'
+import { addElement } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, type } from '#server/report-pdf/layout/type-scale.ts'
 
-/** A longer text has no place in a cell. */
+/** In characters. A longer answer gets a paragraph of its own. */
 const mostInCell = 160
 
 const textOf = ({ labels, options, text }: SubmittedAnswer): string => text ?? (labels ?? options ?? []).join(', ')
@@ -16,18 +16,18 @@ const isLong = (answer: SubmittedAnswer): boolean => {
   return text.length > mostInCell || text.trim().includes('\n')
 }
 
-export const addAnswers = (press: Press): void => {
-  const { paper, report, sheet } = press
-  const part = openPart(press, report.words.pdf.headings.answers)
+export const addAnswers = (context: PdfContext): void => {
+  const { document, report, flow } = context
+  const part = openPart(context, report.texts.pdf.headings.answers)
   const columns = [{ width: contentWidth * 0.58, header: true }, { width: contentWidth * 0.42 }]
   const rows = report.answers
     .filter((answer) => !isLong(answer))
-    .map((answer) => ({ cells: [answer.title, [{ text: textOf(answer), face: 'bold' as const }]] }))
-  if (rows.length > 0) addTable(paper, sheet, part.owner, columns, rows)
+    .map((answer) => ({ cells: [answer.title, [{ text: textOf(answer), font: 'bold' as const }]] }))
+  if (rows.length > 0) addTable(document, flow, part.owner, columns, rows)
   for (const answer of report.answers.filter(isLong)) {
-    sheet.add({ ...subheading(part, part.owner, answer.title, contentWidth), gap: 18 })
-    const owner = element(paper, part.owner, 'P')
-    const text = after(4, textBox(paper, owner, textOf(answer), type.body, measure))
-    sheet.add(...flowing(text, 10 * type.body.line))
+    flow.add({ ...subheading(part, part.owner, answer.title, contentWidth), gap: 18 })
+    const owner = addElement(document, part.owner, 'P')
+    const text = withGap(4, textBox(document, owner, textOf(answer), type.body, measure))
+    flow.add(...splittable(text, 10 * type.body.line))
   }
 }

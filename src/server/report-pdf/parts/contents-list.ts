@@ -1,39 +1,39 @@
-/** What is in the report, and on which page. Its place is kept on the first page, and filled in when the pages are known. */
-import { drawLine, rule } from '#server/report-pdf/layout/drawing.ts'
+/** The table of contents. Its space is reserved on the first page and filled in when the page numbers are known. */
+import { drawLine, drawRule } from '#server/report-pdf/layout/drawing.ts'
 import { type Line, breakLines } from '#server/report-pdf/layout/lines.ts'
-import type { Paper } from '#server/report-pdf/layout/document.ts'
-import { openPart, type Press } from '#server/report-pdf/layout/context.ts'
-import { decoration, type Element, element, marked } from '#server/report-pdf/layout/tags.ts'
+import type { PdfDocument } from '#server/report-pdf/layout/document.ts'
+import { openPart, type PdfContext } from '#server/report-pdf/layout/context.ts'
+import { drawArtifact, type Element, addElement, drawTagged } from '#server/report-pdf/layout/tags.ts'
 import { contentWidth, page, type TextStyle, type } from '#server/report-pdf/layout/type-scale.ts'
 
 const lineHeight = 20
-const between = 24
-const width = (contentWidth - between) / 2
+const gutter = 24
+const width = (contentWidth - gutter) / 2
 
 /** Two columns, read one after the other. */
 const rowsOf = (titles: readonly string[]): number => Math.ceil(titles.length / 2)
 
-/** Gives the function that fills it in. */
-export const addContentsList = (press: Press, titles: readonly string[]): (() => void) => {
-  const { begun, paper, report, sheet } = press
-  const part = openPart(press, report.words.pdf.contents)
-  const list = element(paper, part.owner, 'TOC')
-  let place = { number: 0, y: 0 }
-  sheet.add({
+/** Returns the function that fills it in. */
+export const addContentsList = (context: PdfContext, titles: readonly string[]): (() => void) => {
+  const { partStarts, document, report, flow } = context
+  const part = openPart(context, report.texts.pdf.contents)
+  const list = addElement(document, part.owner, 'TOC')
+  let reserved = { number: 0, y: 0 }
+  flow.add({
     gap: 10,
     height: rowsOf(titles) * lineHeight,
     draw: (_, y) => {
-      place = { number: paper.bufferedPageRange().count - 1, y }
+      reserved = { number: document.bufferedPageRange().count - 1, y }
     },
   })
   return () => {
-    paper.switchToPage(place.number)
+    document.switchToPage(reserved.number)
     titles.forEach((title, at) => {
-      const target = begun.get(title)
-      const link = element(paper, element(paper, list, 'TOCI'), 'Link')
+      const target = partStarts.get(title)
+      const link = addElement(document, addElement(document, list, 'TOCI'), 'Link')
       const rows = rowsOf(titles)
-      const x = page.left + Math.floor(at / rows) * (width + between)
-      if (target) drawEntry(paper, link, title, target, x, place.y + (at % rows) * lineHeight)
+      const x = page.left + Math.floor(at / rows) * (width + gutter)
+      if (target) drawEntry(document, link, title, target, x, reserved.y + (at % rows) * lineHeight)
       link.end()
     })
   }
@@ -42,23 +42,23 @@ export const addContentsList = (press: Press, titles: readonly string[]): (() =>
 const style: TextStyle = type.body
 
 const drawEntry = (
-  paper: Paper,
+  document: PdfDocument,
   link: Element,
   title: string,
   target: { readonly page: number; readonly name: string },
   x: number,
   y: number,
 ): void => {
-  const [words] = breakLines(paper.ruler, title, style, width - 40)
-  const [number] = breakLines(paper.ruler, String(target.page), { ...style, face: 'bold' }, 40)
-  decoration(paper, () => rule(paper, 'border.card', x, y + lineHeight, width, 0.5))
+  const [entry] = breakLines(document.metrics, title, style, width - 40)
+  const [number] = breakLines(document.metrics, String(target.page), { ...style, font: 'bold' }, 40)
+  drawArtifact(document, () => drawRule(document, 'border.card', x, y + lineHeight, width, 0.5))
   const top = y + (lineHeight - style.line) / 2
-  marked(paper, link, () => {
-    if (words) drawLine(paper, { ...words, goesOn: true }, style, x, top)
-    if (number) drawLine(paper, number, style, x + width - widthOf(number), top)
+  drawTagged(document, link, () => {
+    if (entry) drawLine(document, { ...entry, continues: true }, style, x, top)
+    if (number) drawLine(document, number, style, x + width - widthOf(number), top)
   })
-  const said = `${title}, ${target.page}`
-  paper.goTo(x, y, width, lineHeight, target.name, { structParent: link, Contents: new String(said) })
+  const label = `${title}, ${target.page}`
+  document.goTo(x, y, width, lineHeight, target.name, { structParent: link, Contents: new String(label) })
 }
 
 const widthOf = ({ words }: Line): number => Math.max(0, ...words.map(({ width, x }) => x + width))

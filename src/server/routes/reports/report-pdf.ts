@@ -6,7 +6,7 @@ import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import { photoViewsOf } from '#server/results/quiz-rules.ts'
-import { pdfWords, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
+import { pdfTexts, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import { sortByView, storedAnswers, storedResult } from '#server/results/results.ts'
 import { userOf } from '#server/accounts/sessions.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
@@ -22,7 +22,7 @@ export const addReportPdfRoute = (
   { content, database, photos, settings }: Dependencies,
 ): void => {
   const { store } = database
-  const pdfTexts = pdfWords(content)
+  const texts = pdfTexts(content)
   const views = photoViewsOf(content)
 
   /** A photo whose file is missing is left out. */
@@ -58,7 +58,7 @@ export const addReportPdfRoute = (
         name: user?.name ?? '',
         answers: storedAnswers(submission),
         photos: await photosFor(submission.id),
-        words: pdfTexts,
+        texts,
       })
       const date = localDate(submission.created_at, content.constants.format.time_zone)
       const name = fill(content.pages.dashboard.pdf.file_name, { site: content.site.name, date })
