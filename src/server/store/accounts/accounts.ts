@@ -1,4 +1,3 @@
-/** What a user may change in an account, and what goes with it when it is deleted. */
 import { scheduleFileDeletion } from '#server/store/submissions/deleted-files.ts'
 import { type Erased, recordErasures } from '#server/store/operations/erasures.ts'
 import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
@@ -22,7 +21,7 @@ export const setEmail = async (transaction: StoreTransaction, id: string, email:
     .execute()
 }
 
-/** Before something is given to an account: whoever deletes it meanwhile waits. False: it is gone. */
+/** Locks the row before something is added to the account, so that a concurrent deletion waits. False: it no longer exists. */
 export const lockAccount = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
   const held = await transaction
     .updateTable('users')
@@ -34,8 +33,8 @@ export const lockAccount = async (transaction: StoreTransaction, id: string): Pr
 }
 
 /**
- * The account with everything that hangs on it. Its row has to be held already. Gives the files that are now nobody's. The
- * submissions are written before their photos are looked at: a photo that is on its way waits, and then finds nothing.
+ * Deletes an account, whose row must be locked, with all that belongs to it. Returns the photo files that can be deleted. The
+ * submissions are updated before their photos are read, so that a concurrent upload waits and then finds no submission.
  */
 export const deleteAccount = async (
   transaction: StoreTransaction,
@@ -63,7 +62,7 @@ export const deleteAccount = async (
   return files
 }
 
-/** What was left with us under an address, unless another account still has it. Gives what was erased. */
+/** Deletes what is stored under an email address, unless another account has the same one. Returns what was erased. */
 const deleteAddressData = async (
   transaction: StoreTransaction,
   { email, email_key }: Pick<UserRow, 'email' | 'email_key'>,

@@ -1,16 +1,15 @@
-/** The logins of an account as its owner sees them. */
 import type { SessionRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction } from '#server/store/database/tables.ts'
 
 export type ActiveSessionRow = Pick<SessionRow, 'id' | 'browser' | 'system' | 'created_at' | 'last_used_at'> & {
-  /** When its last token runs out. */
+  /** When its last token expires. */
   readonly expires_at: string
 }
 
-/** Nobody reads a longer list; all of them can be ended at once. */
+/** Nobody reads a longer list, and all sessions can be ended together. */
 const maxSessions = 100
 
-/** The latest used first. A login without a token that counts can never be used again, and is left out. */
+/** Last used first. Sessions without a valid token cannot be used again and are left out. */
 export const activeSessionsOf = (store: Store, user_id: string, now: string): Promise<ActiveSessionRow[]> =>
   store
     .selectFrom('sessions')
@@ -32,7 +31,7 @@ export const activeSessionsOf = (store: Store, user_id: string, now: string): Pr
     .limit(maxSessions)
     .execute()
 
-/** With the browser that it was made from, if that is not `except`: the owner does not trust it any more. False: it had ended. */
+/** Ends a session, and makes its browser unknown unless that is `except` (the current one). False: it had already ended. */
 export const endOwnSession = async (
   transaction: StoreTransaction,
   user_id: string,

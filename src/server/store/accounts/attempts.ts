@@ -1,17 +1,17 @@
-/** How often something was tried: counted in the database, so that several servers count together. */
+/** Attempts are counted in the database, so that all servers share the counts. */
 import type { AttemptRow } from '#server/store/database/login-tables.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
 export type AttemptRule = {
-  /** So many tries are free. */
+  /** Number of attempts without a delay. */
   readonly free: number
-  /** After that so long (in ms) from one to the next; the last one stays. */
+  /** In ms: the delays before the next attempts. The last one repeats. */
   readonly delays: readonly number[]
-  /** After so long (in ms) without a try all is forgotten. Longer than every wait. */
+  /** In ms: without an attempt for this long the count starts again. At least as long as every delay. */
   readonly forgetAfter: number
 }
 
-/** Counts one more try, unless it comes too early: then nothing changes. True: it counts, and may go on. */
+/** Counts an attempt unless it is too early. One statement, so that concurrent attempts cannot pass together. True: allowed. */
 export const countAttempt = async (store: Store, key: string, rule: AttemptRule, now: Date): Promise<boolean> => {
   const before = (ms: number): string => new Date(now.getTime() - ms).toISOString()
   const { free, delays, forgetAfter } = rule
@@ -48,7 +48,7 @@ export const countAttempt = async (store: Store, key: string, rule: AttemptRule,
   return counted.length > 0
 }
 
-/** When the next try may come, in ms from `now`. */
+/** In ms from `now`. */
 export const waitBeforeNextAttempt = async (
   store: Store,
   key: string,
@@ -61,7 +61,7 @@ export const waitBeforeNextAttempt = async (
   return Math.max(0, Date.parse(row.since) + wait - now.getTime())
 }
 
-/** A try that went well does not count. */
+/** Successful attempts are not counted. */
 export const uncountAttempts = async (store: Store, keys: readonly string[]): Promise<void> => {
   await store
     .updateTable('attempts')
@@ -75,12 +75,12 @@ export const deleteAttempts = async (store: Store, keys: readonly AttemptRow['ke
   await store.deleteFrom('attempts').where('key', 'in', keys).execute()
 }
 
-/** At most `limit` of them. Gives how many went. */
+/** Deletes up to `limit` counts and returns their number. */
 export const deleteAttemptsBefore = async (store: Store, before: string, limit: number): Promise<number> => {
   const gone = await store
     .deleteFrom('attempts')
     .where('key', 'in', (old) => old.selectFrom('attempts').select('key').where('since', '<=', before).limit(limit))
-    // Counted again since it was looked up: it stays.
+    // Keeps those that were counted again since the sub-select.
     .where('since', '<=', before)
     .returning('key')
     .execute()

@@ -1,4 +1,4 @@
-/** What an account holds, in pieces that are read one after the other. */
+/** The data of an account, in pieces that are read one after the other. */
 import type { KnownBrowserRow, SessionRow } from '#server/store/database/login-tables.ts'
 import type { ConsentRow, PhotoRow, RatingRow, Store, SubmissionRow } from '#server/store/database/tables.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
@@ -33,7 +33,7 @@ export type ReportForExport = {
   readonly photos: readonly PhotoRow[]
 }
 
-/** Undefined: it was deleted meanwhile. */
+/** Undefined: the report was deleted meanwhile. */
 export const reportForExport = async (
   store: Store,
   user_id: string,

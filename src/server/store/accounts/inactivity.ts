@@ -1,8 +1,8 @@
-/** When accounts were last used, who was warned that theirs will be deleted, and which ones may be. */
+/** Last activity of accounts, warnings before their deletion, and the accounts that may be deleted. */
 import { sql } from 'kysely'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
-/** Called with each login and refresh. It writes at most once a day: only the day is kept. A warning no longer counts. */
+/** Call with each login and refresh. Stores the day only, so it writes at most once a day. Clears a warning. */
 export const recordActivity = async (transaction: StoreTransaction, id: string, now: Date): Promise<void> => {
   const today = `${now.toISOString().slice(0, 10)}T00:00:00.000Z`
   await transaction
@@ -19,7 +19,7 @@ export const recordActivity = async (transaction: StoreTransaction, id: string, 
     .execute()
 }
 
-/** Accounts of earlier versions count from their newest login, or from the day on which they were made. Gives how many. */
+/** Sets the last activity of accounts of earlier versions: the newest session, else the sign-up. Returns their number. */
 export const backfillActivity = async (store: Store, limit: number): Promise<number> => {
   const filled = await store
     .updateTable('users')
@@ -34,7 +34,7 @@ export const backfillActivity = async (store: Store, limit: number): Promise<num
   return filled.length
 }
 
-/** Not used since `before`, and not warned yet. The longest unused first. */
+/** Not used since `before` and not warned yet, the longest unused first. */
 export const accountsToWarn = async (store: Store, before: string, limit: number): Promise<readonly string[]> => {
   const rows = await store
     .selectFrom('users')
@@ -47,7 +47,7 @@ export const accountsToWarn = async (store: Store, before: string, limit: number
   return rows.map(({ id }) => id)
 }
 
-/** Undefined: it was used, warned or deleted meanwhile. */
+/** Undefined: the account was used, warned or deleted meanwhile. */
 export const markWarned = (
   transaction: StoreTransaction,
   id: string,
@@ -63,7 +63,7 @@ export const markWarned = (
     .returningAll()
     .executeTakeFirst()
 
-/** What became of the warning to an address. `sent`: the time to think begins then. null: it never left. */
+/** Updates the warning of the accounts of an address. `sent`: the warning period begins then. null: it was not sent. */
 export const setWarningTime = async (store: Store, email_key: string, sent: string | null): Promise<void> => {
   await store
     .updateTable('users')
@@ -74,13 +74,13 @@ export const setWarningTime = async (store: Store, email_key: string, sent: stri
 }
 
 export type InactivityLimits = {
-  /** Not used since. */
+  /** Not used since then. */
   readonly before: string
-  /** And warned by then. */
+  /** Warned before then. */
   readonly warnedBefore: string
 }
 
-/** Without any login that could still be used: an older server that runs beside this one does not note activity. */
+/** Only accounts without a session: an older server that still runs does not record activity. */
 export const accountsToDelete = async (
   store: Store,
   { before, warnedBefore }: InactivityLimits,
@@ -99,7 +99,7 @@ export const accountsToDelete = async (
   return rows.map(({ id }) => id)
 }
 
-/** The row is written before what hangs on it is touched: a login at the same time waits. Undefined: it is used again. */
+/** Locks the row, so that a concurrent login waits. Undefined: the account was used meanwhile. */
 export const lockInactiveAccount = (
   transaction: StoreTransaction,
   id: string,

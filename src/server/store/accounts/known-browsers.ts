@@ -1,11 +1,11 @@
-/** Browsers in which an account has logged in: the latest ones, for a while after their last login. */
+/** The latest browsers in which an account has logged in. */
 import type { KnownBrowserRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction } from '#server/store/database/tables.ts'
 
-/** More than anybody uses; so many browsers may guess at once when all their cookies are stolen. */
+/** More than anyone uses, and a limit for an attacker with stolen cookies: each known browser has its own attempts. */
 const maxBrowsers = 20
 
-/** `since`: what was not used after that does not count. */
+/** A browser that was not used after `since` is unknown. */
 export const isKnownBrowser = async (store: Store, hash: string, since: string): Promise<boolean> => {
   const found = await store
     .selectFrom('known_browsers')
@@ -16,7 +16,7 @@ export const isKnownBrowser = async (store: Store, hash: string, since: string):
   return found !== undefined
 }
 
-/** From now on, and again from now on. The account's row has to be held, so that two logins at once leave no row too many. */
+/** Adds or updates a browser and deletes the oldest ones. The user's row must be locked, so that concurrent logins respect the limit. */
 export const rememberBrowser = async (
   transaction: StoreTransaction,
   { hash, user_id }: Pick<KnownBrowserRow, 'hash' | 'user_id'>,
@@ -42,7 +42,7 @@ export const rememberBrowser = async (
     .execute()
 }
 
-/** All browsers of an account, or all but one. */
+/** All browsers of an account, or all except one. */
 export const deleteKnownBrowsersOf = async (
   store: Store,
   user_id: string,
@@ -52,7 +52,7 @@ export const deleteKnownBrowsersOf = async (
   await (except === null ? which : which.where('hash', '!=', except)).execute()
 }
 
-/** At most `limit` of those that were not used after `since`. Gives how many went. */
+/** Deletes up to `limit` browsers that were not used after `since`. Returns their number. */
 export const deleteUnusedBrowsers = async (store: Store, since: string, limit: number): Promise<number> => {
   const gone = await store
     .deleteFrom('known_browsers')

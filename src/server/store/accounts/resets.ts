@@ -1,4 +1,4 @@
-/** Links to set a new password: each works once, for a while. */
+/** Reset links. Each can be used once, until it expires. */
 import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ResetRequestRow, ResetRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
@@ -7,11 +7,11 @@ export const addResetRequest = async (store: Store, request: ResetRequestRow): P
   await store.insertInto('reset_requests').values(request).execute()
 }
 
-/** The oldest first, at most `limit`. */
+/** Up to `limit`, the oldest first. */
 export const resetRequests = (store: Store, limit: number): Promise<ResetRequestRow[]> =>
   store.selectFrom('reset_requests').selectAll().orderBy('created_at').orderBy('id').limit(limit).execute()
 
-/** True for whoever is first. It is gone only when the transaction is over. */
+/** True for the first caller. Other callers wait until the transaction ends. */
 export const takeResetRequest = async (transaction: StoreTransaction, id: string): Promise<boolean> => {
   const taken = await transaction.deleteFrom('reset_requests').where('id', '=', id).returning('id').execute()
   return taken.length > 0
@@ -21,7 +21,7 @@ export const addReset = async (store: Store, reset: ResetRow): Promise<void> => 
   await store.insertInto('resets').values(reset).execute()
 }
 
-/** Whose link it is, while it works. */
+/** Undefined: the link is unknown, used or expired. */
 export const userOfReset = (store: Store, hash: string, now: string): Promise<UserRow | undefined> =>
   store
     .selectFrom('resets')
@@ -31,19 +31,19 @@ export const userOfReset = (store: Store, hash: string, now: string): Promise<Us
     .where('resets.expires_at', '>', now)
     .executeTakeFirst()
 
-/** True for whoever is first. */
+/** True for the first caller. */
 export const consumeReset = async (transaction: StoreTransaction, hash: string): Promise<boolean> => {
   const used = await transaction.deleteFrom('resets').where('hash', '=', hash).returning('hash').execute()
   return used.length > 0
 }
 
-/** After a new password or address no older link works, and none that was asked for before is sent. */
+/** Call after a change of password or address: existing links become invalid, and queued mails with links are removed. */
 export const deleteResetsOf = async (store: Store, user_id: string): Promise<void> => {
   await store.deleteFrom('resets').where('user_id', '=', user_id).execute()
   await store.deleteFrom('outbox').where('reset_user_id', '=', user_id).execute()
 }
 
-/** At most `limit` of them. Gives how many went. */
+/** Deletes up to `limit` links and returns their number. */
 export const deleteExpiredResets = async (store: Store, now: string, limit: number): Promise<number> => {
   const old = await store
     .selectFrom('resets')

@@ -1,4 +1,4 @@
-/** Logins, and the tokens that belong to them. Everything is decided by one statement, so that two at once cannot both win. */
+/** Sessions and their tokens. Each decision is one statement, so that of two concurrent calls only one succeeds. */
 import type { SessionRow, TokenRow } from '#server/store/database/login-tables.ts'
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
@@ -12,7 +12,7 @@ export type Login = {
   readonly used_at: string | null
 }
 
-/** Whose token it is, if it still counts for the time `now`. */
+/** The session of a token. Undefined: the token is unknown, or it or its session has expired at `now`. */
 export const loginOf = (store: Store, hash: string, kind: TokenRow['kind'], now: string): Promise<Login | undefined> =>
   store
     .selectFrom('tokens')
@@ -43,8 +43,8 @@ export const addTokens = async (store: Store, tokens: readonly NewToken[]): Prom
 }
 
 /**
- * A browser has one login: the one that it had before ends. Rows are always taken in the order user, session, token: whoever
- * takes them in another one can wait for somebody who waits for them.
+ * Adds a session and ends the previous one of the same browser. All transactions lock rows in the order user, session, token;
+ * another order could deadlock.
  */
 export const startSession = async (
   transaction: StoreTransaction,
@@ -56,11 +56,11 @@ export const startSession = async (
   await transaction.deleteFrom('sessions').where('binding_hash', '=', formerBinding).execute()
 }
 
-/** The row is written before its tokens are: whoever wants to end the login meanwhile waits. False: it has ended. */
+/** Locks the session before its tokens are written, so that ending it waits. False: it has ended. */
 export const lockSession = async (transaction: StoreTransaction, id: string, now: string): Promise<boolean> => {
   const held = await transaction
     .updateTable('sessions')
-    // To the hour: enough for the owner to know it by, and no record of every visit.
+    // Only the hour: enough for the owner to recognise the session, without a record of each visit.
     .set({ last_used_at: `${now.slice(0, 13)}:00:00.000Z` })
     .where('id', '=', id)
     .returning('id')
@@ -68,7 +68,7 @@ export const lockSession = async (transaction: StoreTransaction, id: string, now
   return held.length > 0
 }
 
-/** True for whoever is first. */
+/** True for the first caller. */
 export const consumeToken = async (store: Store, hash: string, now: string): Promise<boolean> => {
   const used = await store
     .updateTable('tokens')
@@ -80,19 +80,19 @@ export const consumeToken = async (store: Store, hash: string, now: string): Pro
   return used.length > 0
 }
 
-/** True: it was there until now. */
+/** False: it had already ended. */
 export const endSession = async (store: Store, id: string): Promise<boolean> => {
   const ended = await store.deleteFrom('sessions').where('id', '=', id).returning('id').execute()
   return ended.length > 0
 }
 
-/** All logins of a user, or all but one. */
+/** All sessions of a user, or all except one. */
 export const endSessionsOf = async (store: Store, user_id: UserRow['id'], except?: string): Promise<void> => {
   const which = store.deleteFrom('sessions').where('user_id', '=', user_id)
   await (except === undefined ? which : which.where('id', '!=', except)).execute()
 }
 
-/** The login that a token belongs to, whether it still counts or not. */
+/** The session of a token, also of an expired one. */
 export const sessionOfToken = (
   store: Store,
   hash: string,
@@ -114,7 +114,7 @@ export const hasSession = async (store: Store, binding_hash: string): Promise<bo
   return found !== undefined
 }
 
-/** Logins that have ended by themselves, at most `limit` of them. Gives how many went; their tokens are not counted. */
+/** Deletes up to `limit` expired sessions. Returns their number, without their tokens. */
 export const deleteEndedSessions = async (store: Store, now: string, limit: number): Promise<number> => {
   const ended = await store
     .deleteFrom('sessions')
@@ -125,9 +125,8 @@ export const deleteEndedSessions = async (store: Store, now: string, limit: numb
 }
 
 /**
- * At most `limit` tokens, and the logins that are left without one: those can never be used again. Gives how many tokens
- * went. Two statements and no transaction, which would take token and session in the wrong order; a login that is missed
- * in between ends by itself.
+ * Deletes up to `limit` expired tokens, and the sessions that have no token left. Returns the number of tokens. Not one
+ * transaction, which would lock token and session in the wrong order; a session that is missed in between expires by itself.
  */
 export const deleteExpiredTokens = async (store: Store, now: string, limit: number): Promise<number> => {
   const tokens = await store

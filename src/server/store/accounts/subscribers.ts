@@ -1,8 +1,8 @@
-/** Addresses that want news, each with the paths that it came from. */
+/** Newsletter subscribers: one row for each address and each path where it was entered. */
 import { recordErasures } from '#server/store/operations/erasures.ts'
 import type { Store, StoreTransaction, SubscriberRow } from '#server/store/database/tables.ts'
 
-/** The same address at the same path again changes nothing. True: the address is new, at any path. */
+/** Idempotent. True: the address is new (at all paths). */
 export const addSubscriber = async (transaction: StoreTransaction, subscriber: SubscriberRow): Promise<boolean> => {
   const known = await transaction
     .selectFrom('subscribers')
@@ -19,7 +19,7 @@ export const addSubscriber = async (transaction: StoreTransaction, subscriber: S
   return known === undefined && added.length > 0
 }
 
-/** The address of this token, at all paths. Nothing happens when there is none (any more). */
+/** Removes the address of a token at all paths. Idempotent. */
 export const removeSubscriber = async (transaction: StoreTransaction, token: string, at: string): Promise<void> => {
   const gone = await transaction
     .deleteFrom('subscribers')
@@ -34,7 +34,7 @@ export const removeSubscriber = async (transaction: StoreTransaction, token: str
   )
 }
 
-/** Some of those without a token: they were stored by an earlier version. */
+/** Email keys of up to `limit` rows without a token, which earlier versions stored. */
 export const subscribersWithoutToken = async (store: Store, limit: number): Promise<readonly string[]> => {
   const rows = await store
     .selectFrom('subscribers')
@@ -49,7 +49,7 @@ export const setSubscriberToken = async (store: Store, email_key: string, token:
   await store.updateTable('subscribers').set({ token }).where('email_key', '=', email_key).execute()
 }
 
-/** The next ones after `after`, the oldest first. */
+/** Up to `limit` rows after `after`, the oldest first. */
 export const subscribersAfter = (
   store: Store,
   after: SubscriberRow | undefined,

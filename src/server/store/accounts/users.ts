@@ -1,4 +1,4 @@
-/** Accounts. A username is taken whatever its capitals; an address may have several accounts. */
+/** Usernames are unique regardless of case; an email address may have several accounts. */
 import type { Store, StoreTransaction, UserRow } from '#server/store/database/tables.ts'
 
 export const usernameKey = (username: string): string => username.trim().toLowerCase()
@@ -49,8 +49,8 @@ export const passwordHashOf = async (store: Store, id: string): Promise<string |
 }
 
 /**
- * The row is written before what hangs on it is touched, so that a second change waits, in both databases. Undefined: there
- * is no such user (any more), or the password is no longer the one that was looked at.
+ * Locks the row (by updating it, which works in both databases), so that concurrent changes wait. Undefined: the user does not
+ * exist (any more), or the password was changed since it was checked.
  */
 export const lockUser = async (
   transaction: StoreTransaction,

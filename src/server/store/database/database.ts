@@ -1,4 +1,4 @@
-/** One database behind the same queries: SQLite in the data folder, or PostgreSQL when its address is given. */
+/** SQLite in the data folder, or PostgreSQL when `databaseUrl` is set, behind the same queries. */
 import { sql } from 'kysely'
 import { startFailure } from '#server/config/start-failure.ts'
 import { durabilityWarning } from './durability.ts'
@@ -15,9 +15,9 @@ export type Database = {
   readonly installation: Installation
   /** Throws when the database does not answer. */
   readonly ping: () => Promise<void>
-  /** Something was deleted: soon, in the background, it is gone from the disk too, as far as that is ours to say. */
+  /** Call after a deletion. SQLite: removes the data from the write-ahead log in the background. PostgreSQL: does nothing. */
   readonly scrub: () => void
-  /** Since when something deleted may still be on the disk. null: nothing is. */
+  /** The earliest deletion whose data may still be on the disk. null: none. */
   readonly scrubPendingSince: () => Date | null
   readonly close: () => Promise<void>
 }
@@ -27,8 +27,8 @@ export type DatabaseLocation = { readonly dataDir: string; readonly databaseUrl:
 type Print = (line: string) => void
 
 /**
- * Opened, locked where that is needed, and brought up to date. `tell` gets lines for the operator. A database with half of a
- * restore in it is refused.
+ * Opens the database, locks it (SQLite) and applies migrations. `print` is called with lines for the operator. Throws when a
+ * restore into it was not finished.
  */
 export const openDatabase = async (
   location: DatabaseLocation,
@@ -49,7 +49,7 @@ export const openDatabase = async (
   }
 }
 
-/** The same for a restore, which may take as long as it takes. */
+/** As `openDatabase`, without a time limit for queries, and accepting an unfinished restore. */
 export const openForRestore = (location: DatabaseLocation, now: Date, print: Print): Promise<Database> =>
   open(location, now, print, 'without time limit')
 
@@ -61,7 +61,7 @@ const open = (
 ): Promise<Database> =>
   databaseUrl === null ? openOverSqlite(dataDir, now, print) : openOverPostgres(databaseUrl, now, print, limit)
 
-/** To look at beside a server that runs. Nothing is locked, brought up to date, or written. */
+/** For reading beside a running server: no lock, no migrations, no writes. */
 export const openForReading = async (
   { dataDir, databaseUrl }: DatabaseLocation,
   limit?: QueryLimit,
@@ -80,7 +80,7 @@ export const openForReading = async (
 const openOverSqlite = async (folder: string, now: Date, print: Print): Promise<Database> => {
   const { store, unlock } = openSqlite(folder)
   const scrubber = openScrubber(() => truncateLog(store))
-  // The server before this one may have been killed before it got to it.
+  // The previous process may have been killed before its checkpoint.
   scrubber.request()
   const opened: Omit<Database, 'installation'> = {
     store,
@@ -121,7 +121,7 @@ const openOverPostgres = async (url: string, now: Date, print: Print, limit?: Qu
   }
 }
 
-/** Over a connection of its own, which waits for as long as it takes. */
+/** Uses a connection of its own, without a time limit. */
 const migratePostgres = async (url: string, now: Date, print: Print): Promise<void> => {
   const store = await openPostgres(url, 'without time limit')
   try {
@@ -133,7 +133,7 @@ const migratePostgres = async (url: string, now: Date, print: Print): Promise<vo
     await store.destroy()
   }
 }
-/** False: another program uses the log. A checkpoint inside a transaction fails, so it has the connection for itself. */
+/** False: another program uses the log. Needs an exclusive connection, because a checkpoint inside a transaction fails. */
 const truncateLog = (store: Store): Promise<boolean> =>
   store.connection().execute(async (connection) => {
     const { rows } = await sql<{ readonly busy: number }>`pragma wal_checkpoint(truncate)`.execute(connection)

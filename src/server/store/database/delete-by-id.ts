@@ -1,8 +1,6 @@
-/** Deleting what a cleanup job has found. */
-
 /**
- * Gives how many rows went. The ids are read first and named in the statement: with a sub-select PostgreSQL expects as many rows
- * as its limit allows, and reads the whole table for the few that there are.
+ * Returns the number of deleted rows. Cleanup jobs read the ids first and list them in the statement: with a sub-select,
+ * PostgreSQL's planner estimates as many rows as the limit allows and scans the whole table for a few.
  */
 export const deleteByIds = async (
   ids: readonly string[],

@@ -1,8 +1,7 @@
-/** Whether PostgreSQL keeps what it has acknowledged when the power fails. */
 import { sql } from 'kysely'
 import type { Store } from './tables.ts'
 
-/** A line for the operator, or none. To run without waiting for the disk may be a choice: it is told, not refused. */
+/** Warns when PostgreSQL may lose acknowledged commits in a crash. Not an error, since an operator may have chosen it. */
 export const durabilityWarning = async (store: Store): Promise<readonly string[]> => {
   const { rows } = await sql<{ readonly name: string }>`
     select name from pg_settings

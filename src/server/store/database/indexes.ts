@@ -1,24 +1,23 @@
-/** Builds indexes on tables that may be large and in use. */
 import { sql } from 'kysely'
 import type { Store, Tables } from './tables.ts'
 
 export type Index = {
   readonly name: string
   readonly table: keyof Tables
-  /** As in SQL: "created_at desc". */
+  /** SQL expressions, such as "created_at desc". */
   readonly columns: readonly string[]
-  /** Only rows that this SQL condition holds for. */
+  /** SQL condition of a partial index. */
   readonly where?: string
 }
 
-/** Both databases know this form. Inside a transaction it holds up every writer of the table until the commit. */
+/** Works on both databases. Inside a transaction it blocks all writers of the table until the commit. */
 export const buildIndex = async (store: Store, index: Index): Promise<void> => {
   await sql.raw(`create index if not exists ${definition(index)}`).execute(store)
 }
 
 /**
- * PostgreSQL only, outside of a transaction: other servers go on reading and writing the table meanwhile. A build that was
- * interrupted leaves an index that is maintained and never used; it is dropped and built again.
+ * PostgreSQL only, outside of a transaction: other servers can read and write the table meanwhile. An interrupted build
+ * leaves an invalid index, which is updated but never used; it is dropped and built again.
  */
 export const buildIndexConcurrently = async (store: Store, index: Index): Promise<void> => {
   const broken = await sql<{ readonly name: string }>`

@@ -1,26 +1,26 @@
-/** What is stored of logins: who is logged in where, links to set a password, and how often somebody tried. */
+/** Rows of sessions, tokens, known browsers, reset links and counted attempts. */
 
 /** One login in one browser. */
 export type SessionRow = {
   readonly id: string
   readonly user_id: string
-  /** Of the cookie that only this browser has. */
+  /** Hash of the cookie that binds the session to this browser. */
   readonly binding_hash: string
   readonly created_at: string
-  /** Whatever is refreshed, it ends then. */
+  /** The session ends then, however often it is refreshed. */
   readonly ends_at: string
-  /** To the hour. null: not used since the login, or older than this column. */
+  /** Rounded down to the hour. null: not used since the login, or the row is older than this column. */
   readonly last_used_at: string | null
-  /** In coarse words, from the user agent at login: 'Chrome', 'Android'. The header itself is not stored. */
+  /** Names such as 'Chrome' and 'Android', from the user agent at login. The header itself is not stored. */
   readonly browser: string | null
   readonly system: string | null
-  /** The row of `known_browsers` that the login was made from: it is forgotten when the owner ends the login. */
+  /** The row of `known_browsers` that belongs to this login. It is deleted when the owner ends the login. */
   readonly known_browser_hash: string | null
 }
 
 /** A browser in which an account has logged in. */
 export type KnownBrowserRow = {
-  /** Of the account and the secret in the browser's cookie: two accounts of one browser cannot be joined by it. */
+  /** Hash of the account and the secret in the browser's cookie, so that two accounts of one browser cannot be linked. */
   readonly hash: string
   readonly user_id: string
   readonly created_at: string
@@ -32,19 +32,19 @@ export type TokenRow = {
   readonly session_id: string
   readonly kind: 'access' | 'refresh'
   readonly expires_at: string
-  /** A refresh token is used once. */
+  /** A refresh token may be used once. */
   readonly used_at: string | null
 }
 
 export type ResetRow = {
-  /** Of the token in the link. */
+  /** Hash of the token in the link. */
   readonly hash: string
   readonly user_id: string
   readonly expires_at: string
 }
 
-/** Somebody has asked for a reset link. Whether the address has an account is looked up after the reply. */
+/** A requested reset link. Accounts are looked up after the response, so that its timing does not reveal whether one exists. */
 export type ResetRequestRow = { readonly id: string; readonly email_key: string; readonly created_at: string }
 
-/** How often something was tried, by account or address, in a window of time. */
+/** Counted attempts of an account or address. `since`: the time of the last one. */
 export type AttemptRow = { readonly key: string; readonly count: number; readonly since: string }

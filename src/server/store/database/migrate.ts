@@ -1,4 +1,3 @@
-/** Brings a database up to the current schema. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { startFailure } from '#server/config/start-failure.ts'
@@ -11,20 +10,20 @@ type Dialect = 'sqlite' | 'postgres'
 
 export type MigrateOptions = {
   readonly now: Date
-  /** Gets a line for each thing that an operator should know. */
+  /** Called with lines for the operator. */
   readonly print: (line: string) => void
-  /** Other than those of this program: tests make databases of earlier and later versions. */
+  /** Default: all migrations of this program. Tests create databases of earlier and later versions. */
   readonly known?: readonly Migration[]
 }
 
-/** Any number will do, as long as it is always the same one. */
+/** An arbitrary constant, the same in all versions. */
 const advisoryLock = 7_146_530_112
 const pollMilliseconds = 100
 
 /**
- * Applies what is missing: first all changes of tables in one transaction, then, on a database that was in use, the indexes
- * one by one. Interrupted anywhere, the next start continues. Kysely's own migrator is not used: over SQLite it takes no lock and
- * no transaction, and it refuses every database with an unknown migration.
+ * Applies missing migrations: first all table changes in one transaction, then, on PostgreSQL with existing data, the indexes
+ * one by one. After an interruption the next start continues. Kysely's migrator is not used: on SQLite it takes no lock and no
+ * transaction, and it rejects every database with an unknown migration.
  */
 export const migrate = (store: Store, dialect: Dialect, options: MigrateOptions): Promise<void> =>
   store.connection().execute(async (connection) => {
@@ -38,8 +37,8 @@ export const migrate = (store: Store, dialect: Dialect, options: MigrateOptions)
   })
 
 /**
- * One server at a time. It asks again and again: one that waited inside PostgreSQL would hold a snapshot, and building
- * an index concurrently waits for all snapshots. Settings of the database may limit statements; migrations take their time.
+ * One server at a time. Polls, because a session that waits in `pg_advisory_lock` holds a snapshot, and `create index
+ * concurrently` waits for all snapshots. Timeouts that are set on the database must not interrupt a migration.
  */
 const lock = async (store: Store): Promise<void> => {
   await sql`set statement_timeout = 0`.execute(store)
@@ -61,7 +60,7 @@ const applyMissing = async (store: Store, dialect: Dialect, options: MigrateOpti
 
 type IndexMigration = Extract<Migration, { readonly indexes: unknown }>
 
-/** In one transaction. Gives the migrations whose indexes are to be built outside of it. */
+/** Runs in one transaction. Returns the migrations whose indexes are built after it. */
 const changeTables = async (
   store: Store,
   dialect: Dialect,
@@ -78,7 +77,7 @@ const changeTables = async (
       print(`Updating the database: ${missing.map(({ name }) => name).join(', ')}.`)
     const later: IndexMigration[] = []
     for (const migration of missing) {
-      // A new database has no rows to index and nobody to hold up; SQLite has only one writer anyway.
+      // In a new database nothing blocks; SQLite has only one writer anyway.
       const isLater = 'indexes' in migration && dialect === 'postgres' && names.size > 0
       if (isLater) later.push(migration)
       else if ('indexes' in migration) for (const index of migration.indexes) await buildIndex(store, index)
@@ -93,13 +92,16 @@ const changeTables = async (
   }
 }
 
-/** A change of a table waits for whoever uses it, and everybody else waits behind it: shorter than a query of theirs may take. */
+/**
+ * On PostgreSQL, `alter table` waits for running transactions, and all later queries queue behind it. The lock timeout is shorter
+ * than the query timeout (15 s), so that those queries do not fail.
+ */
 const begin = {
   sqlite: [sql`begin immediate`],
   postgres: [sql`begin`, sql`set local lock_timeout = '10s'`],
 } as const
 
-/** `compatible` came with 007; rows without it are of migrations that every server knows. */
+/** The column `compatible` was added with migration 007. Rows without it are migrations that every server knows. */
 const prepareTable = async (store: Store, dialect: Dialect): Promise<void> => {
   await store.schema
     .createTable('migrations')
@@ -129,7 +131,7 @@ const record = async (store: Store, { name, compatible }: Migration, now: Date):
 
 type Applied = { readonly name: string; readonly compatible: number | null }
 
-/** This program is older than the database: it goes on if every migration that it does not know was made for that. */
+/** Throws when the database has an unknown migration that is not marked as compatible. */
 const refuseUnknown = (
   applied: readonly Applied[],
   known: readonly Migration[],

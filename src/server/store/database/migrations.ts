@@ -1,4 +1,3 @@
-/** The history of the database schema. */
 import { submissions } from './migrations/001-submissions.ts'
 import { accounts } from './migrations/002-accounts.ts'
 import { resetRequests } from './migrations/003-reset-requests.ts'
@@ -14,7 +13,7 @@ import { erasures } from './migrations/012-erasures.ts'
 import { contentTexts } from './migrations/013-content-texts.ts'
 import type { Migration } from './migrations/migration.ts'
 
-/** In the order in which they are applied. */
+/** All migrations in the order in which they are applied. */
 export const migrations: readonly Migration[] = [
   submissions,
   accounts,

@@ -1,14 +1,14 @@
-/** PostgreSQL, which several processes may share. Its package is loaded only when it is used. */
 import { Kysely, PostgresDialect } from 'kysely'
 import { startFailure } from '#server/config/start-failure.ts'
 import type { Store, Tables } from './tables.ts'
 import { errorCode, isUnreachable } from './unreachable.ts'
 
-/** A query of a visitor is given up after a while; migrations, backup and restore take as long as they take. */
+/** In ms. Requests have a time limit; migrations, backup and restore do not. */
 const queryLimits = { 'with time limit': { query_timeout: 15_000 }, 'without time limit': {} } as const
 
 export type QueryLimit = keyof typeof queryLimits
 
+/** The package `pg` is loaded only when PostgreSQL is used. */
 export const openPostgres = async (connectionString: string, limit: QueryLimit = 'with time limit'): Promise<Store> => {
   const { default: pg } = await import('pg')
   const pool = new pg.Pool({
@@ -16,12 +16,12 @@ export const openPostgres = async (connectionString: string, limit: QueryLimit =
     max: 10,
     connectionTimeoutMillis: 5000,
     ...queryLimits[limit],
-    // A connection that is silent for long, as while an index is built, is not taken for a dead one on the way.
+    // Firewalls may drop idle connections, such as one that waits while an index is built.
     keepAlive: true,
     application_name: 'quiz',
   })
-  // A connection that breaks is replaced by the pool, and who was using it is told by its query. Without a listener, on
-  // the pool for idle ones and on each for those in use, the event would end the process.
+  // The pool replaces broken connections, and running queries fail by themselves. But an 'error' event without a listener,
+  // on the pool (idle connections) or on a connection (in use), would end the process.
   pool.on('error', () => undefined)
   pool.on('connect', (connection) => {
     connection.on('error', () => undefined)
@@ -29,7 +29,7 @@ export const openPostgres = async (connectionString: string, limit: QueryLimit =
   return new Kysely<Tables>({ dialect: new PostgresDialect({ pool }) })
 }
 
-/** Why the first query failed, where an operator can mend it. The address itself has a password in it. */
+/** A message for errors that an operator can fix. It leaves out the URL, which contains a password. */
 export const explainPostgres = (error: unknown): unknown => {
   const code = errorCode(error)
   if (isUnreachable(error))

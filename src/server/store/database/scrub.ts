@@ -1,22 +1,22 @@
 /**
- * What was deleted from SQLite still stands in its write-ahead log until a checkpoint has copied the log into the database
- * and truncated it. That cannot succeed while another program reads, so it is tried in the background until it does.
+ * Data deleted from SQLite remains in the write-ahead log until a checkpoint copies the log into the database and truncates it
+ * (https://sqlite.org/wal.html). A checkpoint cannot finish while another program reads, so it is retried in the background.
  */
 
 export type Scrubber = {
-  /** Something was deleted. Returns at once. */
+  /** Call after a deletion. Returns immediately. */
   readonly request: () => void
-  /** Since when something deleted may still be in the log. null: nothing is. */
+  /** The earliest deletion that may still be in the log. null: none. */
   readonly pendingSince: () => Date | null
-  /** Tries once more, and stops. */
+  /** Makes a last attempt if one is pending, and stops. */
   readonly close: () => Promise<void>
 }
 
-/** Deletions that come together share one checkpoint. */
+/** In ms. Deletions within this time share one checkpoint. */
 const firstDelayMs = 100
 const maxDelayMs = 30_000
 
-/** `checkpoint` never waits for another program. True: the log is empty. */
+/** `checkpoint` must not wait for other programs. It resolves to true when the log is empty. */
 export const openScrubber = (checkpoint: () => Promise<boolean>): Scrubber => {
   let since: Date | null = null
   let requests = 0
@@ -27,7 +27,7 @@ export const openScrubber = (checkpoint: () => Promise<boolean>): Scrubber => {
   const attempt = async (): Promise<void> => {
     const before = requests
     const isDone = await checkpoint().catch(() => false)
-    // What was deleted meanwhile may have come too late for this checkpoint.
+    // Deletions during the checkpoint may not be included in it.
     if (isDone && requests === before) since = null
   }
   const schedule = (delay: number): void => {

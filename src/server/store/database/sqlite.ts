@@ -1,4 +1,3 @@
-/** The embedded database: one file in the data folder, and nobody else in there. */
 import { chmodSync, existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { type Dialect, Kysely, SqliteDialect, SqliteDriver } from 'kysely'
@@ -11,15 +10,15 @@ import { errorCode } from './unreachable.ts'
 export const openSqlite = (folder: string): { readonly store: Store; readonly unlock: () => void } => {
   prepareFolder(folder)
   const unlock = lockFolder(folder)
-  // So long, in ms, the start waits for another program. Once requests are served nothing may wait inside SQLite: see below.
+  // In ms; for the start only. Later nothing may wait inside SQLite, which would block the event loop (waiting-driver.ts).
   const database = new Sqlite(join(folder, 'quiz.db'), { timeout: 5000 })
   database.exec('pragma journal_mode = wal')
-  // An answer that was acknowledged survives a power cut: every commit waits for the disk.
+  // Every commit is synced to the disk, so that acknowledged data survives a power failure.
   database.exec('pragma synchronous = full')
   database.exec('pragma foreign_keys = on')
-  // What is deleted is overwritten, not only forgotten.
+  // Deleted content is overwritten with zeros.
   database.exec('pragma secure_delete = on')
-  // A log that has grown under a long reader gives its space back at the next checkpoint.
+  // 16 MiB. A log that grew during a long read transaction is shortened at the next checkpoint.
   database.exec('pragma journal_size_limit = 16777216')
   database.exec('pragma busy_timeout = 0')
   return { store: new Kysely<Tables>({ dialect: waitingDialect(database) }), unlock }
@@ -35,7 +34,7 @@ const waitingDialect = (database: Sqlite.Database): Dialect => {
   }
 }
 
-/** The same file for whoever only wants to look, also while a server has it. */
+/** Opens the database read-only, also while a server uses it. */
 export const openSqliteReadOnly = (folder: string): Store => {
   const file = join(folder, 'quiz.db')
   if (!existsSync(file))
@@ -48,13 +47,13 @@ export const openSqliteReadOnly = (folder: string): Store => {
   return new Kysely<Tables>({ dialect: new SqliteDialect({ database }) })
 }
 
-/** Whoever may look into the folder is decided here, once: files in it need not be guarded one by one. */
+/** Creates the folder, readable by its owner only: the files in it need no permissions of their own. */
 const prepareFolder = (folder: string): void => {
   try {
     mkdirSync(folder, { recursive: true })
     chmodSync(folder, 0o700)
   } catch (error) {
-    // A folder that was given to us without being ours is as private as its owner has made it.
+    // The folder belongs to another user, who is responsible for its permissions.
     if (errorCode(error) === 'EPERM') return
     throw startFailure(
       `The data folder ${folder} cannot be used (${errorCode(error)}). Choose another one with DATA_DIR.`,
@@ -63,9 +62,9 @@ const prepareFolder = (folder: string): void => {
 }
 
 /**
- * Two programs may not serve one folder: each would delete what it takes for the other's leftovers. The lock is a second,
- * empty database in an exclusive transaction: the system lets go of it when the process ends, however that happens,
- * and the real database can still be read, for a backup.
+ * Two servers on one folder would delete each other's files as leftovers. The lock is an exclusive transaction in a second,
+ * empty database: the operating system releases it when the process ends for any reason, and a backup can still read the
+ * actual database.
  */
 const lockFolder = (folder: string): (() => void) => {
   try {
@@ -81,7 +80,7 @@ const lockFolder = (folder: string): (() => void) => {
   )
 }
 
-/** null: another process has it. The file is made when there is none, and stays. */
+/** Returns the function that unlocks, or null when another process has the lock. Creates the file if it is missing, and keeps it. */
 export const lockFile = (path: string): (() => void) | null => {
   try {
     const holder = new Sqlite(path, { timeout: 1000 })

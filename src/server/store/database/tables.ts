@@ -1,21 +1,21 @@
-/** What is stored. Only types that SQLite and PostgreSQL have in common: text and integer; JSON as text, times as ISO text. */
+/** Row types. Columns use types of both SQLite and PostgreSQL: text and integer. JSON is text, times are ISO 8601 text in UTC. */
 import type { Kysely, Transaction } from 'kysely'
 import type { AttemptRow, KnownBrowserRow, ResetRequestRow, ResetRow, SessionRow, TokenRow } from './login-tables.ts'
 
-/** What the list of reports says of a result. null: written by a server that did not know these columns yet. */
+/** What the list of reports shows of a result. null: written by a server of a version without these columns. */
 export type SummaryColumns = {
   readonly answered: number | null
   readonly total: number | null
-  /** Of the content that the result was worked out with. */
+  /** Version of the content that the result was calculated with. */
   readonly result_version: string | null
 }
 
 export type SubmissionRow = SummaryColumns & {
   readonly id: string
   readonly idempotency_key: string
-  /** Of the body, to tell a second try from another submission under the same key. */
+  /** Hash of the request body: distinguishes a retry from another submission with the same key. */
   readonly request_hash: string
-  /** Of the claim token. The token itself is never stored. */
+  /** Hash of the claim token. The token itself is never stored. */
   readonly claim_hash: string
   readonly content_version: string
   readonly created_at: string
@@ -23,7 +23,7 @@ export type SubmissionRow = SummaryColumns & {
   readonly result: string
   /** The account that has claimed it. */
   readonly user_id: string | null
-  /** Counts the changes. To raise it is also what makes one change wait for another. */
+  /** Number of changes. Incrementing it locks the row, so that changes are serialised. */
   readonly revision: number
 }
 
@@ -33,7 +33,7 @@ export type ConsentRow = {
   readonly version: number
   readonly words: string
   readonly choice: string
-  /** By the clock of the server. Rows from before content_texts have the time of the device here. */
+  /** The server's time. Rows older than `content_texts` have the time of the device. */
   readonly at: string
   readonly recorded_at: string
   readonly withdrawn_at: string | null
@@ -47,18 +47,18 @@ export type PhotoRow = {
   readonly width: number
   readonly height: number
   readonly created_at: string
-  /** The hash of the bytes that came: they tell a second try from another picture. */
+  /** Hash of the uploaded bytes: distinguishes a retry from another picture. null: older than this column. */
   readonly sent: string | null
 }
 
 export type UserRow = {
   readonly id: string
-  /** As it was typed at sign-up. */
+  /** As typed at sign-up. */
   readonly username: string
-  /** Small letters: two accounts never differ in capitals alone. */
+  /** Lower case: two accounts never differ in case only. */
   readonly username_key: string
   readonly email: string
-  /** Small letters. Not unique: nobody learns by signing up that an address has an account. */
+  /** Lower case. Not unique, so that signing up does not reveal whether an address has an account. */
   readonly email_key: string
   /** argon2id, with its parameters. */
   readonly password_hash: string
@@ -67,15 +67,15 @@ export type UserRow = {
   /** YYYY-MM-DD */
   readonly birth_date: string | null
   readonly gender: string | null
-  /** ProductChip[] as JSON; null: never changed. */
+  /** ProductChip[] as JSON. null: never changed. */
   readonly chips: string | null
-  /** The last login or refresh, to the day. null: not yet worked out. */
+  /** The day of the last login or refresh. null: not backfilled yet. */
   readonly last_active_at: string | null
-  /** When the owner was told that the account will be deleted because nobody uses it. */
+  /** When the owner was warned that the unused account will be deleted. */
   readonly inactive_warned_at: string | null
 }
 
-/** A mail that waits to be sent. Once sent, or refused for good, it is deleted. */
+/** A queued mail. Deleted once it is sent, permanently refused or too old. */
 export type OutboxRow = {
   readonly id: string
   readonly recipient: string
@@ -85,21 +85,21 @@ export type OutboxRow = {
   readonly created_at: string
   readonly next_try_at: string
   readonly tries: number
-  /** The account that a reset link is for. The link is made when the mail is sent: the row never holds its secret. */
+  /** The account of a reset link. The link is created when the mail is sent: the row never contains its secret. */
   readonly reset_user_id: string | null
-  /** The id of its template. null: queued by a version that did not store it. */
+  /** The id of its template. null: queued by a version without this column. */
   readonly template: string | null
-  /** Of a mail that its reader can unsubscribe from. */
+  /** Only in mails that can be unsubscribed from. */
   readonly unsubscribe_token: string | null
 }
 
-/** How much was stored under a key in a day. */
+/** Usage of a daily quota. */
 export type QuotaRow = {
-  /** A hash of who it was and the day: the rows of two days cannot be linked. */
+  /** Hash of the subject and the day, so that the rows of two days cannot be linked. */
   readonly key: string
   /** YYYY-MM-DD, UTC. */
   readonly day: string
-  /** Pieces or kilobytes, as the key says. */
+  /** A count or kilobytes, depending on the quota. */
   readonly amount: number
 }
 
@@ -120,7 +120,7 @@ export type FeedbackRow = {
 
 export type ComplaintRow = {
   readonly id: string
-  /** What the sender quotes. */
+  /** The code that the sender can quote. */
   readonly reference: string
   readonly topic: string
   readonly message: string
@@ -134,69 +134,69 @@ export type SubscriberRow = {
   readonly path: string
   readonly email: string
   readonly created_at: string
-  /** What its unsubscribe link holds: the same for all rows of an address. null: not yet worked out. */
+  /** The token of its unsubscribe link, the same for all rows of an address. null: not backfilled yet. */
   readonly token: string | null
 }
 
-/** One row: which installation this database belongs to. */
+/** One row: the installation that this database belongs to. */
 export type InstallationRow = {
   /** Always 1. */
   readonly only: number
   readonly id: string
   readonly created_at: string
-  /** A secret: the key of hashes in logs. */
+  /** Secret key for hashes in logs. */
   readonly log_key: string
 }
 
-/** Something that one server at a time may do. Whoever holds it renews it; it is free again when `until` has passed. */
+/** Lets one server at a time do something. The holder renews it; it expires at `until`. */
 export type LeaseRow = { readonly name: string; readonly holder: string; readonly until: string }
 
-/** How each cleanup job ended last, on whichever server. */
+/** The last outcome of each cleanup job, on any server. */
 export type JobOutcomeRow = {
   readonly name: string
   readonly started_at: string
   readonly finished_at: string
   readonly outcome: 'ok' | 'failed' | 'stopped'
-  /** How many rows or files were removed. */
+  /** Number of removed rows or files. */
   readonly removed: number
-  /** What an operator has to know or do. */
+  /** A message for the operator. */
   readonly detail: string | null
 }
 
-/** A server that runs on this database. `seen_at` is renewed while it lives. */
+/** A running server. It updates `seen_at` regularly. */
 export type ServerRow = {
   readonly id: string
   readonly started_at: string
   readonly seen_at: string
-  /** The same for servers that share their photos. */
+  /** Equal for servers that share their photos. */
   readonly photo_place: string
 }
 
-/** A photo file whose row was deleted on purpose. The row here goes when the file is gone. */
+/** A photo file that is to be deleted after `deleted_at`. The row is removed with the file. */
 export type DeletedFileRow = { readonly file: string; readonly deleted_at: string }
 
-/** A schema change that was applied. */
+/** An applied migration. */
 export type MigrationRow = {
   readonly name: string
   readonly applied_at: string
-  /** 1: a server that does not know it keeps working on this database. 0 or null: it does not. */
+  /** 1: servers that do not know this migration can use the database. 0 or null: they cannot. */
   readonly compatible: number | null
 }
 
 export type ErasureKind = 'account' | 'address' | 'subscriber' | 'submission' | 'photo' | 'consent' | 'rating'
 
-/** What a person has had deleted. It goes when no backup can be older any more (`retention.backup_days`). */
+/** A record that something was deleted. Kept until no backup can be older (`retention.backup_days`). */
 export type ErasureRow = {
   readonly id: string
   readonly kind: ErasureKind
-  /** A hash, never what was deleted itself: see store/erasures.ts. */
+  /** A hash: see `erasureSubject`. */
   readonly subject: string
   readonly at: string
-  /** When it was copied to the log outside of the database. null: not yet. */
+  /** When it was written to the erasure log outside of the database. null: not yet. */
   readonly logged_at: string | null
 }
 
-/** What visitors of one version of the content were shown. */
+/** The texts that visitors of a content version were shown. */
 export type ContentTextsRow = {
   readonly content_version: string
   /** JSON: see shown-texts.ts. */
@@ -204,9 +204,9 @@ export type ContentTextsRow = {
   readonly created_at: string
 }
 
-/** At most one row: a restore that has begun and not ended. Until it ends, no server starts on this database. */
+/** At most one row: an unfinished restore. No server starts while it is there. */
 export type RestoreRow = {
-  /** The checksum of the manifest: only the same archive may be restored to the end. */
+  /** Checksum of the manifest: only the same archive may finish the restore. */
   readonly archive: string
   readonly made_at: string
   readonly started_at: string

@@ -1,12 +1,13 @@
-/** Faults that pass: the same request may do well later, so a browser may try it again. */
-
-/** The database, or its disk, is out of reach, busy or full. */
+/**
+ * Temporary failures: the database or its disk cannot be reached, is busy or full. The same request may succeed later.
+ * Matches Node.js error codes, SQLSTATE classes 08, 53 and 57P0 (PostgreSQL, appendix A) and SQLite result codes.
+ */
 export const isUnreachable = (error: unknown): boolean =>
   /^(ECONN|ENOTFOUND|EAI_|ETIMEDOUT|EHOST|ENET|EPIPE|08|57P0|53|SQLITE_(BUSY|FULL|IOERR|READONLY|CANTOPEN))/.test(
     errorCode(error),
   ) ||
   (error instanceof Error && /timeout|Connection terminated|not queryable/i.test(error.message))
 
-/** The code of a fault of the system, of SQLite or of PostgreSQL. */
+/** The `code` of a Node.js, SQLite or PostgreSQL error. Empty: none. */
 export const errorCode = (error: unknown): string =>
   typeof error === 'object' && error !== null && 'code' in error && typeof error.code === 'string' ? error.code : ''

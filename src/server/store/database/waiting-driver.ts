@@ -1,13 +1,13 @@
 /**
- * SQLite's own way to wait for another program that writes (`busy_timeout`) blocks the whole process. Here a transaction is
- * begun again and again until it has the write lock, and the process goes on meanwhile.
+ * SQLite's `busy_timeout` blocks the event loop while another program writes. This driver retries `begin immediate` with a timer
+ * until it has the write lock.
  */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { CompiledQuery, DatabaseConnection, Driver, QueryResult } from 'kysely'
 import type Sqlite from 'libsql'
 import { errorCode } from './unreachable.ts'
 
-/** In ms. After it the statement fails with SQLITE_BUSY, which visitors are told as "come back later". */
+/** After this time the statement fails with SQLITE_BUSY, and the request is answered with 503. */
 const maxWaitMs = 2000
 const retryDelayMs = 10
 
@@ -16,7 +16,7 @@ export const waitingDriver = (driver: Driver, database: Sqlite.Database): Driver
   acquireConnection: async () => waitingConnection(await driver.acquireConnection(), database),
   beginTransaction: () => begin(database),
   commitTransaction: (connection) => driver.commitTransaction(connection),
-  // SQLite ends a transaction by itself after some errors, a full disk for one.
+  // SQLite rolls a transaction back by itself after some errors, such as a full disk.
   rollbackTransaction: async (connection) => {
     if (database.inTransaction) await driver.rollbackTransaction(connection)
   },
@@ -25,8 +25,8 @@ export const waitingDriver = (driver: Driver, database: Sqlite.Database): Driver
 })
 
 /**
- * Only `begin immediate` is repeated, and by `exec`: any other statement that fails with SQLITE_BUSY stays in progress
- * inside libsql, and then no transaction can be committed any more.
+ * Only `begin immediate` is retried, with `exec`: in libsql any other statement that fails with SQLITE_BUSY stays in progress,
+ * and then no transaction can be committed.
  */
 const begin = async (database: Sqlite.Database): Promise<void> => {
   const end = performance.now() + maxWaitMs

@@ -1,4 +1,4 @@
-/** Complaints, kept as long as content/settings/constants.yaml says: also when the account of their sender is gone. */
+/** Complaints are kept for `retention.complaint_years`, also when the sender's account is deleted. */
 import type { ComplaintRow, StoreTransaction } from '#server/store/database/tables.ts'
 
 /** False: another complaint has this reference. */

@@ -1,4 +1,3 @@
-/** Messages to us. */
 import type { FeedbackRow, Store } from '#server/store/database/tables.ts'
 
 export const addFeedback = async (store: Store, message: FeedbackRow): Promise<void> => {

@@ -1,11 +1,11 @@
-/** What feedback and complaints share: they are read from the oldest on, and the oldest are deleted. */
+/** Feedback and complaints are read and deleted in the order of their time. */
 import { sql } from 'kysely'
 import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ComplaintRow, FeedbackRow, Store } from '#server/store/database/tables.ts'
 
 type Rows = { readonly feedback: FeedbackRow; readonly complaints: ComplaintRow }
 
-/** Reads the next ones after `after`, the oldest first. */
+/** Up to `limit` messages after `after`, the oldest first. */
 export const messagesAfter =
   <Table extends keyof Rows>(table: Table) =>
   async (store: Store, after: Rows[Table] | undefined, limit: number): Promise<readonly Rows[Table][]> => {
@@ -14,7 +14,7 @@ export const messagesAfter =
     return (await page.execute(store)).rows
   }
 
-/** At most `limit` of them. Gives how many went. */
+/** Deletes up to `limit` messages, the oldest first. Returns their number. */
 export const deleteMessagesBefore = async (
   store: Store,
   table: keyof Rows,

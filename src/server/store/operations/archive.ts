@@ -1,22 +1,22 @@
-/** Rows as they are, for backup and restore: the only queries that do not know what the columns mean. */
+/** Generic access to rows, for backup and restore. */
 import { sql } from 'kysely'
 import type { ArchivedTable, TableName } from './archived-tables.ts'
 import { type DatabaseLocation, openForReading } from '#server/store/database/database.ts'
 import { migrations } from '#server/store/database/migrations.ts'
 import type { Store } from '#server/store/database/tables.ts'
 
-/** Text, integers and null: JSON keeps them as they are. */
+/** Columns are text, integers or null, which JSON preserves. */
 export type Row = Readonly<Record<string, string | number | null>>
 
 const begin = {
-  // The first statement after it takes the snapshot.
+  // The snapshot is taken by the first read after `begin`.
   sqlite: sql`begin`,
   postgres: sql`begin isolation level repeatable read read only`,
 } as const
 
 /**
- * What `read` sees is the database at one moment, however long it takes. Nobody waits for it: SQLite's readers and writers go
- * past each other in the log, PostgreSQL keeps old versions of rows.
+ * `read` sees the database as it was at one moment, however long it takes. It blocks no writer: SQLite has a write-ahead log,
+ * PostgreSQL keeps old row versions.
  */
 export const withSnapshot = async <Value>(
   location: DatabaseLocation,
@@ -37,7 +37,7 @@ export const withSnapshot = async <Value>(
   }
 }
 
-/** In the order in which they were applied, as far as that is known; `unknown` are those of a newer program. */
+/** In the order of their numbers. `unknown`: those of a newer version of this program. */
 export const appliedMigrations = async (
   store: Store,
 ): Promise<{ readonly names: readonly string[]; readonly unknown: readonly string[] }> => {
@@ -51,7 +51,7 @@ export const unknownMigrations = (names: readonly string[]): readonly string[] =
   return names.filter((name) => !known.has(name))
 }
 
-/** A database that no server has updated yet lacks the newest tables. */
+/** The newest tables are missing in a database that was not migrated yet. */
 export const tablesIn = async (store: Store): Promise<ReadonlySet<string>> =>
   new Set((await store.introspection.getTables()).map(({ name }) => name))
 
@@ -59,14 +59,14 @@ export const countRows = async (store: Store, table: TableName): Promise<number>
   const { rows } = await sql<{
     readonly count: number | string
   }>`select count(*) as count from ${sql.table(table)}`.execute(store)
-  // PostgreSQL gives counts as text.
+  // PostgreSQL's driver returns counts (bigint) as text.
   return Number(rows[0]?.count)
 }
 
 export const isEmptyTable = async (store: Store, table: TableName): Promise<boolean> =>
   (await sql`select 1 from ${sql.table(table)} limit 1`.execute(store)).rows.length === 0
 
-/** The rows after `after` in the order of the primary key, which has an index: a page costs the same wherever it is. */
+/** Up to `limit` rows after `after` in the order of the primary key: keyset pagination, so every page costs the same. */
 export const readPage = async (
   store: Store,
   { name, key }: ArchivedTable,
@@ -79,10 +79,10 @@ export const readPage = async (
   return (await page.execute(store)).rows
 }
 
-/** Both databases take fewer values in one statement than this. */
+/** Both databases accept more bound values in a statement (SQLite 32,766; PostgreSQL 65,535). */
 const maxValuesPerStatement = 20_000
 
-/** All of them have the same columns. A column that came later than the row gets its default. */
+/** All rows must have the same columns. A column that is newer than the archive gets its default. */
 export const insertRows = async (store: Store, table: TableName, rows: readonly Row[]): Promise<void> => {
   const columns = Object.keys(rows[0] ?? {})
   if (columns.length === 0) return
@@ -96,7 +96,7 @@ export const insertRows = async (store: Store, table: TableName, rows: readonly 
   }
 }
 
-/** Up to `limit` rows in one statement. Gives how many went. */
+/** Deletes up to `limit` rows in one statement and returns their number. */
 export const deleteRows = async (store: Store, { name, key }: ArchivedTable, limit: number): Promise<number> => {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const some = sql`select ${columns} from ${sql.table(name)} limit ${limit}`
@@ -104,7 +104,7 @@ export const deleteRows = async (store: Store, { name, key }: ArchivedTable, lim
   return (await gone.execute(store)).rows.length
 }
 
-/** The restored database is that of the archive: photos, and hashes in logs, are recognised by it. */
+/** A restored database has the archive's installation: its id is in the photo store, its key is used for hashes in logs. */
 export const replaceInstallation = async (transaction: Store, rows: readonly Row[]): Promise<void> => {
   await transaction.deleteFrom('installation').execute()
   await insertRows(transaction, 'installation', rows)

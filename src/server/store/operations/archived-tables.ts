@@ -1,16 +1,16 @@
-/** What a backup holds, decided for every table: a new table does not compile until it is decided here as well. */
+/** Which tables a backup contains. A new table is a compile error until it is added here. */
 import type { Tables } from '#server/store/database/tables.ts'
 
 export type TableName = keyof Tables
 
 type Archiving =
   | {
-      /** The columns of the primary key: rows are read in their order. */
+      /** The columns of the primary key, by which rows are ordered. */
       readonly key: readonly string[]
     }
   | { readonly leftOut: string }
 
-/** A table comes after those that its rows refer to. */
+/** Tables come after those that they refer to. */
 const tables: Readonly<Record<TableName, Archiving>> = {
   installation: { key: ['only'] },
   users: { key: ['id'] },
@@ -24,26 +24,26 @@ const tables: Readonly<Record<TableName, Archiving>> = {
   subscribers: { key: ['email_key', 'path'] },
   erasures: { key: ['id'] },
   sessions: {
-    leftOut: 'A login in a browser. After a restore people log in again: one that was ended must not come back.',
+    leftOut: 'After a restore people log in again: a session that was ended must not come back.',
   },
-  tokens: { leftOut: 'Of those logins.' },
-  resets: { leftOut: 'Links to set a new password, which work for minutes. One that was used must not work again.' },
-  reset_requests: { leftOut: 'Answered within seconds; after a restore it would send a mail that nobody waits for.' },
-  outbox: { leftOut: 'Mails that wait. Those that left after the backup would be sent a second time.' },
-  known_browsers: { leftOut: 'Browsers that have logged in. They do so again, as ones that are not known.' },
-  attempts: { leftOut: 'Counts of the last hours.' },
+  tokens: { leftOut: 'They belong to sessions.' },
+  resets: { leftOut: 'Reset links are valid for minutes, and a used one must not become valid again.' },
+  reset_requests: { leftOut: 'Handled within seconds. After a restore nobody waits for the mail any more.' },
+  outbox: { leftOut: 'Mails that were sent after the backup would be sent a second time.' },
+  known_browsers: { leftOut: 'Browsers become known again with the next login.' },
+  attempts: { leftOut: 'Counts of the last hour.' },
   quotas: { leftOut: 'Counts of the last two days.' },
-  leases: { leftOut: 'Of the servers that run just now.' },
-  job_outcomes: { leftOut: 'Of the servers that run just now.' },
-  servers: { leftOut: 'Of the servers that run just now.' },
-  deleted_files: { leftOut: 'Files that are about to be deleted: a backup has no photo without its row.' },
-  restores: { leftOut: 'Of this database, and empty whenever a server runs.' },
-  migrations: { leftOut: 'Of the program that opens the database. The manifest has their names.' },
+  leases: { leftOut: 'They belong to running servers.' },
+  job_outcomes: { leftOut: 'They describe the installation that made the backup.' },
+  servers: { leftOut: 'Running servers.' },
+  deleted_files: { leftOut: 'A backup contains only photo files that have a row in photos.' },
+  restores: { leftOut: 'Empty whenever a server runs.' },
+  migrations: { leftOut: 'Written when the database is opened. The manifest has their names.' },
 }
 
 export type ArchivedTable = { readonly name: TableName; readonly key: readonly string[] }
 
-/** In the order in which rows can be inserted. */
+/** In the order in which their rows can be inserted. */
 export const archivedTables: readonly ArchivedTable[] = (
   Object.entries(tables) as readonly (readonly [TableName, Archiving])[]
 ).flatMap(([name, archiving]) => ('key' in archiving ? [{ name, key: archiving.key }] : []))

@@ -1,8 +1,8 @@
-/** What was deleted once is deleted from restored rows, found by its hash. */
+/** Deletions that are repeated in restored rows (backup/erasures.ts). */
 import { deleteAccount } from '#server/store/accounts/accounts.ts'
 import type { StoreTransaction, Store, UserRow } from '#server/store/database/tables.ts'
 
-/** Gives the photo files that are now nobody's. */
+/** Returns the photo files that can be deleted. */
 export const eraseAccount = (store: Store, id: string, at: string): Promise<readonly string[]> =>
   store.transaction().execute(async (transaction) => {
     const user = await userIn(transaction, id)
@@ -16,7 +16,7 @@ export const erasePhoto = async (store: Store, file: string): Promise<void> => {
   await store.deleteFrom('photos').where('file', '=', file).execute()
 }
 
-/** What was written later than the erasure stays. */
+/** A rating that is newer than the erasure is kept. */
 export const eraseRating = async (store: Store, submission_id: string, at: string): Promise<void> => {
   await store.deleteFrom('ratings').where('submission_id', '=', submission_id).where('updated_at', '<=', at).execute()
 }
@@ -25,7 +25,7 @@ export const eraseSubscriber = async (store: Store, email_key: string, at: strin
   await store.deleteFrom('subscribers').where('email_key', '=', email_key).where('created_at', '<=', at).execute()
 }
 
-/** The message stays, without who sent it. */
+/** The message is kept without its sender. */
 export const eraseSender = async (store: Store, email_key: string, at: string): Promise<void> => {
   await store
     .updateTable('feedback')

@@ -1,6 +1,6 @@
 /**
- * What people have had deleted. A backup that is older still has it, so it is deleted again after a restore. The table holds
- * hashes only: whoever reads it learns that something was deleted, and nothing about whom.
+ * Records of what was deleted at someone's request. Older backups still contain the data, so it is deleted again after a
+ * restore. The table contains hashes only, and so reveals nothing about the person.
  */
 import { createHmac } from 'node:crypto'
 import { hashOf, newId } from '#server/accounts/secrets.ts'
@@ -8,9 +8,11 @@ import { deleteByIds } from '#server/store/database/delete-by-id.ts'
 import type { ErasureKind, ErasureRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 
 /**
- * - `account`, `submission`, `photo`, `rating`: the id of the account or submission, or the name of the photo's file.
- * - `consent`: what `consentSubject` makes of a submission and a consent.
- * - `subscriber`, `address`: the email key, of a subscription or of everything that was left with us under it.
+ * `key` identifies what was erased:
+ * - `account`, `submission`, `rating`: the id of the account or submission.
+ * - `photo`: the name of its file.
+ * - `consent`: the result of `consentSubject`.
+ * - `subscriber`, `address`: the email key, of a subscription or of everything that was stored under it.
  */
 export type Erased = { readonly kind: ErasureKind; readonly key: string }
 
@@ -20,7 +22,7 @@ export const isErasureKind = (text: string): text is ErasureKind => Object.hasOw
 
 export const consentSubject = (submission: string, consent: string): string => `${submission} ${consent}`
 
-/** Addresses can be guessed, so their hashes need the key of the installation. Ids and file names are random. */
+/** Email addresses can be guessed, so they are hashed with the key of the installation (HMAC). Ids and file names are random. */
 const isAddress: Readonly<Record<ErasureKind, boolean>> = {
   account: false,
   submission: false,
@@ -31,13 +33,13 @@ const isAddress: Readonly<Record<ErasureKind, boolean>> = {
   subscriber: true,
 }
 
-/** The same for the same installation, also after its database was restored. */
+/** The hash that is stored. Stable for an installation, also after a restore. */
 export const erasureSubject = ({ kind, key }: Erased, logKey: string): string =>
   isAddress[kind]
     ? createHmac('sha256', Buffer.from(logKey, 'base64url')).update(`erasure ${key}`).digest('base64url')
     : hashOf(key)
 
-/** In the transaction that deletes it: neither is ever stored without the other. */
+/** Call in the transaction that deletes the data. */
 export const recordErasures = async (
   transaction: StoreTransaction,
   erased: readonly Erased[],
@@ -55,7 +57,7 @@ export const recordErasures = async (
   await transaction.insertInto('erasures').values(rows).execute()
 }
 
-/** As they are told outside of the database. Those that are known already are left as they are. */
+/** Adds erasures from a log or an archive. Existing ones are not changed. */
 export const addErasures = async (store: Store, erasures: readonly LoggedErasure[]): Promise<void> => {
   const rows = erasures.map(({ id, kind, subject, at }) => ({ id, kind, subject, at, logged_at: null }))
   for (let from = 0; from < rows.length; from += 500)
@@ -66,7 +68,7 @@ export const addErasures = async (store: Store, erasures: readonly LoggedErasure
       .execute()
 }
 
-/** What the log outside of the database does not have yet. */
+/** Erasures that are not in the log outside of the database yet. */
 export const unloggedErasures = (store: Store, limit: number): Promise<ErasureRow[]> =>
   store.selectFrom('erasures').selectAll().where('logged_at', 'is', null).limit(limit).execute()
 
@@ -77,7 +79,7 @@ export const markLogged = async (store: Store, ids: readonly string[], now: stri
 export const erasuresSince = (store: Store, since: string): Promise<ErasureRow[]> =>
   store.selectFrom('erasures').selectAll().where('at', '>=', since).orderBy('at').execute()
 
-/** Those that the log has as well. Gives how many went. */
+/** Deletes up to `limit` erasures that are also in the log. Returns their number. */
 export const deleteErasuresBefore = async (store: Store, before: string, limit: number): Promise<number> => {
   const oldest = await store
     .selectFrom('erasures')

@@ -1,4 +1,4 @@
-/** Which installation a database belongs to. Whatever is kept outside of it, such as photos, carries the same id. */
+/** The installation of a database. Data outside of the database, such as photos, is marked with the same id. */
 import { randomBytes } from 'node:crypto'
 import { newId } from '#server/accounts/secrets.ts'
 import type { InstallationRow, Store } from '#server/store/database/tables.ts'
@@ -7,14 +7,14 @@ export type Installation = {
   /** 128 random bits, base64url. */
   readonly id: string
   readonly createdAt: string
-  /** A secret of 256 random bits, base64url: the key of hashes that stand in logs instead of what they are made of. */
+  /** Secret, 256 random bits, base64url: the key for hashes that replace personal data in logs. */
   readonly logKey: string
 }
 
-/** There is at most one row: servers that start together on an empty database agree on the first one that is committed. */
+/** The primary key of the only row: of several servers that start together on an empty database, the first insert wins. */
 const only = 1
 
-/** Written at the first opening. The same for every server on this database, for as long as the database exists. */
+/** Creates the installation when the database is opened for the first time. */
 export const ensureInstallation = async (store: Store, now: Date): Promise<Installation> => {
   const stored = await installationRow(store)
   if (stored) return installationIn(stored)
@@ -28,7 +28,7 @@ export const ensureInstallation = async (store: Store, now: Date): Promise<Insta
   return installationIn(row)
 }
 
-/** Undefined: this database was made by a version that knew no installations. */
+/** Undefined: the database was created by a version without installations. */
 export const readInstallation = async (store: Store): Promise<Installation | undefined> => {
   const known = await store.selectFrom('migrations').select('name').where('name', '=', '006_installation').execute()
   const row = known.length > 0 ? await installationRow(store) : undefined

@@ -1,4 +1,4 @@
-/** How each cleanup job ended last, whichever server ran it. */
+/** The last outcome of each cleanup job, on any server. */
 import type { JobOutcomeRow, Store } from '#server/store/database/tables.ts'
 
 export const recordOutcome = async (store: Store, outcome: JobOutcomeRow): Promise<void> => {

@@ -1,7 +1,7 @@
-/** Work that one server at a time may do. The clocks of the servers have to agree to within a few seconds. */
+/** Leases let one server at a time do something. The servers' clocks must agree within a few seconds. */
 import type { LeaseRow, Store } from '#server/store/database/tables.ts'
 
-/** Takes or renews a lease. False: another holder has it, and it has not run out. */
+/** Takes or renews a lease. False: another holder has it, and it has not expired. */
 export const takeLease = async (store: Store, lease: LeaseRow, now: string): Promise<boolean> => {
   const { holder, until } = lease
   const taken = await store
@@ -18,7 +18,7 @@ export const takeLease = async (store: Store, lease: LeaseRow, now: string): Pro
   return taken.length > 0
 }
 
-/** Extends a lease that is still held. False: another holder has taken it meanwhile. */
+/** Extends a held lease. False: another holder has taken it. */
 export const renewLease = async (store: Store, { name, holder, until }: LeaseRow): Promise<boolean> => {
   const renewed = await store
     .updateTable('leases')

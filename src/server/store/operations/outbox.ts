@@ -1,9 +1,9 @@
-/** Mails that wait. What is stored with the change that caused it is sent later, by whichever server is first. */
+/** Queued mails. Any server may send them. */
 import type { OutboxRow, Store } from '#server/store/database/tables.ts'
 
 export type NewMail = Omit<OutboxRow, 'next_try_at' | 'tries'>
 
-/** Part of the transaction that it is called with: no mail without the change, no change without its mail. */
+/** Call in the transaction of the change that causes the mail, so that both are stored or neither is. */
 export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
   await store
     .insertInto('outbox')
@@ -12,8 +12,8 @@ export const addMail = async (store: Store, mail: NewMail): Promise<void> => {
 }
 
 /**
- * The next one that is due, for nobody else until `until`: a server that ends while it sends leaves it to another one.
- * A row that somebody else was quicker to take is passed over.
+ * Claims the next due mail until `until`. If the server ends before it is sent, another one can claim it after that. Retries
+ * when another server claims the same mail first.
  */
 export const takeMail = async (store: Store, now: string, until: string): Promise<OutboxRow | undefined> => {
   for (;;) {
@@ -36,7 +36,7 @@ export const takeMail = async (store: Store, now: string, until: string): Promis
   }
 }
 
-/** False: it was taken back meanwhile. */
+/** False: it was removed meanwhile. */
 export const hasMail = async (store: Store, id: string): Promise<boolean> =>
   (await store.selectFrom('outbox').select('id').where('id', '=', id).executeTakeFirst()) !== undefined
 
@@ -49,15 +49,15 @@ export const removeMail = async (store: Store, id: string): Promise<void> => {
 }
 
 export type OutboxState = {
-  /** How many mails wait, counted up to 10,000: a count of all would read the whole table. */
+  /** Number of queued mails, up to 10,000: counting all would scan the table. */
   readonly waiting: number
-  /** When the oldest of them was queued. null: none waits. */
+  /** When the oldest one was queued. null: none is. */
   readonly oldest: string | null
 }
 
 const countedUpTo = 10_000
 
-/** For an operator: mails wait for seconds, so many or old ones mean that the mail server does not take them. */
+/** For monitoring: mails normally wait for seconds, so many or old ones mean that the mail server does not accept them. */
 export const outboxState = async (store: Store): Promise<OutboxState> => {
   const { waiting } = await store
     .selectFrom((some) => some.selectFrom('outbox').select('id').limit(countedUpTo).as('some'))

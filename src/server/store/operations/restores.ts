@@ -1,4 +1,4 @@
-/** The mark of a restore that has begun and not ended, and who else is there meanwhile. */
+/** The marker of an unfinished restore, and what guards against concurrent servers and restores. */
 import { sql } from 'kysely'
 import type { RestoreRow, Store } from '#server/store/database/tables.ts'
 
@@ -13,16 +13,16 @@ export const endRestore = async (store: Store): Promise<void> => {
   await store.deleteFrom('restores').execute()
 }
 
-/** Servers that were seen after `since`. */
+/** Number of servers that were seen after `since`. */
 export const serversSince = async (store: Store, since: string): Promise<number> => {
   const rows = await store.selectFrom('servers').select('id').where('seen_at', '>', since).execute()
   return rows.length
 }
 
-/** Any number will do, as long as it is always the same one, and not that of the migrations. */
+/** An arbitrary constant, the same in all versions and different from that of the migrations. */
 const advisoryLock = 7_146_530_113
 
-/** PostgreSQL only: held until the connection is closed, however that happens. False: another restore has it. */
+/** PostgreSQL only. Held until the connection is closed for any reason. False: another restore has it. */
 export const takeRestoreLock = async (connection: Store): Promise<boolean> => {
   const take = sql<{ readonly taken: boolean }>`select pg_try_advisory_lock(${sql.lit(advisoryLock)}) as taken`
   return (await take.execute(connection)).rows[0]?.taken === true

@@ -1,7 +1,7 @@
-/** The servers that run on this database. Each renews its row; one that was ended by force leaves it, and it counts no more. */
+/** Running servers. Each updates its row regularly; a killed one leaves a row that expires. */
 import type { ServerRow, Store } from '#server/store/database/tables.ts'
 
-/** Adds a server, or says that it still runs. */
+/** Adds a server or updates when it was seen. */
 export const recordServer = async (store: Store, server: ServerRow): Promise<void> => {
   const { seen_at } = server
   await store
@@ -11,7 +11,7 @@ export const recordServer = async (store: Store, server: ServerRow): Promise<voi
     .execute()
 }
 
-/** All but this one that were seen after `since`. */
+/** Servers other than `id` that were seen after `since`. */
 export const otherServers = (store: Store, id: string, since: string): Promise<ServerRow[]> =>
   store.selectFrom('servers').selectAll().where('id', '!=', id).where('seen_at', '>', since).execute()
 

@@ -1,4 +1,3 @@
-/** Submissions that arrive together are stored in one transaction, and the disk is waited for once. */
 import { setImmediate as turn } from 'node:timers/promises'
 import { type InsertOutcome, addSubmissions, type NewRows } from './submissions.ts'
 import type { Store } from '#server/store/database/tables.ts'
@@ -12,7 +11,10 @@ type Waiting = {
 
 const maxBatch = 32
 
-/** Answers when the commit is over. */
+/**
+ * Returns a function that stores a submission and resolves after the commit. Submissions that arrive together share one
+ * transaction, and so one wait for the disk.
+ */
 export const batchInserts = (store: Store): ((rows: NewRows) => Promise<InsertOutcome>) => {
   let waiting: readonly Waiting[] = []
   let isBusy = false
@@ -20,7 +22,7 @@ export const batchInserts = (store: Store): ((rows: NewRows) => Promise<InsertOu
   const work = async (): Promise<void> => {
     isBusy = true
     while (waiting.length > 0) {
-      // One turn of the event loop, so that whatever has arrived can join. Nobody waits for more to come.
+      // Requests that have already arrived can join the batch in one turn of the event loop. It never waits for more.
       await turn()
       const batch = waiting.slice(0, maxBatch)
       waiting = waiting.slice(maxBatch)
@@ -35,7 +37,7 @@ export const batchInserts = (store: Store): ((rows: NewRows) => Promise<InsertOu
     })
 }
 
-/** One that cannot be stored does not spoil the others: then each is tried alone. What is out of reach fails for all. */
+/** If one submission cannot be stored, each is tried alone. If the database is unreachable, all fail. */
 const storeTogether = async (store: Store, batch: readonly Waiting[]): Promise<void> => {
   try {
     const added = await addSubmissions(

@@ -1,4 +1,4 @@
-/** What visitors were shown, by the version of the content. A row is never changed: the version is a hash of what is in it. */
+/** Texts that visitors were shown, by content version. Rows are immutable: the version is a hash of the content. */
 import type { ContentTextsRow, Store } from '#server/store/database/tables.ts'
 
 export const saveContentTexts = async (store: Store, row: ContentTextsRow): Promise<void> => {
@@ -9,7 +9,7 @@ export const saveContentTexts = async (store: Store, row: ContentTextsRow): Prom
     .execute()
 }
 
-/** The same version is the same texts. The time of the archive wins: it says since when they have been shown. */
+/** The archive's `created_at` replaces the existing one: it is when the version was first shown. */
 export const restoreContentTexts = async (store: Store, rows: readonly ContentTextsRow[]): Promise<void> => {
   for (const row of rows)
     await store
@@ -19,7 +19,7 @@ export const restoreContentTexts = async (store: Store, rows: readonly ContentTe
       .execute()
 }
 
-/** Those of the versions that are known. */
+/** Unknown versions are left out. */
 export const contentTextsOf = async (
   store: Store,
   versions: readonly string[],

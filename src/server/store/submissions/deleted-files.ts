@@ -1,21 +1,21 @@
 /**
- * Photo files that are to be deleted: those whose rows were deleted, and those that are being written and have no row yet. A
- * row here goes when the file is gone, or when a photo takes it. Whatever else has no row in `photos` cannot be explained.
+ * Records of photo files that are to be deleted: their photos were deleted, or they are being written and have no photo yet. A
+ * record is removed when the file is deleted or claimed by a photo. Files with neither a record nor a photo are orphans.
  */
 import type { Store, StoreTransaction } from '#server/store/database/tables.ts'
 
-/** Before a file is written: should this process end before the photo has its row, the file is deleted after `deadline`. */
+/** Call before a file is written: it is deleted after `deadline` unless `claimFile` is called. */
 export const reserveFile = async (store: Store, file: string, deadline: string): Promise<void> => {
   await store.insertInto('deleted_files').values({ file, deleted_at: deadline }).execute()
 }
 
-/** With the row of the photo. False: the deadline has passed, and the file may be gone. */
+/** Call in the transaction that inserts the photo. False: the deadline has passed, and the file may be deleted. */
 export const claimFile = async (transaction: StoreTransaction, file: string): Promise<boolean> => {
   const taken = await transaction.deleteFrom('deleted_files').where('file', '=', file).returning('file').execute()
   return taken.length > 0
 }
 
-/** In the transaction that deletes the rows of these files: a wish to delete is never forgotten. */
+/** Call in the transaction that deletes the photos, so that the files are deleted even after a crash. */
 export const scheduleFileDeletion = async (
   transaction: StoreTransaction,
   files: readonly string[],
@@ -29,11 +29,12 @@ export const scheduleFileDeletion = async (
     .execute()
 }
 
-/** The files are gone. */
+/** Call when the files have been deleted. */
 export const removeDeletionRecords = async (store: Store, files: readonly string[]): Promise<void> => {
   if (files.length > 0) await store.deleteFrom('deleted_files').where('file', 'in', files).execute()
 }
 
+/** Files whose time has come, the oldest first. */
 export const filesDueForDeletion = async (store: Store, now: string, limit: number): Promise<readonly string[]> => {
   const rows = await store
     .selectFrom('deleted_files')
@@ -45,7 +46,7 @@ export const filesDueForDeletion = async (store: Store, now: string, limit: numb
   return rows.map(({ file }) => file)
 }
 
-/** Which of these files are to be deleted, now or later. */
+/** Those of `files` that are to be deleted, now or later. */
 export const filesScheduledForDeletion = async (
   store: Store,
   files: readonly string[],

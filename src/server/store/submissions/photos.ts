@@ -1,4 +1,4 @@
-/** Which photo is in which file. The pictures themselves are in the photo store. */
+/** Rows of photos. The files are in the photo store. */
 import { recordErasures } from '#server/store/operations/erasures.ts'
 import { claimFile, scheduleFileDeletion } from './deleted-files.ts'
 import { changeSubmission, consentsOf } from './submissions.ts'
@@ -10,14 +10,14 @@ export const photosOf = (store: Store, id: string): Promise<PhotoRow[]> =>
 export const photoOf = (store: Store, id: string, view: string): Promise<PhotoRow | undefined> =>
   store.selectFrom('photos').selectAll().where('submission_id', '=', id).where('view', '=', view).executeTakeFirst()
 
-/** `replaced` is the file that the new one stands for now, and that may go. */
+/** `replaced`: the file of the previous photo of this view, which can be deleted. */
 export type SavePhotoOutcome =
   | { readonly ok: true; readonly replaced: string | undefined }
   | { readonly ok: false; readonly reason: 'gone' | 'no_consent' }
 
 /**
- * Notes a photo whose file was announced, in place of the one it replaces. `allowed` is asked inside the change: a yes that was taken back while the
- * picture was being read does not let it in.
+ * Inserts or replaces a photo whose file was reserved. `allowed` is called inside the transaction, because the consent may have
+ * been withdrawn while the picture was processed.
  */
 export const savePhoto = async (
   store: Store,
@@ -40,7 +40,7 @@ export const savePhoto = async (
   return kept ?? { ok: false, reason: 'gone' }
 }
 
-/** Forgets one photo, or all of them, and gives the files that are now nobody's. */
+/** Deletes the photo of one view, or all photos. Returns the files that no longer have a row. */
 export const deletePhotoRows = async (
   transaction: StoreTransaction,
   id: string,
@@ -56,17 +56,16 @@ export const deletePhotoRows = async (
   return files
 }
 
-/** Which of these files a photo has. */
+/** Those of `files` that belong to a photo. */
 export const filesWithPhoto = async (store: Store, files: readonly string[]): Promise<ReadonlySet<string>> => {
   if (files.length === 0) return new Set()
   const rows = await store.selectFrom('photos').select('file').where('file', 'in', files).execute()
   return new Set(rows.map(({ file }) => file))
 }
 
-/** True while a row speaks of this file. */
 export const isFileReferenced = async (store: Store, file: string): Promise<boolean> =>
   (await store.selectFrom('photos').select('file').where('file', '=', file).executeTakeFirst()) !== undefined
-/** Some of the files that photos have, whichever. */
+/** Any `limit` files of photos. */
 export const samplePhotoFiles = async (store: Store, limit: number): Promise<readonly string[]> => {
   const rows = await store.selectFrom('photos').select('file').limit(limit).execute()
   return rows.map(({ file }) => file)

@@ -1,12 +1,12 @@
-/** What is stored in a day is counted in the database, so that several servers count together. */
+/** Daily quotas, counted in the database so that all servers share them. */
 import type { QuotaRow, Store, StoreTransaction } from '#server/store/database/tables.ts'
 
-/** `amount` more under this key, of at most `limit` in the day. */
+/** Adds `amount` to the quota of this key, up to `limit` in a day. */
 export type QuotaUse = QuotaRow & { readonly limit: number }
 
 /**
- * Counts each of `wanted` as a whole or not at all, in their order: what does not fit under one key counts under none. Gives
- * which of them were counted. The rows stay locked until the transaction ends.
+ * Counts each entry of `wanted` under all of its keys or, if one does not fit, under none, in order. Returns which entries were
+ * counted. The rows stay locked until the transaction ends.
  */
 export const countUses = async (
   transaction: StoreTransaction,
@@ -24,7 +24,7 @@ export const countUses = async (
     )
     .returning(['key', 'amount'])
     .execute()
-  // All was added; now it is looked at how far it goes, and the rest is taken back.
+  // All amounts were added. Now check in order which entries fit, and subtract the others again.
   const used = new Map(rows.map(({ key, amount }) => [key, amount]))
   for (const { key, amount } of sums) used.set(key, (used.get(key) ?? 0) - amount)
   const counted = wanted.map((uses) => {
@@ -39,7 +39,7 @@ export const countUses = async (
   return counted
 }
 
-/** What was counted and then not stored. */
+/** Gives back uses that were counted for something that was not stored. */
 export const releaseUses = async (store: Store, unused: readonly (readonly QuotaUse[])[]): Promise<void> => {
   for (const { key, amount } of sumsOf(unused))
     await store
@@ -49,7 +49,6 @@ export const releaseUses = async (store: Store, unused: readonly (readonly Quota
       .execute()
 }
 
-/** Whether all of them would be counted now. */
 export const usesFit = async (store: Store, uses: readonly QuotaUse[]): Promise<boolean> => {
   const keys = uses.map(({ key }) => key)
   const rows = await store.selectFrom('quotas').select(['key', 'amount']).where('key', 'in', keys).execute()
@@ -57,7 +56,7 @@ export const usesFit = async (store: Store, uses: readonly QuotaUse[]): Promise<
   return uses.every(({ key, amount, limit }) => (used.get(key) ?? 0) + amount <= limit)
 }
 
-/** Gives how many rows were deleted: at most `limit`. */
+/** Deletes up to `limit` rows and returns their number. */
 export const deleteQuotasBefore = async (store: Store, day: string, limit: number): Promise<number> => {
   const gone = await store
     .deleteFrom('quotas')
@@ -67,7 +66,7 @@ export const deleteQuotasBefore = async (store: Store, day: string, limit: numbe
   return gone.length
 }
 
-/** Each key once, and always in the same order: two servers that lock the same rows wait for each other, and not in a circle. */
+/** Sums by key, in a fixed order: servers that lock the same rows cannot deadlock. */
 const sumsOf = (wanted: readonly (readonly QuotaUse[])[]): readonly QuotaRow[] => {
   const sums = new Map<string, QuotaRow>()
   for (const { key, day, amount } of wanted.flat())

@@ -1,4 +1,4 @@
-/** What users think of their recommendations: one rating a report. */
+/** Ratings of recommendations: one for each report. */
 import { recordErasures } from '#server/store/operations/erasures.ts'
 import { changeSubmission } from './submissions.ts'
 import type { RatingRow, Store } from '#server/store/database/tables.ts'
@@ -6,7 +6,7 @@ import type { RatingRow, Store } from '#server/store/database/tables.ts'
 export const ratingOf = (store: Store, submission_id: string): Promise<RatingRow | undefined> =>
   store.selectFrom('ratings').selectAll().where('submission_id', '=', submission_id).executeTakeFirst()
 
-/** In place of the one that was there. False: its report was deleted meanwhile. */
+/** Inserts or replaces the rating. False: the report was deleted meanwhile. */
 export const saveRating = async (store: Store, rating: RatingRow): Promise<boolean> => {
   const kept = await changeSubmission(store, rating.submission_id, async (transaction) => {
     await transaction

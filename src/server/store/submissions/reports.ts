@@ -1,11 +1,9 @@
-/** Reports: the submissions of an account. */
 import { type ExpressionBuilder } from 'kysely'
 import type { Store, StoreTransaction, SubmissionRow, SummaryColumns, Tables } from '#server/store/database/tables.ts'
 
-/** What a list of reports needs to know of each. */
 export type ReportRow = Pick<SubmissionRow, 'id' | 'created_at' | keyof SummaryColumns> & { readonly photos: number }
 
-/** A cursor in the list: behind this report, which may be gone by now. */
+/** A position in the list: after this report, which may have been deleted. */
 export type ReportCursor = Pick<SubmissionRow, 'id' | 'created_at'>
 
 const reports = (store: Store) =>
@@ -23,13 +21,13 @@ const reports = (store: Store) =>
         .as('photos'),
     ])
 
-/** Later in the list than `place`. */
+/** Reports are listed newest first, so later entries have smaller keys. */
 const afterCursor =
   ({ created_at, id }: ReportCursor) =>
   ({ eb, refTuple, tuple }: ExpressionBuilder<Tables, 'submissions'>) =>
     eb(refTuple('submissions.created_at', 'submissions.id'), '<', tuple(created_at, id))
 
-/** At most `limit`, newest first, from behind `place` on. */
+/** Up to `limit` reports after `cursor`, newest first. */
 export const reportsOf = async (
   store: Store,
   user_id: string,
@@ -51,7 +49,7 @@ export const reportById = async (store: Store, id: string): Promise<ReportRow | 
   return row && withPhotoCount(row)
 }
 
-/** PostgreSQL gives counts as text: they may be larger than a number holds. */
+/** PostgreSQL's driver returns counts (bigint) as text. */
 const withPhotoCount = <Row extends { readonly photos: number | string | null }>(row: Row) => ({
   ...row,
   photos: Number(row.photos),
@@ -62,7 +60,7 @@ export const resultOf = (store: Store, id: string): Promise<Pick<SubmissionRow, 
 
 const idsPerPage = 200
 
-/** The ids of all reports, newest first; read as they are asked for, so that there may be any number of them. */
+/** The ids of all reports, newest first, read in pages while they are consumed. */
 export async function* reportIdsOf(store: Store, user_id: string): AsyncGenerator<string> {
   let cursor: ReportCursor | undefined
   do {
@@ -89,14 +87,14 @@ const newest = (store: Store, user_id: string) =>
     .orderBy('id', 'desc')
     .limit(1)
 
-/** Of the newest report. Results and answers are large: neither is read with the other. */
+/** Of the newest report. Results and answers are large, so each is read only where it is needed. */
 export const latestResult = (store: Store, user_id: string): Promise<Pick<SubmissionRow, 'result'> | undefined> =>
   newest(store, user_id).select('result').executeTakeFirst()
 
 export const latestAnswers = (store: Store, user_id: string): Promise<Pick<SubmissionRow, 'answers'> | undefined> =>
   newest(store, user_id).select('answers').executeTakeFirst()
 
-/** True for the one account that is first. */
+/** True for the first account that claims it. */
 export const claimSubmission = async (
   transaction: StoreTransaction,
   id: string,

@@ -1,4 +1,4 @@
-/** Finished quizzes and the choices that came with them. */
+/** Submissions and their consents. */
 import { scheduleFileDeletion } from './deleted-files.ts'
 import { countUses, type QuotaUse, releaseUses } from './quotas.ts'
 import { recordErasures } from '#server/store/operations/erasures.ts'
@@ -17,20 +17,20 @@ export type NewConsent = Omit<ConsentRow, 'submission_id'>
 export type NewRows = {
   readonly submission: NewSubmission
   readonly consents: readonly NewConsent[]
-  /** What it takes of the day's quotas. */
+  /** Counted against daily quotas. */
   readonly uses?: readonly QuotaUse[]
 }
 
-/** `taken`: there is a submission under its key. `full`: a quota of the day is used up. */
+/** `taken`: its idempotency key is in use. `full`: a daily quota is used up. */
 export type InsertOutcome = 'stored' | 'taken' | 'full'
 
-/** What tells a second try from another submission, and answers it. */
+/** What is needed to recognise and answer a retry. */
 export type Receipt = Pick<SubmissionRow, 'id' | 'created_at' | 'request_hash'>
 
-/** In one transaction. Gives for each what became of it. */
+/** Stores submissions in one transaction. Returns an outcome for each, in order. */
 export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise<readonly InsertOutcome[]> =>
   store.transaction().execute(async (transaction) => {
-    // What was stored before is answered like the first time, and counts once.
+    // Retries of stored submissions do not count against quotas.
     const keys = added.map(({ submission }) => submission.idempotency_key)
     const known = await transaction
       .selectFrom('submissions')
@@ -45,7 +45,7 @@ export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise
     )
     const fitting = fresh.filter((_, at) => counted[at])
     const stored = await insertSubmissions(transaction, fitting)
-    // Two with one key came together.
+    // Two submissions of this batch, or of another server, had the same key.
     const late = fitting.filter(({ submission }) => !stored.has(submission.id))
     await releaseUses(
       transaction,
@@ -61,7 +61,7 @@ export const addSubmissions = (store: Store, added: readonly NewRows[]): Promise
     )
   })
 
-/** Gives the ids of those that it stored: the keys of the others were taken. */
+/** Returns the ids of the stored submissions. The keys of the others were taken. */
 const insertSubmissions = async (
   transaction: StoreTransaction,
   added: readonly NewRows[],
@@ -95,8 +95,8 @@ export const consentsOf = (store: Store, id: string): Promise<ConsentRow[]> =>
   store.selectFrom('consents').selectAll().where('submission_id', '=', id).orderBy('consent_id').execute()
 
 /**
- * One change of one submission at a time. The row is written before it is read, so that a second change waits, in both
- * databases. Undefined: there is no such submission (any more).
+ * Changes of a submission are serialised: the row is updated before it is read, which locks it in both databases. Undefined: the
+ * submission does not exist (any more).
  */
 export const changeSubmission = <Outcome>(
   store: Store,
@@ -121,7 +121,7 @@ export const setAnswers = async (
   await store.updateTable('submissions').set(changed).where('id', '=', id).execute()
 }
 
-/** A yes stays on record with the time at which it was taken back. A choice that was never made becomes a no. */
+/** An agreed consent is kept with the time of its withdrawal. A missing one is stored as declined. */
 export const recordWithdrawal = async (
   store: Store,
   id: string,
@@ -143,10 +143,7 @@ export const recordWithdrawal = async (
     .execute()
 }
 
-/**
- * By its owner: a submission with everything that hangs on it, recorded as an erasure. Gives the photos whose files are now
- * nobody's.
- */
+/** Deletes a submission with all that belongs to it, and records the erasure. Returns its photos, whose files can be deleted. */
 export const deleteSubmission = async (store: Store, id: string, at: string): Promise<readonly PhotoRow[]> => {
   const photos = await changeSubmission(store, id, async (transaction) => {
     const held = await transaction.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
@@ -165,9 +162,9 @@ export const deleteSubmission = async (store: Store, id: string, at: string): Pr
 export type DeletedSubmissions = { readonly count: number; readonly files: readonly string[] }
 
 /**
- * Deletes submissions without an account that were stored before `before`, the oldest first and at most `limit`. `files` are
- * now nobody's. The rows are written before their photos are looked at: a photo or a claim that is on its way waits, and
- * then finds nothing. No erasure is recorded: after a restore their time is over as well.
+ * Deletes up to `limit` unclaimed submissions that were stored before `before`, the oldest first. `files` can be deleted. The
+ * rows are updated before their photos are read, which makes concurrent uploads and claims wait; then they find no submission.
+ * No erasure is recorded: after a restore the retention period is over as well.
  */
 export const deleteUnclaimedBefore = (
   store: Store,
@@ -188,7 +185,8 @@ export const deleteUnclaimedBefore = (
           .orderBy('created_at')
           .limit(limit),
       )
-      // Claimed since it was looked up: it stays. Said so that no index fits: SQLite would go through all that are unclaimed.
+      // Keeps submissions that were claimed since the sub-select. `coalesce` prevents SQLite from choosing the index of user_id,
+      // with which it would scan all unclaimed rows.
       .where(({ eb, fn, val }) => eb(fn.coalesce('user_id', val('')), '=', ''))
       .returning('id')
       .execute()

@@ -1,4 +1,3 @@
-/** Finished quizzes, the consents that came with them and their photos. */
 import type { Migration } from './migration.ts'
 
 export const submissions: Migration = {

@@ -1,4 +1,3 @@
-/** Accounts with their logins, mails that wait, counted attempts, ratings, feedback and subscribers. */
 import type { Migration } from './migration.ts'
 
 export const accounts: Migration = {

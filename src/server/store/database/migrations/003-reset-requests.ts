@@ -1,4 +1,4 @@
-/** Requests for a reset link that are answered after the reply. */
+/** Requests for a reset link, which are handled after the response. */
 import type { Migration } from './migration.ts'
 
 export const resetRequests: Migration = {

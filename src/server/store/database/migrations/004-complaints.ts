@@ -1,4 +1,3 @@
-/** Complaints. */
 import type { Migration } from './migration.ts'
 
 export const complaints: Migration = {

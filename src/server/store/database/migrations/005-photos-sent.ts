@@ -1,11 +1,11 @@
-/** The hash of the bytes that a photo was made of. */
+/** The hash of the uploaded bytes of a photo. */
 import type { Migration } from './migration.ts'
 
 export const photosSent: Migration = {
   name: '005_photos_sent',
   compatible: true,
   up: async ({ schema }) => {
-    // Of photos that are older, nobody knows what was sent.
+    // Nullable: unknown for existing photos.
     await schema.alterTable('photos').addColumn('sent', 'text').execute()
   },
 }

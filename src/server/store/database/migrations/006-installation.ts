@@ -1,4 +1,4 @@
-/** What servers that share a database know of each other and of it: its identity, leases, job outcomes, files to be deleted. */
+/** Coordination of servers that share a database: installation id, leases, job outcomes, files to delete. */
 import type { Migration } from './migration.ts'
 
 export const installation: Migration = {

@@ -1,4 +1,4 @@
-/** Every call and every cleanup job finds its rows by an index: `npm run bench -- growth` shows it. */
+/** Indexes for every API call and cleanup job; `npm run bench -- growth` checks the query plans. */
 import type { Migration } from './migration.ts'
 
 export const growthIndexes: Migration = {

@@ -1,4 +1,4 @@
-/** What the list of reports says of each, so that it need not read whole results. */
+/** Columns for the list of reports, so that it does not read the large results. */
 import { PostgresAdapter, sql } from 'kysely'
 import type { Migration } from './migration.ts'
 
@@ -27,7 +27,7 @@ export const reportSummaries: Migration = {
       await store.schema.alterTable('submissions').addColumn(name, type).execute()
     const { answered, total, result_version } =
       fields[store.getExecutor().adapter instanceof PostgresAdapter ? 'postgres' : 'sqlite']
-    // Only what an account can list. Of the others there may be many, and most are deleted unclaimed.
+    // Only claimed submissions appear in lists. There may be many others, and most are deleted unclaimed.
     await sql`
       update submissions set answered = ${answered}, total = ${total}, result_version = ${result_version}
       where user_id is not null`.execute(store)

@@ -1,4 +1,4 @@
-/** How much was stored in a day, by network, account or submission. */
+/** Daily quotas of networks, accounts and submissions. */
 import type { Migration } from './migration.ts'
 
 export const quotas: Migration = {

@@ -1,4 +1,4 @@
-/** Browsers that an account knows, what its owner may see about a login, and reset links that are made when their mail is sent. */
+/** Known browsers, details of sessions for their owner, and reset links that are created when their mail is sent. */
 import type { Migration } from './migration.ts'
 
 export const knownBrowsers: Migration = {
@@ -18,7 +18,7 @@ export const knownBrowsers: Migration = {
       .columns(['user_id', 'last_used_at'])
       .execute()
     await schema.createIndex('known_browsers_by_time').on('known_browsers').column('last_used_at').execute()
-    // Of logins that are older, nothing of this is known. One statement for each column: SQLite adds one at a time.
+    // Nullable: unknown for existing sessions. One statement for each column, because SQLite adds one at a time.
     await schema.alterTable('sessions').addColumn('last_used_at', 'text').execute()
     await schema.alterTable('sessions').addColumn('browser', 'text').execute()
     await schema.alterTable('sessions').addColumn('system', 'text').execute()

@@ -1,4 +1,4 @@
-/** Mails know their template and their unsubscribe link, subscribers have one, and accounts know when they were last used. */
+/** Templates and unsubscribe tokens of mails, and the last activity of accounts. */
 import type { Migration } from './migration.ts'
 
 export const mailAndInactivity: Migration = {

@@ -1,9 +1,9 @@
-/** What people have had deleted, so that a restored backup does not bring it back; and the mark of a restore that has not ended. */
+/** Records of deletions, so that a restored backup does not bring the data back, and the marker of an unfinished restore. */
 import type { Migration } from './migration.ts'
 
 export const erasures: Migration = {
   name: '012_erasures',
-  // An older server would delete without a record, and start in the middle of a restore.
+  // An older server would delete without a record, and start during an unfinished restore.
   compatible: false,
   up: async ({ schema }) => {
     await schema
@@ -15,7 +15,7 @@ export const erasures: Migration = {
       .addColumn('logged_at', 'text')
       .execute()
     await schema.createIndex('erasures_by_time').on('erasures').column('at').execute()
-    // The log is written from here: few rows wait at any time, whatever the size of the table.
+    // Finds the few rows that are not in the erasure log yet, however large the table is.
     await schema.createIndex('erasures_by_logging').on('erasures').column('logged_at').execute()
     await schema
       .createTable('restores')

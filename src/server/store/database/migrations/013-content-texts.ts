@@ -1,4 +1,4 @@
-/** What visitors were shown: the words of consents, questions and options, once for each version of the content. */
+/** Texts of consents, questions and options, once for each content version that visitors were shown. */
 import type { Migration } from './migration.ts'
 
 export const contentTexts: Migration = {
