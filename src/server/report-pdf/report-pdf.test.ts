@@ -332,8 +332,8 @@ describe('links', () => {
   }
 
   it('lead to the https address of a product', async () => {
-    const { words } = await reportOf(person)
-    const buy = fill(words.report.product.buy, { retailer: 'A & B' })
+    const { texts } = await reportOf(person)
+    const buy = fill(texts.report.product.buy, { retailer: 'A & B' })
     const { links, tags } = await linked('https://shop.example/a?b=(c)')
     expect(links.filter(({ url }) => url !== null)).toMatchObject([{ url: 'https://shop.example/a?b=(c)', said: buy }])
     expect(everyTag(tags).filter(({ role, text }) => role === 'Link' && text === buy).length).toBe(1)
