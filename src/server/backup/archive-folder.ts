@@ -1,4 +1,3 @@
-/** The folder that a backup is written into: new, empty, or with a backup of ours that was never finished. */
 import { existsSync } from 'node:fs'
 import { chmod, mkdir, readdir, rm } from 'node:fs/promises'
 import { join } from 'node:path'
@@ -7,21 +6,22 @@ import { lockFile } from '#server/store/database/sqlite.ts'
 import { syncFolder } from './durable-files.ts'
 import type { Print } from './progress.ts'
 
-/** There while a backup is written, and locked by the process that writes it: the lock goes when the process ends. */
+/** Exists while a backup is written, and is locked by the writing process, so the lock is released when the process ends. */
 const unfinished = 'unfinished'
 
-/** What a backup that was interrupted may have left. */
+/** What an interrupted backup may have left. */
 const leftovers = new Set([unfinished, `${unfinished}-journal`, 'rows', 'photos', 'erasures', 'manifest.json.part'])
 
 export const isUnfinished = (folder: string): boolean => existsSync(join(folder, unfinished))
 
 export type ClaimedFolder = {
-  /** The manifest is there: nothing more will be written. */
+  /** Call when the manifest is written. */
   readonly finish: () => Promise<void>
-  /** After a failure: what was written stays, and is recognised by the next backup. */
+  /** Call after a failure. The next backup into this folder replaces what was written. */
   readonly release: () => void
 }
 
+/** Accepts a new folder, an empty one, or one with an unfinished backup, which is deleted. */
 export const claimFolder = async (folder: string, print: Print): Promise<ClaimedFolder> => {
   await mkdir(folder, { recursive: true, mode: 0o700 })
   const found = await readdir(folder)

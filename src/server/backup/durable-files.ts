@@ -1,15 +1,14 @@
-/** Files that are on the disk, and not only on their way there, before anything speaks of them. */
 import { createHash } from 'node:crypto'
 import { createReadStream } from 'node:fs'
 import { mkdir, open, readdir, rename } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 
-/** A file of an archive, by its path inside of it. */
+/** A file of an archive. `name` is its path inside the archive. */
 export type FileRecord = { readonly name: string; readonly bytes: number; readonly sha256: string }
 
 export const sha256Of = (bytes: Uint8Array): string => createHash('sha256').update(bytes).digest('hex')
 
-/** For the owner of the process only. There must be no such file yet. */
+/** Writes a new file and syncs it, readable by its owner only. Throws if it exists. The name is durable only after `syncTree`. */
 export const writeDurably = async (folder: string, name: string, bytes: Uint8Array): Promise<FileRecord> => {
   const path = join(folder, name)
   await mkdir(dirname(path), { recursive: true, mode: 0o700 })
@@ -23,14 +22,14 @@ export const writeDurably = async (folder: string, name: string, bytes: Uint8Arr
   return { name, bytes: bytes.byteLength, sha256: sha256Of(bytes) }
 }
 
-/** Whole under its name or not there at all. */
+/** The file appears complete under its name or not at all. */
 export const writeAtomically = async (folder: string, name: string, bytes: Uint8Array): Promise<void> => {
   await writeDurably(folder, `${name}.part`, bytes)
   await rename(join(folder, `${name}.part`), join(folder, name))
   await syncFolder(folder)
 }
 
-/** The names in a folder, and in all folders below it, are as durable as the files. */
+/** Makes the names in a folder and all folders below it durable (fsync(2)). */
 export const syncTree = async (folder: string): Promise<void> => {
   for (const entry of await readdir(folder, { withFileTypes: true }))
     if (entry.isDirectory()) await syncTree(join(folder, entry.name))
@@ -46,7 +45,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
   }
 }
 
-/** What a file is, without having it in memory. null: there is none, or it cannot be read. */
+/** Size and hash of a file, read as a stream. null: it is missing or cannot be read. */
 export const fileRecordOf = async (folder: string, name: string): Promise<FileRecord | null> => {
   const hash = createHash('sha256')
   let bytes = 0

@@ -1,4 +1,4 @@
-/** Erasures that are known from anywhere are made again in restored rows. */
+/** Repeats erasures in restored rows. */
 import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
@@ -20,16 +20,19 @@ import { withdrawConsent } from '#server/results/withdraw-consent.ts'
 
 export type ErasureTarget = {
   readonly database: Pick<Database, 'store'>
-  /** Of the restored installation: the hashes of addresses need it. */
+  /** Of the restored installation: the key for hashes of email addresses. */
   readonly logKey: string
   readonly photos: Pick<PhotoStore, 'delete'>
   readonly rules: QuizRules
 }
 
-/** When something of this kind was erased last. undefined: it was not. */
+/** The time of the last erasure. Undefined: none. */
 type ErasedAt = (kind: ErasureKind, key: string) => string | undefined
 
-/** Again changes nothing more. What was written after an erasure, such as another rating, stays. Gives how many were found. */
+/**
+ * Idempotent. Data that is newer than its erasure, such as another rating, is kept. Returns the number of erased rows. Erasures
+ * are hashes, so all rows are read and hashed to find matches.
+ */
 export const reapplyErasures = async (target: ErasureTarget, erasures: readonly LoggedErasure[]): Promise<number> => {
   const times = new Map<string, string>()
   for (const { kind, subject, at } of erasures) {
@@ -44,7 +47,7 @@ export const reapplyErasures = async (target: ErasureTarget, erasures: readonly 
 
 type Step = (target: ErasureTarget, erasedAt: ErasedAt) => Promise<number>
 
-/** Rows with `erasedAt`, each handed to `erase`, which gives files that are now nobody's, or null: nothing was left to erase. */
+/** Calls `erase` for the rows that have an erasure. It returns the files to delete, or null when nothing was left to erase. */
 const eraseRows =
   (
     table: TableName,
@@ -68,7 +71,6 @@ const eraseRows =
 
 const text = (row: Row, column: string): string => String(row[column])
 
-/** One for each kind: a new kind is a compile error here. */
 const steps: Readonly<Record<ErasureKind, Step>> = {
   account: eraseRows(
     'users',
@@ -97,7 +99,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
     'consent',
     (row) => consentSubject(text(row, 'submission_id'), text(row, 'consent_id')),
     async ({ database, rules }, row, at) => {
-      // Taken back before the backup already, or given again after the erasure.
+      // Withdrawn before the backup, or given again after the erasure.
       if (row['choice'] !== 'agreed' || row['withdrawn_at'] !== null || text(row, 'recorded_at') > at) return null
       const id = text(row, 'consent_id')
       const consent = rules.consents.find((one) => one.id === id)
@@ -155,7 +157,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
 
 const pageSize = 500
 
-/** Pages go by key, so rows may be deleted while they are gone through. */
+/** Pages are read by key, so rows may be deleted during the iteration. */
 async function* rowsOf(store: Store, name: TableName): AsyncGenerator<Row> {
   const table = archivedTables.find((one) => one.name === name)
   if (!table) throw new Error(`${name} is not archived`)

@@ -1,4 +1,4 @@
-/** What an archive says of itself. It is written last: without it, a folder is no archive. */
+/** The manifest of an archive. It is written last: a folder without one is not an archive. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { sha256 } from '#server/photos/s3-calls.ts'
@@ -8,7 +8,7 @@ import { isUnfinished } from './archive-folder.ts'
 import { writeAtomically } from './durable-files.ts'
 import type { PartRecord } from './parts.ts'
 
-/** Raised when an archive of the new form cannot be read by the old code. */
+/** Increase when older code cannot read new archives. */
 const archiveVersion = 1
 const format = 'quiz-backup'
 
@@ -17,35 +17,35 @@ export const manifestFile = 'manifest.json'
 export type Manifest = {
   readonly format: string
   readonly version: number
-  /** The moment of the snapshot: everything that was acknowledged before is in the archive. */
+  /** The time of the snapshot: everything acknowledged before is in the archive. */
   readonly created_at: string
   readonly finished_at: string
-  /** null: the content could not be read. */
+  /** null: the content was invalid. */
   readonly content_version: string | null
-  /** Those that had been applied to the database. */
+  /** The applied migrations. */
   readonly migrations: readonly string[]
-  /** Rows of each archived table, in the order in which they can be inserted. */
+  /** The archived tables, in the order in which their rows can be inserted. */
   readonly tables: readonly { readonly name: string; readonly rows: number; readonly files: readonly PartRecord[] }[]
   readonly photos: {
     readonly count: number
     readonly bytes: number
-    /** Each line of these is a PhotoRecord. */
+    /** Each line is a PhotoRecord. */
     readonly files: readonly PartRecord[]
-    /** Named by a row, and not in the archive: the rows are left out at a restore. */
+    /** Photos with a row whose file is not in the archive. A restore leaves their rows out. */
     readonly missing: readonly MissingPhoto[]
   }
-  /** Of people who had something deleted while the backup was written. */
+  /** Erasures during the backup. */
   readonly erasures: readonly PartRecord[]
 }
 
 export type PhotoRecord = { readonly file: string; readonly bytes: number; readonly sha256: string }
 
-/** `erased`: its owner has deleted or replaced it meanwhile. `lost`: its row is there and its file is not. */
+/** `erased`: deleted or replaced by its owner during the backup. `lost`: the row exists and the file does not. */
 export type MissingPhoto = { readonly file: string; readonly why: 'erased' | 'lost' }
 
 export type ReadManifest = {
   readonly manifest: Manifest
-  /** Names this archive and no other. */
+  /** SHA-256 of the manifest; identifies the archive. */
   readonly checksum: string
 }
 
@@ -59,7 +59,7 @@ export const writeManifest = async (
   return { manifest, checksum }
 }
 
-/** It throws what an operator can do something about. */
+/** Throws a StartFailure with a message for the operator when the manifest is missing, damaged or of another version. */
 export const readManifest = async (folder: string): Promise<ReadManifest> => {
   const text = await readManifestText(folder)
   const { checksum, ...manifest } = parseManifest(folder, text)

@@ -1,4 +1,4 @@
-/** Lines of JSON in compressed files of bounded size: however many there are, one file of them is in memory. */
+/** JSON Lines in gzip files of bounded size: only one file at a time is in memory. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -9,14 +9,14 @@ export type PartRecord = FileRecord & { readonly lines: number }
 
 export type PartWriter = {
   readonly add: (values: readonly object[]) => Promise<void>
-  /** Gives all files that were written, in order. */
+  /** Returns all written files, in order. */
   readonly end: () => Promise<readonly PartRecord[]>
 }
 
-/** Characters before compression. A page may be larger than this; then its file is, too. */
+/** Characters before compression. The last `add` of a file may exceed it. */
 const partSize = 4_000_000
 
-/** `name` is a path inside of the folder; a number and an ending are added to it. */
+/** `name` is a path inside the folder, to which a number and an extension are appended. Each file is compressed separately. */
 export const writeParts = (folder: string, name: string): PartWriter => {
   const written: PartRecord[] = []
   let lines: string[] = []
@@ -43,7 +43,7 @@ export const writeParts = (folder: string, name: string): PartWriter => {
   }
 }
 
-/** Every value of a file that `writeParts` has written. It throws when that is not what the file holds. */
+/** Reads a file of `writeParts`. Throws if it is damaged. The values are not validated. */
 export const readPart = async <Value>(folder: string, name: string): Promise<readonly Value[]> => {
   const text = (await promisify(gunzip)(await readFile(join(folder, name)))).toString()
   return text

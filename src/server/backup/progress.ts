@@ -1,9 +1,10 @@
-/** Tells an operator how far a long run is. A short one says nothing. */
+/** Progress messages of long operations; short ones print nothing. */
 
+/** Prints a line for the operator. */
 export type Print = (line: string) => void
 
 export type Progress = {
-  /** So many more are done. */
+  /** `count` more items are done. */
   readonly advance: (count: number) => void
 }
 
@@ -12,7 +13,7 @@ const number = new Intl.NumberFormat('en-GB')
 
 export const formatCount = (count: number): string => number.format(count)
 
-/** `what` is a plural, as in: 300 of 1,200 photos (25 %) */
+/** Prints at most once a second, such as "300 of 1,200 photos (25 %)". `what` is a plural. */
 export const trackProgress = (print: Print, what: string, total: number): Progress => {
   let done = 0
   let printedAt = Date.now()

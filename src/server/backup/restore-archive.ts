@@ -1,6 +1,6 @@
 /**
- * Restores an archive into an empty installation, of whatever kind. It writes a mark first and takes it away last: as long as
- * it is there no server starts, and only a restore of the same archive may go on.
+ * Restores an archive into an empty installation; database and photo store may be of another kind than before. A marker row is
+ * written first and deleted last: while it is there, no server starts, and only the same archive can be restored.
  */
 import type { ErasureLog } from '#server/erasures/erasure-log.ts'
 import { writePhotoMarker } from '#server/photos/photo-identity.ts'
@@ -28,15 +28,15 @@ import { clearTables, nonEmptyTables, restoreRows } from './restore-rows.ts'
 export type RestoreTarget = {
   readonly location: DatabaseLocation
   readonly photos: PhotoStore
-  /** Of this place. */
+  /** The erasure log of this installation. */
   readonly log: Pick<ErasureLog, 'readAll'>
-  /** From elsewhere. */
+  /** Erasures from other logs. */
   readonly erasures: readonly LoggedErasure[]
   readonly rules: QuizRules
   readonly now: () => Date
 }
 
-/** The archive has been verified. */
+/** The archive must have been verified. */
 export const restoreArchive = async (
   folder: string,
   archive: ReadManifest,
@@ -60,7 +60,7 @@ export const refuseNewerArchive = ({ manifest }: ReadManifest): void => {
     )
 }
 
-/** SQLite has locked its folder already. */
+/** With SQLite the data folder is already locked. */
 const withRestoreLock = (
   { databaseUrl }: DatabaseLocation,
   { store }: Database,
@@ -82,23 +82,23 @@ const restore = async (
 ): Promise<void> => {
   const { manifest, checksum } = archive
   const { store } = database
-  const begun = await unfinishedRestore(store)
+  const unfinished = await unfinishedRestore(store)
   await refuseRunningServers(database, target.now())
-  if (!begun) {
+  if (!unfinished) {
     await refuseNonEmptyTarget(target, database)
     const row = { archive: checksum, made_at: manifest.created_at, started_at: target.now().toISOString() }
     await beginRestore(store, row)
-    // A server that started at the same moment has seen no mark: then it is seen now.
+    // Checked again: a server that started meanwhile may not have seen the marker.
     await refuseRunningServers(database, target.now(), () => endRestore(store))
-  } else if (begun.archive !== checksum)
+  } else if (unfinished.archive !== checksum)
     throw startFailure(
-      `This database has a part of another backup, of ${begun.made_at}. Restore that one to its end, or give this one an empty database and an empty place for photos.`,
+      `This database has a part of another backup, of ${unfinished.made_at}. Restore that one to its end, or give this one an empty database and an empty place for photos.`,
     )
   else {
     print('A restore of this backup was not finished. It starts over.')
     await clearTables(store)
   }
-  await restorePhotos(folder, manifest, target.photos, begun !== undefined, print)
+  await restorePhotos(folder, manifest, target.photos, unfinished !== undefined, print)
   await restoreRows(folder, manifest, store, print)
   const found = await reapplyKnownErasures(folder, archive, target, database, print)
   if (found > 0) print(`Deleted again what people had deleted since the backup: ${formatCount(found)} times.`)
@@ -110,7 +110,7 @@ const restore = async (
   database.scrub()
 }
 
-/** A server renews its row every few seconds; one that was ended by force leaves it. */
+/** Servers update their rows every few seconds; a killed one leaves its row. */
 const aliveMs = 2 * 60 * 1000
 
 const refuseRunningServers = async (
@@ -139,7 +139,7 @@ const refuseNonEmptyTarget = async ({ photos }: RestoreTarget, { store }: Databa
       )
 }
 
-/** From everywhere where erasures may be known. Gives how many rows were found. */
+/** Repeats the erasures of the archive, of this installation's log and of other logs. Returns the number of erased rows. */
 const reapplyKnownErasures = async (
   folder: string,
   { manifest }: ReadManifest,

@@ -1,4 +1,3 @@
-/** Photos of an archive into a photo store that has none. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
@@ -11,7 +10,7 @@ import { archivedPhotoPath } from './write-photos.ts'
 
 const concurrency = 4
 
-/** `isAgain`: a restore of the same archive was interrupted, so what is there already is not written again. */
+/** `isResumed`: a restore of the same archive was interrupted, so photos that are already stored are skipped. */
 export const restorePhotos = async (
   folder: string,
   manifest: Manifest,

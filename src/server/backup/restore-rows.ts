@@ -1,4 +1,3 @@
-/** Rows of an archive into a database that has none. */
 import { startFailure } from '#server/config/start-failure.ts'
 import {
   countRows,
@@ -16,19 +15,18 @@ import type { Manifest } from './manifest.ts'
 import { readPart } from './parts.ts'
 import { trackProgress, type Print } from './progress.ts'
 
-/** These are not empty once a server has started, or may hold what is to be kept. */
+/** Tables that a started server fills, or with rows to keep: archived rows are merged into them. */
 const mergedTables = new Set(['installation', 'content_texts', 'erasures'])
 
 const replacedTables = archivedTables.filter(({ name }) => !mergedTables.has(name))
 
-/** The tables that have rows. */
 export const nonEmptyTables = async (store: Store): Promise<readonly string[]> => {
   const filled: string[] = []
   for (const { name } of replacedTables) if (!(await isEmptyTable(store, name))) filled.push(name)
   return filled
 }
 
-/** Takes out what a restore that was interrupted has left. What refers to other rows goes first. */
+/** Deletes what an interrupted restore has left, referring tables first. */
 export const clearTables = async (store: Store): Promise<void> => {
   for (const table of replacedTables.toReversed()) while ((await deleteRows(store, table, 1000)) > 0);
 }
@@ -41,7 +39,7 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
     const archived = manifest.tables.find(({ name }) => name === table.name)
     for (const part of archived?.files ?? []) {
       const rows = await readPart<Row>(folder, part.name)
-      // A row without its file would be a broken picture.
+      // A row without a file would be shown as a broken picture.
       const kept = table.name === 'photos' ? rows.filter(({ file }) => !withoutFile.has(String(file))) : rows
       await store.transaction().execute((transaction) => insert(transaction, table, kept))
       progress.advance(rows.length)
@@ -51,15 +49,15 @@ export const restoreRows = async (folder: string, manifest: Manifest, store: Sto
   }
 }
 
-/** Whoever was warned before the backup and came back after it is not to be taken for inactive: all are warned anew. */
+/** Clears warnings of inactive accounts: owners may have logged in after the backup, so they are warned again before a deletion. */
 const withoutWarnings = (rows: readonly Row[]): readonly Row[] =>
   rows.map((row) => ('inactive_warned_at' in row ? { ...row, inactive_warned_at: null } : row))
 
 const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, rows: readonly Row[]): Promise<void> => {
   if (name === 'installation') return replaceInstallation(transaction, rows)
-  // They are to be written into the log of this place, too.
+  // Inserted as not logged, so that they are written to this installation's log, too.
   if (name === 'erasures') return addErasures(transaction, rows as unknown as readonly LoggedErasure[])
-  // A server that has started here may have stored those of its own content.
+  // A server may already have stored the texts of the current content.
   if (name === 'content_texts') return restoreContentTexts(transaction, rows as unknown as readonly ContentTextsRow[])
   return insertRows(transaction, name, name === 'users' ? withoutWarnings(rows) : rows)
 }

@@ -1,4 +1,4 @@
-/** Whether an archive is what was written: every file of it, to the byte. */
+/** Verifies size and hash of every file of an archive. */
 import { type FileRecord, fileRecordOf } from './durable-files.ts'
 import { type Manifest, manifestFile, type PhotoRecord, readManifest, type ReadManifest } from './manifest.ts'
 import { type PartRecord, readPart } from './parts.ts'
@@ -6,13 +6,13 @@ import { trackProgress, type Print } from './progress.ts'
 import { archivedPhotoPath } from './write-photos.ts'
 
 export type Verified = ReadManifest & {
-  /** What is wrong with which file. Empty: the archive is whole. */
+  /** One message for each damaged or missing file. Empty: the archive is intact. */
   readonly problems: readonly string[]
 }
 
 const concurrency = 4
 
-/** It throws when there is no archive, or one that this program cannot read. */
+/** Throws when there is no archive, or when this version cannot read it. */
 export const verifyArchive = async (folder: string, print: Print): Promise<Verified> => {
   const read = await readManifest(folder)
   const { manifest } = read
@@ -33,7 +33,7 @@ export const verifyArchive = async (folder: string, print: Print): Promise<Verif
   for (const list of photos.files) {
     const broken = await check([list])
     problems.push(...broken)
-    // A list that is damaged is named, and what it says is not believed.
+    // A damaged list is reported; its entries are not checked.
     if (broken.length > 0) continue
     const records = await readPart<PhotoRecord>(folder, list.name)
     problems.push(...(await check(records.map(({ file, ...rest }) => ({ name: archivedPhotoPath(file), ...rest })))))

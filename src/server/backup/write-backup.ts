@@ -1,4 +1,4 @@
-/** One consistent archive of an installation, made while its server runs. */
+/** Writes a consistent archive of an installation while its server runs. */
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { erasuresSince } from '#server/store/operations/erasures.ts'
 import { type DatabaseLocation, openForReading } from '#server/store/database/database.ts'
@@ -17,7 +17,7 @@ export type BackupSource = {
   readonly now: () => Date
 }
 
-/** Everything is on the disk before the manifest is. Ended before that, it leaves a folder that is no archive. */
+/** All files are synced before the manifest is written, so an interrupted backup has no manifest and cannot be restored. */
 export const writeBackup = async (folder: string, source: BackupSource, print: Print): Promise<Manifest> => {
   const claimed = await claimFolder(folder, print)
   try {
@@ -43,10 +43,10 @@ export const writeBackup = async (folder: string, source: BackupSource, print: P
   }
 }
 
-/** Servers do not agree on the time to the millisecond; a record that is there twice counts once. */
+/** Tolerance for differences between the servers' clocks. Duplicate records are harmless. */
 const overlapMs = 60 * 60 * 1000
 
-/** Whoever had something deleted while the backup was written. */
+/** Records what was erased while the backup was written, since the snapshot still contains it. */
 const writeErasures = async (
   folder: string,
   location: DatabaseLocation,

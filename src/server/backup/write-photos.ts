@@ -1,4 +1,4 @@
-/** The pictures that the archived rows name. They never change, so they can be copied after the snapshot of the rows. */
+/** Copies the photos of the archived rows. Files are immutable, so they can be copied after the snapshot of the rows. */
 import { createHash } from 'node:crypto'
 import { isPhotoName } from '#server/photos/photo-names.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
@@ -10,10 +10,10 @@ import type { Manifest, MissingPhoto, PhotoRecord } from './manifest.ts'
 import { readPart, writeParts } from './parts.ts'
 import { trackProgress, type Print } from './progress.ts'
 
-/** Few, so that the server and its disk or bucket hardly notice. */
+/** Low, to leave disk or network capacity to the server. */
 const concurrency = 4
 
-/** In one of 65,536 folders: no folder has many names, whatever the names are like. */
+/** A path in one of 65,536 folders, by hash, so that folders stay small. */
 export const archivedPhotoPath = (file: string): string => {
   if (!isPhotoName(file)) throw new Error('Not the name of a photo')
   const hash = createHash('sha256').update(file).digest('hex')
@@ -60,7 +60,7 @@ const copyPhoto = async (
   file: string,
 ): Promise<PhotoRecord | MissingPhoto> => {
   const bytes = await photos.get(file)
-  // Asked only now: the row goes before its file, so one that is still there has lost its file.
+  // Checked after the file: rows are deleted before their files, so a row that still exists has lost its file.
   if (!bytes) return { file, why: (await isFileReferenced(present, file)) ? 'lost' : 'erased' }
   const written = await writeDurably(folder, archivedPhotoPath(file), bytes)
   return { file, bytes: written.bytes, sha256: written.sha256 }

@@ -1,4 +1,4 @@
-/** Every row of every archived table, as it was at one moment. */
+/** Writes all rows of the archived tables from one snapshot. */
 import {
   appliedMigrations,
   countRows,
@@ -22,7 +22,7 @@ export type WrittenRows = Pick<Manifest, 'migrations' | 'tables'>
 export const writeRows = (folder: string, location: DatabaseLocation, print: Print): Promise<WrittenRows> =>
   withSnapshot(location, async (snapshot) => {
     const { names, unknown } = await appliedMigrations(snapshot)
-    // Tables that this program does not know would be missing from the archive.
+    // Unknown tables would be missing from the archive.
     if (unknown.length > 0)
       throw startFailure(
         `The database was made by a newer version of this program (it has ${unknown.join(', ')}). Make the backup with that version.`,

@@ -1,8 +1,7 @@
-/** Complaints, once they have been kept for as long as the law may want to see them. */
 import { deleteMessagesBefore } from '#server/store/messages/messages-by-time.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
-/** Gives how many complaints were deleted. */
+/** Deletes complaints after their retention period (`retention.complaint_years`). Returns their number. */
 export const deleteOldComplaints = async (
   { database, signal }: Pick<CleanupContext, 'database'> & Partial<CleanupContext>,
   years: number,

@@ -1,23 +1,25 @@
-/** Photo files that were to be deleted and are still there: the store did not answer, or a process ended in between. */
 import { deleteScheduledFiles } from '#server/photos/photo-files.ts'
 import { filesDueForDeletion, removeDeletionRecords } from '#server/store/submissions/deleted-files.ts'
 import { filesWithPhoto } from '#server/store/submissions/photos.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
-/** Gives how many files were deleted. Throws when the photo store fails: the record stays. */
+/**
+ * Deletes photo files that should already be deleted: the photo store did not answer, or a process ended before it. Returns their
+ * number. Rejects when the photo store fails; the records stay.
+ */
 export const deleteOverduePhotoFiles = (
   { database: { store }, photos, signal }: Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>,
   now: Date,
 ): Promise<number> =>
   inBatches(signal, 40, async (limit) => {
     const names = await filesDueForDeletion(store, now.toISOString(), limit)
-    // No file is on record that has a photo. Should it happen all the same, the photo stays.
-    const held = await filesWithPhoto(store, names)
-    await removeDeletionRecords(store, [...held])
+    // Safety net: files of photos should have no record, and are never deleted.
+    const withPhoto = await filesWithPhoto(store, names)
+    await removeDeletionRecords(store, [...withPhoto])
     await deleteScheduledFiles(
       store,
       photos,
-      names.filter((name) => !held.has(name)),
+      names.filter((name) => !withPhoto.has(name)),
     )
     return names.length
   })

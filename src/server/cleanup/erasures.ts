@@ -1,11 +1,13 @@
-/** The record of what people have deleted is needed while a backup may be restored that still has it, and no longer. */
 import { deleteErasuresBefore } from '#server/store/operations/erasures.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000
 const batch = 500
 
-/** Gives how many rows and files of the log were removed. */
+/**
+ * Deletes records of erasures when no backup can still contain the erased data (`retention.backup_days`). Returns the number of
+ * deleted rows and log files.
+ */
 export const deleteOldErasures = async (
   { database, erasureLog, signal }: Pick<CleanupContext, 'database' | 'erasureLog'> & { readonly signal?: AbortSignal },
   days: number,

@@ -1,6 +1,6 @@
 /**
- * Accounts that nobody uses are deleted, and never without a warning: the mail has left the promised number of days before, and
- * nobody has logged in since. It says on which day the account goes.
+ * Deletes accounts that nobody uses, never without a warning: a mail with the day of the deletion was sent at least
+ * `retention.inactive_warning_days` before, and nobody has logged in since.
  */
 import { formatDate } from '#engine/format.ts'
 import { eraseAccount } from '#server/erasures/account-erasure.ts'
@@ -18,12 +18,12 @@ import {
 import { type CleanupContext, type CleanupResult, inBatches } from './job.ts'
 
 const day = 24 * 60 * 60 * 1000
-/** In one run. An old installation that starts with this job does not send thousands of mails at once. */
+/** For each run, so that an existing installation does not send thousands of mails with its first run. */
 const maxWarnings = 500
 
 type Context = Omit<CleanupContext, 'signal' | 'metrics'> & Partial<Pick<CleanupContext, 'signal'>>
 
-/** Gives how many accounts were deleted. */
+/** Returns the number of deleted accounts. */
 export const deleteInactiveAccounts = async (context: Context): Promise<CleanupResult> => {
   const { content, database, mail, settings, signal } = context
   const { inactive_account_months, inactive_warning_days } = content.constants.retention
@@ -58,8 +58,8 @@ const warn = async ({ content, database, outbox }: Context, id: string, before: 
     if (!user) return
     const unusedTooLong = addMonths(new Date(user.last_active_at ?? now), retention.inactive_account_months)
     const warnedLongEnough = new Date(now.getTime() + retention.inactive_warning_days * day)
-    const goes = unusedTooLong > warnedLongEnough ? unusedTooLong : warnedLongEnough
-    const values = { username: user.username, deletion_date: formatDate(goes.toISOString(), format.time_zone) }
+    const deletionDate = unusedTooLong > warnedLongEnough ? unusedTooLong : warnedLongEnough
+    const values = { username: user.username, deletion_date: formatDate(deletionDate.toISOString(), format.time_zone) }
     await outbox.queue(transaction, { to: user.email, template: 'account-inactive', values })
   })
 }
@@ -76,7 +76,7 @@ const erase = async (
   })
   if (!erased) return
   logSecurityEvent({ database }, log, 'account_deleted', 'ok', erased.user)
-  // Files that are left are on record, and are deleted by the job `deleted_photos`.
+  // Remaining files are recorded, and deleted by the job `deleted_photos`.
   await deleteScheduledFiles(database.store, photos, erased.files).catch((error: unknown) => {
     log.warn({ err: error }, 'the files of a deleted account are still there')
   })

@@ -1,4 +1,3 @@
-/** A cleanup job: deletes what has been kept long enough, a bounded number of rows at a time. */
 import { setTimeout as wait } from 'node:timers/promises'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Outbox } from '#server/mail/outbox.ts'
@@ -7,23 +6,23 @@ import type { ExternalDependencies } from '#server/dependencies.ts'
 export type CleanupContext = ExternalDependencies & {
   readonly outbox: Outbox
   readonly log: FastifyBaseLogger
-  /** Aborted when this server stops, or when another one has taken the job over: the running batch is the last one. */
+  /** Aborted when this server stops or loses the lease: the current batch is the last one. */
   readonly signal: AbortSignal
 }
 
-/** How many rows or files were removed; or why the job did not do its work, in words for an operator. */
+/** Number of removed rows or files, or the reason why the job did not run, as a message for the operator. */
 export type CleanupResult = number | { readonly stopped: string }
 
 export type CleanupJob = {
-  /** Permanent: the outcomes in the database and `/readyz` have it. */
+  /** Permanent: used in the database and in `/readyz`. */
   readonly name: string
-  /** How many hours lie between two runs. Without it: one, and it runs after each start as well. */
+  /** Hours between two runs. Default: one hour, and after each start. */
   readonly everyHours?: number
-  /** May be interrupted at any point and run again. Runs on one server at a time. What it throws is logged, and it is tried again. */
+  /** Must be interruptible at any point and repeatable. Runs on one server at a time. Errors are logged, and it is retried. */
   readonly run: (context: CleanupContext) => Promise<CleanupResult>
 }
 
-/** Handles `size` of them at once, until it is over or the signal is aborted. */
+/** Handles `size` items at a time, until all are done or the signal is aborted. */
 export const forEachConcurrently = async <Item>(
   signal: AbortSignal | undefined,
   size: number,
@@ -34,10 +33,10 @@ export const forEachConcurrently = async <Item>(
     await Promise.all(items.slice(from, from + size).map(handle))
 }
 
-/** Between two batches requests and the writes of other servers have their turn. */
+/** Lets requests and the writes of other servers run between two batches. */
 const pauseMs = 5
 
-/** Repeats `step` until it handles less than it was allowed to. Gives the sum of what the steps say they handled. */
+/** Repeats `step` until it handles fewer than `limit`, or the signal is aborted. Returns the sum. */
 export const inBatches = async (
   signal: AbortSignal | undefined,
   limit: number,

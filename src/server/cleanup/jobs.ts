@@ -1,4 +1,4 @@
-/** Every cleanup job. A new one is one entry here, and one row in docs/operating.md. */
+/** All cleanup jobs. Add a new one here and to the table in docs/operating.md. */
 import { knownBrowserCutoff } from '#server/accounts/known-browsers.ts'
 import { addMonths } from '#server/operations/periods.ts'
 import { deleteAttemptsBefore } from '#server/store/accounts/attempts.ts'
@@ -87,7 +87,7 @@ export const cleanupJobs: readonly CleanupJob[] = [
   { name: 'deleted_photos', run: (context) => deleteOverduePhotoFiles(context, context.settings.now()) },
   {
     name: 'orphaned_photos',
-    // It reads the whole list of the photo store.
+    // Once a day, because it lists the whole photo store.
     everyHours: 24,
     run: (context) => quarantineOrphans(context, context.settings.now(), context.settings.maxOrphanPercent),
   },

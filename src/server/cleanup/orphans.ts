@@ -1,6 +1,6 @@
 /**
- * Photo files that nobody can explain: no photo has them, and none was to be deleted. After a mistake of an operator these can be
- * photos that are wanted, so they are moved to quarantine, from where they can be restored.
+ * Orphans: photo files with neither a row nor a record for deletion. After an operator's mistake, such as a wrong database, they
+ * can be photos that are still needed, so they are moved to quarantine, from where they can be restored.
  */
 import { checkIdentity } from '#server/photos/photo-identity.ts'
 import { isPartName } from '#server/photos/photo-names.ts'
@@ -11,14 +11,14 @@ import { hasSubmissions } from '#server/store/submissions/submissions.ts'
 import { type CleanupContext, type CleanupResult, forEachConcurrently } from './job.ts'
 
 const hour = 60 * 60 * 1000
-/** So many are moved in one run; the rest in the next one. */
+/** The rest is moved in the next run. */
 const maxPerRun = 10_000
-/** Fewer than this are no sign of a mistake, whatever their share. */
+/** Up to this number is no sign of a mistake, whatever the percentage. */
 const minSuspicious = 20
 
 type OrphanContext = Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>
 
-/** Gives how many files were moved to quarantine, or why none was. `maxPercent`: more orphans than that are a mistake. */
+/** Returns the number of moved files, or why none was. `maxPercent`: a higher percentage of orphans is treated as a mistake. */
 export const quarantineOrphans = async (
   context: OrphanContext,
   now: Date,
@@ -39,11 +39,11 @@ export const quarantineOrphans = async (
 type OrphanScan = {
   readonly files: number
   readonly count: number
-  /** At most `most` of them. */
+  /** At most `maxPerRun`. */
   readonly orphans: readonly StoredFile[]
-  /** What an interrupted write left. Never acknowledged, so there is nothing to keep. */
+  /** Partial files of interrupted writes. They were never acknowledged, so they are deleted. */
   readonly parts: readonly string[]
-  /** The newest file that has a photo. */
+  /** Time of the newest file with a row, in ms since the epoch. */
   readonly newestKnown: number
 }
 
@@ -51,12 +51,12 @@ const findOrphans = async ({ database: { store }, photos, signal }: OrphanContex
   let found: OrphanScan = { files: 0, count: 0, orphans: [], parts: [], newestKnown: -Infinity }
   for await (const batch of photos.list()) {
     if (signal?.aborted) break
-    // A young one may be waiting for its row.
+    // A recent file may not have its row yet.
     const old = batch.filter(({ since }) => now.getTime() - since.getTime() > hour)
     const names = old.map(({ name }) => name).filter((name) => !isPartName(name))
-    const [held, condemned] = [await filesWithPhoto(store, names), await filesScheduledForDeletion(store, names)]
-    const known = old.filter(({ name }) => held.has(name))
-    const orphans = old.filter(({ name }) => !isPartName(name) && !held.has(name) && !condemned.has(name))
+    const [withPhoto, scheduled] = [await filesWithPhoto(store, names), await filesScheduledForDeletion(store, names)]
+    const known = old.filter(({ name }) => withPhoto.has(name))
+    const orphans = old.filter(({ name }) => !isPartName(name) && !withPhoto.has(name) && !scheduled.has(name))
     const parts = old.map(({ name }) => name).filter(isPartName)
     found = {
       files: found.files + names.length,
@@ -72,7 +72,7 @@ const findOrphans = async ({ database: { store }, photos, signal }: OrphanContex
 const remedy =
   'Nothing is moved or deleted. Check that this is the right database and that it is up to date: after a restore of an older backup, restore the newest one. If these files are not wanted, set MAX_ORPHAN_PERCENT=100 for one start'
 
-/** null: the orphans are few enough to be what crashes and hands have left. */
+/** null: no sign of a mistake; crashes and manual changes leave a few orphans. */
 const likelyMistake = async (
   { database: { store } }: OrphanContext,
   { files, count, orphans, newestKnown }: OrphanScan,

@@ -1,4 +1,3 @@
-/** Photo files in quarantine: put back when a photo has them again, deleted when their period is over. */
 import { checkIdentity } from '#server/photos/photo-identity.ts'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { filesScheduledForDeletion } from '#server/store/submissions/deleted-files.ts'
@@ -8,7 +7,7 @@ import { type CleanupContext, type CleanupResult, forEachConcurrently } from './
 
 const day = 24 * 60 * 60 * 1000
 
-/** Gives how many files were deleted, or why none was. */
+/** Restores files that have a row again, and deletes files after `days`. Returns the number of deleted files, or why none was. */
 export const emptyQuarantine = async (
   context: Pick<CleanupContext, 'database' | 'photos'> & Partial<CleanupContext>,
   now: Date,
@@ -22,13 +21,14 @@ export const emptyQuarantine = async (
   for await (const batch of photos.quarantine.list()) {
     if (signal?.aborted) break
     const names = batch.map(({ name }) => name)
-    const [held, condemned] = [
+    const [withPhoto, scheduled] = [
       await filesWithPhoto(database.store, names),
       await filesScheduledForDeletion(database.store, names),
     ]
     const gone = batch
       .filter(
-        ({ name, since }) => !held.has(name) && (condemned.has(name) || now.getTime() - since.getTime() > days * day),
+        ({ name, since }) =>
+          !withPhoto.has(name) && (scheduled.has(name) || now.getTime() - since.getTime() > days * day),
       )
       .map(({ name }) => name)
     await forEachConcurrently(signal, 8, gone, (name) => photos.quarantine.delete(name))
@@ -37,7 +37,7 @@ export const emptyQuarantine = async (
   return deleted
 }
 
-/** Puts back the files that a photo has (`known`), or all. Gives how many were put back. */
+/** Restores the files that have a row (`known`), or all. Returns their number. */
 export const restoreFromQuarantine = async (
   store: Store,
   photos: PhotoStore,

@@ -1,4 +1,4 @@
-/** How each cleanup job ended last, on whichever server. The reason stands in the log and in the table, not in a public reply. */
+/** The last outcome of each cleanup job, on any server. Reasons are in the log and the database, not in this public response. */
 import { jobOutcomes } from '#server/store/operations/job-outcomes.ts'
 import type { JobOutcomeRow, Store } from '#server/store/database/tables.ts'
 import { cleanupJobs } from './jobs.ts'
@@ -9,7 +9,7 @@ export type JobReport = {
   readonly outcome: JobOutcomeRow['outcome'] | 'never'
 }
 
-/** Jobs that have never ended are in it too. It throws when the database does not answer. */
+/** Includes jobs that have never finished. Rejects when the database does not answer. */
 export const cleanupReport = async (store: Store): Promise<readonly JobReport[]> => {
   const outcomes = new Map((await jobOutcomes(store)).map((outcome) => [outcome.name, outcome]))
   return cleanupJobs.map(({ name }) => {

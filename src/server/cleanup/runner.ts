@@ -1,4 +1,4 @@
-/** Runs the cleanup jobs: after the start, then every hour, each on one server at a time and none waiting for another. */
+/** Schedules the cleanup jobs. Each runs on one server at a time, independently of the others. */
 import { newId } from '#server/accounts/secrets.ts'
 import { jobOutcomes, recordOutcome } from '#server/store/operations/job-outcomes.ts'
 import { renewLease, returnLease, takeLease } from '#server/store/operations/leases.ts'
@@ -7,17 +7,17 @@ import type { CleanupContext, CleanupJob, CleanupResult } from './job.ts'
 
 const minute = 60 * 1000
 const hour = 60 * minute
-/** After a server has died, its jobs can be run by another one (or by its successor) after this long. */
+/** After a crash, another server can run the job when this time is over. */
 const leaseMs = minute
 
 export type Cleanup = {
-  /** Runs every job that no server is running, whether it is due or not. */
+  /** Runs all jobs that no other server is running, due or not. */
   readonly runAll: () => Promise<void>
-  /** Ends after the batches that are running. */
+  /** Resolves after the current batches. */
   readonly stop: () => Promise<void>
 }
 
-/** `firstAfterMs`: how long after the start the first run begins. null: jobs run only when `runAll` is called. */
+/** `firstAfterMs`: delay of the first run. null: jobs run only when `runAll` is called. */
 export const startCleanup = (
   context: Omit<CleanupContext, 'signal'>,
   jobs: readonly CleanupJob[],
@@ -30,7 +30,7 @@ export const startCleanup = (
   const stopping = new AbortController()
   const running = new Map<string, Promise<void>>()
 
-  /** After each start, because that is when an operator has mended something, and when its time has come. */
+  /** Due when its interval is over; and after each start, when an operator may have fixed a problem. Failed jobs: every hour. */
   const isDue = ({ everyHours }: CleanupJob, last: JobOutcomeRow | undefined): boolean => {
     if (last === undefined) return true
     const [isOften, isFine] = [everyHours === undefined, last.outcome === 'ok']
@@ -64,7 +64,7 @@ export const startCleanup = (
     const renewing = setInterval(() => {
       renewLease(store, lease()).then(
         (isHeld) => isHeld || lost.abort(),
-        // The database does not answer: the job finds out by itself, and whoever takes the lease ends it here later.
+        // The database does not answer. The job will fail by itself, or a later renewal finds that the lease is lost.
         () => undefined,
       )
     }, leaseMs / 3)
@@ -94,7 +94,7 @@ export const startCleanup = (
       log.error({ job: job.name, err: error }, 'a cleanup job failed, and is tried again in an hour')
       return ended('failed', 0, error instanceof Error ? error.message : String(error))
     }
-    // Not finished: the next start, or another server, goes on where it was interrupted.
+    // No outcome is recorded, so that the next start or another server continues.
     if (signal.aborted) return log.info({ job: job.name }, 'a cleanup job was interrupted')
     if (typeof result !== 'number') {
       log.error({ job: job.name, reason: result.stopped }, 'a cleanup job has stopped and removed nothing')
@@ -120,12 +120,14 @@ export const startCleanup = (
     }
   }
 
-  let looking = Promise.resolve()
-  const look = (): void => {
-    looking = looking.then(runDue)
+  let checking = Promise.resolve()
+  const checkDueJobs = (): void => {
+    checking = checking.then(runDue)
   }
   const timers =
-    firstAfterMs === null ? [] : [setTimeout(look, firstAfterMs).unref(), setInterval(look, minute).unref()]
+    firstAfterMs === null
+      ? []
+      : [setTimeout(checkDueJobs, firstAfterMs).unref(), setInterval(checkDueJobs, minute).unref()]
   return {
     runAll: async () => {
       await Promise.all(jobs.map(run))
@@ -133,7 +135,7 @@ export const startCleanup = (
     stop: async () => {
       stopping.abort()
       for (const timer of timers) clearTimeout(timer)
-      await looking
+      await checking
       await Promise.all(running.values())
     },
   }

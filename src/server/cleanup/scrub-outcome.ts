@@ -1,4 +1,4 @@
-/** Whether deleted data leaves the disk: the database tries by itself (store/scrub.ts); here an operator learns when it cannot. */
+/** Reports to the operator when deleted data could not be removed from the disk for an hour (store/database/scrub.ts). */
 import type { CleanupResult } from './job.ts'
 
 const hour = 60 * 60 * 1000

@@ -1,9 +1,8 @@
-/** Every subscriber has an unsubscribe link: those whom an earlier version stored get theirs here. */
 import { setSubscriberToken, subscribersWithoutToken } from '#server/store/accounts/subscribers.ts'
 import { unsubscribeToken } from '#server/accounts/unsubscribe.ts'
 import { type CleanupContext, inBatches } from './job.ts'
 
-/** Deletes nothing. */
+/** Backfills the unsubscribe tokens of subscribers that earlier versions stored. Deletes nothing. */
 export const createUnsubscribeTokens = async ({
   database: { installation, store },
   signal,

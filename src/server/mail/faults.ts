@@ -1,19 +1,17 @@
-/** Why a mail could not be handed over, and so whether another try makes sense. */
-
 /**
- * `refused`: the answer for this recipient or this mail will not change. `setup`: the mail server does not accept us (login,
- * sender address, encryption): the operator's to mend, and no reason to drop a mail. `passing`: everything else.
+ * `refused`: permanent for this recipient or mail. `setup`: the mail server does not accept our login, sender address or
+ * encryption; the operator has to fix it, and the mail is kept. `passing`: all other failures, which are retried.
  */
 export type FaultKind = 'refused' | 'setup' | 'passing'
 
-/** Only codes: the words of a mail server can name the address. */
+/** Contains codes only, because the text of a mail server can contain the recipient's address. */
 export type MailFault = {
   readonly kind: FaultKind
-  /** Of nodemailer or Node, for example EENVELOPE. */
+  /** Error code of nodemailer or Node.js, for example EENVELOPE. */
   readonly code: string
-  /** The SMTP reply code; 0: there was no reply. */
+  /** SMTP reply code (RFC 5321, 4.2). 0: no reply. */
   readonly status: number
-  /** The enhanced status code of RFC 3463, for example 5.1.1. */
+  /** Enhanced status code (RFC 3463), for example 5.1.1. */
   readonly enhanced?: string
 }
 
@@ -32,18 +30,18 @@ export const mailFaultOf = (error: unknown): MailFault => {
   return { kind: kindOf(name, command, status, enhanced), code: name, status, ...(enhanced && { enhanced }) }
 }
 
-/** About our login or our right to send, whatever step of the dialogue they answer. */
+/** Authentication (RFC 4954, 6; 530, 534, 535, 538), at any step of the dialogue. */
 const loginReplies = new Set([530, 534, 535, 538])
 const setupCodes = new Set(['EAUTH', 'ENOAUTH', 'EOAUTH2', 'ETLS', 'EREQUIRETLS', 'ECONFIG'])
-/** Codes of nodemailer for what was said to the envelope or to the message itself. */
+/** Nodemailer's codes for refusals of the envelope or the message. */
 const mailCodes = new Set(['EENVELOPE', 'EMESSAGE'])
 
 const kindOf = (code: string, command: unknown, status: number, enhanced: string | undefined): FaultKind => {
   if (setupCodes.has(code) || loginReplies.has(status)) return 'setup'
-  // An address that nodemailer itself cannot put into an envelope.
+  // Nodemailer itself rejected the address, without asking the mail server.
   if (code === 'EENVELOPE' && status === 0 && command === 'API') return 'refused'
   if (status < 500) return 'passing'
-  // Refused before the recipient was named (greeting, sender), or by policy (5.7.x: relaying denied, not allowed to send).
+  // Refused before RCPT TO (greeting, sender), or by policy (5.7.x: relaying denied, not allowed to send).
   if (!mailCodes.has(code) || command === 'MAIL FROM' || enhanced?.startsWith('5.7.') === true) return 'setup'
   return 'refused'
 }

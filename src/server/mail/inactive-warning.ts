@@ -1,16 +1,16 @@
-/** Nobody is deleted unwarned: what becomes of the mail `account-inactive` decides from when the warning counts. */
+/** No account is deleted without a warning: the warning period begins when the mail `account-inactive` was really sent. */
 import { setWarningTime } from '#server/store/accounts/inactivity.ts'
 import type { OutboxRow, Store } from '#server/store/database/tables.ts'
 import { emailKey } from '#server/store/accounts/users.ts'
 
 const isWarning = ({ template }: OutboxRow): boolean => template === 'account-inactive'
 
-/** It may have waited: the time to log in begins now. */
+/** The mail may have waited in the outbox, so the period begins now. */
 export const recordWarningSent = async (store: Store, row: OutboxRow, now: Date): Promise<void> => {
   if (isWarning(row)) await setWarningTime(store, emailKey(row.recipient), now.toISOString())
 }
 
-/** It never left, and not because of its address: the account is warned again. */
+/** The mail was not sent, for another reason than its address: the account is warned again. */
 export const recordWarningLost = async (store: Store, row: OutboxRow): Promise<void> => {
   if (isWarning(row)) await setWarningTime(store, emailKey(row.recipient), null)
 }

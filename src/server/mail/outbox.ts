@@ -1,7 +1,7 @@
 /**
- * A mail is queued with the change that causes it, and leaves once that is certain: no page waits for a mail server. It is
- * delivered at least once: when a process or a connection ends between the mail server's acceptance and our deletion of the
- * row, nobody can tell whether it has left, and it is sent again, with the same Message-ID. Mails have no order.
+ * A transactional outbox: a mail is queued in the transaction of the change that causes it and sent after the commit, so no
+ * request waits for a mail server. Delivery is at least once: if a process or connection ends between the mail server's
+ * acceptance and the deletion of the row, the mail is sent again with the same Message-ID. The order is not guaranteed.
  */
 import { randomInt } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
@@ -28,21 +28,21 @@ import type { MailTransport } from './transport.ts'
 
 export type MailToQueue = {
   readonly to: string
-  /** The id of one in content/emails. */
+  /** The id of a template in content/emails. */
   readonly template: string
-  /** Beside those that every mail may use: date, time, link (to set a new password), login_link, dashboard_link, quiz_link. */
+  /** Placeholders in addition to `commonValues`. */
   readonly values?: MailValues
-  /** Of a mail with news: it gets the headers that let mail programs unsubscribe with one click. */
+  /** For newsletters: adds the headers for one-click unsubscription. */
   readonly unsubscribe_token?: string
-  /** The account that the mail's reset link is for: `links.complete` makes the link each time the mail is sent. */
+  /** The account of a reset link. `ResetLinks.complete` creates the link each time the mail is sent. */
   readonly reset_user_id?: string
 }
 
-/** What the outbox asks of whoever makes reset links. */
+/** What the outbox needs from reset links. */
 export type ResetLinks = {
-  /** Queues what is to be sent, before anything is. */
+  /** Called before mails are sent; queues the mails of new reset requests. */
   readonly prepare: (queue: Outbox['queue']) => Promise<void>
-  /** The mail with a link that counts from now; null: nobody may get it any more. */
+  /** Returns the mail with a new link, or null when it may no longer be sent. */
   readonly complete: (mail: OutboxRow, reset_user_id: string) => Promise<OutboxRow | null>
 }
 
@@ -54,15 +54,15 @@ type OutboxDependencies = {
 }
 
 export type Outbox = {
-  /** Inside of a transaction, before its end. The mail leaves by itself after the reply. */
+  /** Call inside a transaction. The mail is sent after the response. */
   readonly queue: (transaction: StoreTransaction, mail: MailToQueue) => Promise<void>
-  /** Something waits that becomes mails: it is seen to after the reply. */
+  /** Requests a run after the response, for reset requests that become mails then. */
   readonly wake: () => void
-  /** Sends what is due, now. */
+  /** Sends all due mails. */
   readonly send: () => Promise<void>
-  /** Sends what is due if something was queued or woken here. */
+  /** Sends due mails if `queue` or `wake` was called in this process. */
   readonly sendQueued: () => void
-  /** For an operator. `givenUp`: mails that this process has dropped since its start, each with an error in the log. */
+  /** For monitoring. `givenUp`: mails that this process has dropped since its start, each with an error in the log. */
   readonly state: () => Promise<OutboxState & { readonly givenUp: number }>
   readonly stop: () => Promise<void>
 }
@@ -76,15 +76,15 @@ declare module 'fastify' {
 const second = 1000
 const hour = 60 * 60 * second
 const minute = 60 * second
-/** How many are on their way at once: a mail server that is slow for one does not hold up the others. */
+/** Mails that are sent concurrently, so that a slow recipient does not delay the others. */
 const concurrency = 4
-/** A mail server that keeps the connection alive without ever finishing holds a place no longer than this. */
+/** For mail servers that keep the connection open without finishing. */
 const sendTimeoutMs = 2 * minute
-/** Longer than any sending takes: then the server that had it is gone. */
+/** Longer than `sendTimeoutMs`: after it another server may send the mail. */
 const claimMs = 3 * minute
-/** How long the end of this process waits for a mail that is on its way. It stays in the table until it has left. */
+/** How long a shutdown waits for mails that are being sent. Their rows stay until they are sent. */
 const shutdownGraceMs = 3 * second
-/** After a week nobody waits for it any more. */
+/** An older mail is dropped: its links have expired. */
 const maxAgeMs = 7 * 24 * hour
 
 export const openOutbox = (
@@ -125,7 +125,7 @@ export const openOutbox = (
   }
 
   const sendOne = async (row: OutboxRow): Promise<void> => {
-    // No server was there to send it in time: a link in it no longer works, and its news is old.
+    // No server was running when it was due.
     if (isTooOld(row)) return giveUp(row, { kind: 'passing', code: 'unsent', status: 0 })
     const { reset_user_id, unsubscribe_token } = row
     const oneClick = unsubscribe_token === null ? null : oneClickAddress(site(), unsubscribe_token)
@@ -170,7 +170,7 @@ export const openOutbox = (
     )
   }
 
-  /** One after the other, until none is due. */
+  /** Sends one mail after the other until none is due. */
   const work = async (): Promise<void> => {
     while (!isStopped) {
       const time = now()
@@ -213,11 +213,11 @@ export const openOutbox = (
   }
 }
 
-/** Twice as long each time, up to four hours, and never quite the same: many do not come back at once. */
+/** In ms: exponential backoff from 30 s to 4 hours, with 25 % jitter. */
 const retryDelay = (tries: number): number =>
   Math.round(Math.min(4 * hour, 30 * second * 2 ** (tries - 1)) * (randomInt(75, 126) / 100))
 
-/** Without an answer in time it counts as not sent, though it may arrive all the same. */
+/** Rejects after `ms`. The mail may still have been delivered. */
 const withTimeout = async (sending: Promise<void>, ms: number): Promise<void> => {
   const timer = new AbortController()
   const late = wait(ms, undefined, { signal: timer.signal, ref: false }).then(() => {

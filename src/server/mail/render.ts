@@ -1,4 +1,4 @@
-/** A mail from its template: words are filled in after the Markdown was read, so nothing that is filled in can become markup. */
+/** Renders a mail. Values are filled in after the Markdown was parsed, so they cannot become markup. */
 import { fill } from '#engine/format.ts'
 import type { Email } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
@@ -6,7 +6,7 @@ import type { MarkdownNode } from '#types/markdown.generated.ts'
 export type MailValues = Readonly<Record<string, string>>
 export type RenderedMail = { readonly subject: string; readonly text: string; readonly html: string }
 
-/** `site`: the address that links to our own pages begin with. */
+/** `site`: the origin for links to pages of the site, without a slash at the end. */
 export const renderMail = (template: Email, words: MailValues, site: string, locale: string): RenderedMail => {
   const subject = oneLine(fill(template.subject, words))
   const [preview, footer] = [fill(template.preview, words), fill(template.footer, words)]
@@ -21,14 +21,14 @@ export const renderMail = (template: Email, words: MailValues, site: string, loc
 
 type ResolveLink = (to: string) => string | null
 
-/** What would begin a line of its own, or turn its direction, has no place in the head of a mail. */
+/** Removes line breaks, which would inject mail headers, and bidirectional controls. */
 const oneLine = (text: string): string =>
   text
     .replace(/[\p{Cc}\u2028\u2029\u202a-\u202e\u2066-\u2069]+/gu, ' ')
     .replace(/ {2,}/g, ' ')
     .trim()
 
-/** Our own pages, https and mail addresses. Nothing else becomes a link. */
+/** null: not a page of the site, an https URL or a mail address. */
 const resolveTarget = (to: string, site: string): string | null => {
   if (/^\/(?!\/)/.test(to)) return `${site}${to}`
   return to.startsWith(`${site}/`) || /^(https:\/\/|mailto:)[^\s]+$/.test(to) ? to : null
@@ -45,7 +45,7 @@ const fillNode = (node: MarkdownNode, words: MailValues, link: ResolveLink): Mar
   }
 }
 
-/** For programs that show no HTML: a link stands behind its words; one that is all of a paragraph, on a line of its own. */
+/** The plain-text part. A link follows its text in angle brackets; one that is a whole paragraph is on a line of its own. */
 const textOf = (node: MarkdownNode): string => {
   const inner = (node.children ?? []).map(textOf).join('')
   switch (node.type) {
@@ -99,7 +99,7 @@ const htmlOf = (node: MarkdownNode): string => {
 
 const elements = { paragraph: 'p', strong: 'strong', emphasis: 'em', item: 'li' } as const
 
-/** Readable without pictures, without a style sheet, in light and dark, and by a screen reader. */
+/** No images and no style sheet, which many mail programs block; works in light and dark mode and with screen readers. */
 const page = (
   subject: string,
   preview: string,

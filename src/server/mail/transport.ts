@@ -1,4 +1,4 @@
-/** How a mail leaves: into a folder, so that everything works on a laptop, or to the mail server of SMTP_URL. */
+/** Delivers mails to the server of SMTP_URL or, without one (development), into a folder. */
 import { mkdir, open, readdir, rename, rm, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { SendMailOptions } from 'nodemailer'
@@ -7,16 +7,16 @@ import type { MailAddress } from '#server/config/setting-parsers.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 
 export type MailTransport = {
-  /** Settles when the mail is somebody else's to keep. `oneClick`: where mail programs POST to unsubscribe; null: nowhere. */
+  /** Resolves when the mail server has accepted the mail. `oneClick`: the URL for one-click unsubscription; null: none. */
   readonly send: (mail: OutboxRow, oneClick?: string | null) => Promise<void>
   readonly close: () => void
-  /** True: its mails stay on this machine, and nobody gets them. */
+  /** True: mails are only written to a folder, and nobody receives them. */
   readonly isLocal?: boolean
 }
 
 const second = 1000
 
-/** As the operator has set it; `site` is whom a mail comes from otherwise. */
+/** `site`: the sender if MAIL_FROM is not set. `show`: prints links of mails in the folder. */
 export const openMailTransport = (
   { smtpUrl, mailFrom, dataDir }: Pick<Environment, 'smtpUrl' | 'mailFrom' | 'dataDir'>,
   site: { readonly name: string; readonly contact_email: string },
@@ -28,30 +28,30 @@ export const openMailTransport = (
   return folderTransport(folder, from, (link) => show(`A mail with a link is in ${folder}: ${link}`))
 }
 
-/** The same for each try: a mail server that has it already can tell. */
+/** Deterministic, with the same Message-ID for each attempt, so that receivers can detect duplicates. */
 const toMessage = (mail: OutboxRow, from: MailAddress, oneClick: string | null): SendMailOptions => ({
   messageId: `<${mail.id}@${from.address.split('@').at(-1)}>`,
   date: new Date(mail.created_at),
   from: { ...from },
-  // Not a line of text: nothing in it is read as a second address.
+  // As an object: a string would be parsed, and could contain several addresses.
   to: { name: '', address: mail.recipient },
   subject: mail.subject,
   text: mail.text,
   html: mail.html,
-  // Automatic answers (of somebody on holiday) are not wanted.
+  // Prevents automatic replies, such as out-of-office notices (RFC 3834).
   headers: { 'auto-submitted': 'auto-generated', ...(oneClick !== null && unsubscribeHeaders(oneClick)) },
   xMailer: false,
   disableFileAccess: true,
   disableUrlAccess: true,
 })
 
-/** RFC 2369 and RFC 8058. Mail programs show a button of their own for it. */
+/** RFC 2369 and RFC 8058: mail programs show an unsubscribe button. */
 const unsubscribeHeaders = (oneClick: string) => ({
   'list-unsubscribe': `<${oneClick}>`,
   'list-unsubscribe-post': 'List-Unsubscribe=One-Click',
 })
 
-/** Its package is loaded with the first mail: a start does not wait for it. */
+/** Loaded with the first mail, for a faster start. */
 const loadNodemailer = () => import('nodemailer')
 
 const smtpTransport = (url: string, from: MailAddress): MailTransport => {
@@ -60,7 +60,7 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
   const open = async () =>
     (await loadNodemailer()).createTransport({
       url,
-      // A password travels in the open only inside of this machine.
+      // With a password, TLS is required unless the mail server is on this machine.
       requireTLS: username !== '' && !isHere,
       connectionTimeout: 10 * second,
       greetingTimeout: 10 * second,
@@ -78,7 +78,7 @@ const smtpTransport = (url: string, from: MailAddress): MailTransport => {
   }
 }
 
-/** `show` is told the link of a mail that has a secret one: on a laptop there is nobody else who could click it. */
+/** `show` is called with the secret link of a mail, such as a reset link, so that a developer can open it. */
 const folderTransport = (folder: string, from: MailAddress, show: (link: string) => void): MailTransport => ({
   send: async (mail, oneClick = null) => {
     const { createTransport } = await loadNodemailer()
@@ -87,7 +87,7 @@ const folderTransport = (folder: string, from: MailAddress, show: (link: string)
     await mkdir(folder, { recursive: true, mode: 0o700 })
     await deleteOld(folder, new Date(mail.created_at))
     await write(join(folder, `${mail.created_at.replace(/[:.]/g, '-')}-${mail.id}.eml`), message as Buffer)
-    // A link to unsubscribe is for whoever has the mail: nobody at the terminal needs it.
+    // Unsubscribe links are not needed in the terminal.
     const link = mail.unsubscribe_token !== null ? undefined : /^https?:\/\/\S+#token=\S+$/m.exec(mail.text)?.[0]
     if (link !== undefined) show(link)
   },
@@ -108,7 +108,7 @@ const write = async (path: string, bytes: Buffer): Promise<void> => {
 
 const week = 7 * 24 * 60 * 60 * second
 
-/** Mails hold names and links: the folder is for a look, not for keeping. */
+/** Mails contain personal data and links, so they are kept for a week only. */
 const deleteOld = async (folder: string, now: Date): Promise<void> => {
   for (const name of await readdir(folder)) {
     const path = join(folder, name)

@@ -1,4 +1,4 @@
-/** So many files are looked up in the database, or asked for their times, together. */
+/** Number of files that are looked up together in the database or on the disk. */
 const batchSize = 200
 
 export async function* batchesOf<Item>(items: AsyncIterable<Item>): AsyncGenerator<readonly Item[]> {

@@ -1,8 +1,7 @@
-/** The photo store that the operator has chosen. */
 import type { Environment } from '#server/config/environment.ts'
 import { openDiskPhotoStore, type PhotoStore } from './photo-store.ts'
 
-/** What speaks to an object store is loaded only for one. `tell` gets what an operator should know. */
+/** Opens the configured photo store. `print` is called with warnings for the operator. The S3 code is loaded only when it is used. */
 export const openPhotoStore = async (
   { photosDir, s3 }: Pick<Environment, 'photosDir' | 's3'>,
   print: (line: string) => void,

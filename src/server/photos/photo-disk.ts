@@ -1,11 +1,11 @@
-/** Files on a disk: written so that a power cut loses nothing that was acknowledged, and listed without holding all of them. */
+/** Durable writes, and listings that do not keep all names in memory. */
 import { open, opendir, stat } from 'node:fs/promises'
 import { join } from 'node:path'
 import { isPartName, isPhotoName } from './photo-names.ts'
 import { batchesOf } from './file-batches.ts'
 import type { FileList, StoredFile } from './stored-file.ts'
 
-/** On the disk, not only on its way there, when this is over. */
+/** Resolves when the bytes are synced to the disk. The name is durable only after `syncFolder`. */
 export const writeAndSync = async (path: string, bytes: Uint8Array): Promise<void> => {
   const file = await open(path, 'w', 0o600)
   try {
@@ -16,7 +16,7 @@ export const writeAndSync = async (path: string, bytes: Uint8Array): Promise<voi
   }
 }
 
-/** A name is as safe as the folder that holds it. */
+/** Makes new and renamed entries of a folder durable (fsync(2)). */
 export const syncFolder = async (folder: string): Promise<void> => {
   const handle = await open(folder, 'r')
   try {
@@ -28,7 +28,7 @@ export const syncFolder = async (folder: string): Promise<void> => {
 
 type FoundFile = { readonly name: string; readonly path: string }
 
-/** Photos and parts of photos, directly in the folder and in its shards (`depth` levels of folders named by two hex digits). */
+/** Photos and partial files in the folder and in `depth` levels of shards (folders named by two hex digits). */
 export async function* listFilesBelow(folder: string, depth: number): AsyncGenerator<FoundFile> {
   for await (const entry of await opendir(folder)) {
     const path = join(folder, entry.name)
@@ -47,7 +47,7 @@ const timesOf = async (batch: readonly FoundFile[]): Promise<readonly StoredFile
     batch.map(({ name, path }) =>
       stat(path).then(
         ({ mtime }) => [{ name, since: mtime }],
-        // Deleted since it was listed.
+        // Deleted since the listing.
         () => [],
       ),
     ),

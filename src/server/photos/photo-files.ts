@@ -1,4 +1,4 @@
-/** The photo store as routes use it: what it cannot do just now is told in the log, and to the visitor in plain words. */
+/** The photo store as routes use it: failures are logged, and answered with a refusal that visitors understand. */
 import type { FastifyBaseLogger } from 'fastify'
 import { newPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
@@ -7,19 +7,19 @@ import { reserveFile, removeDeletionRecords } from '#server/store/submissions/de
 import type { Store } from '#server/store/database/tables.ts'
 
 export type PhotoFiles = Pick<PhotoStore, 'get'> & {
-  /** Gives the name of the new file. It is deleted after an hour, unless `keepPhoto` gives it a row. */
+  /** Returns the name of the new file. It is deleted after an hour unless `savePhoto` claims it. */
   readonly put: (bytes: Uint8Array) => Promise<string>
   /**
-   * Deletes files that no row speaks of any more, so nobody can see them. It never fails: what is left is on record and
-   * deleted later (cleanup/deleted-photos.ts).
+   * Deletes files that no row refers to. Never rejects: files that could not be deleted are recorded and deleted later
+   * (cleanup/deleted-photos.ts).
    */
   readonly delete: (names: readonly string[]) => Promise<void>
-  /** Throws the refusal that a visitor gets. */
+  /** Throws the refusal for the visitor when photos cannot be stored now. */
   readonly expectReady: () => Promise<void>
   readonly areReady: () => Promise<boolean>
 }
 
-/** Longer than any upload takes. */
+/** In ms; longer than any upload takes. */
 const hour = 60 * 60 * 1000
 
 export const photoFilesFor = (
@@ -61,8 +61,8 @@ export const photoFilesFor = (
 const concurrency = 8
 
 /**
- * Deletes files that are on record as to be deleted, and then the record. A store that fails once is not asked for the rest:
- * each would wait as long.
+ * Deletes files that are recorded for deletion, and then the records. Stops at the first failure, because each further call
+ * would wait for the same timeout.
  */
 export const deleteScheduledFiles = async (
   store: Store,

@@ -1,6 +1,6 @@
 /**
- * Do this photo store and this database belong together? The store carries the id of its installation. A store without one, as
- * earlier versions made it, is marked when what the database knows is plausible.
+ * Checks that the photo store and the database belong together. The store has a marker with the installation id. A store
+ * without one (new, or of an earlier version) is marked if its files are plausible for the database.
  */
 import type { PhotoStore } from './photo-store.ts'
 import type { StoredFile } from './stored-file.ts'
@@ -34,7 +34,7 @@ export const checkIdentity = async (place: DatabaseAndPhotos): Promise<IdentityC
   return { ok: true }
 }
 
-/** At a start: marks a new store, and tells an operator of a mistake before anything is moved or deleted. */
+/** At startup: marks a new store, and prints a mismatch before a cleanup job moves or deletes anything. */
 export const reportIdentityMismatch = async (
   place: DatabaseAndPhotos,
   print: (line: string) => void,
@@ -43,17 +43,17 @@ export const reportIdentityMismatch = async (
     const identity = await checkIdentity(place)
     if (!identity.ok) print(`The cleanup of photos is stopped. ${identity.reason}`)
   } catch {
-    // A store that does not answer has been told, and it is asked again by each cleanup of photos.
+    // The store does not answer, which was already reported. Each cleanup of photos checks again.
   }
 }
 
 const mismatch = (what: string): IdentityCheck => ({ ok: false, reason: `${what} ${remedy}` })
 
-/** From now on the photos belong to this database. */
+/** Marks the photos as those of this database. */
 export const writePhotoMarker = ({ database, photos }: DatabaseAndPhotos): Promise<void> =>
   photos.marker.write(`${JSON.stringify({ installation: database.installation.id })}\n`)
 
-/** The id of the installation that a store carries, or what stands there instead of one. */
+/** The installation id of the marker. null: there is no marker. */
 const readPhotoMarker = async (photos: PhotoStore): Promise<string | null> => {
   const text = await photos.marker.read()
   if (text === null) return null
@@ -61,7 +61,7 @@ const readPhotoMarker = async (photos: PhotoStore): Promise<string | null> => {
   return id ?? 'unreadable'
 }
 
-/** Most of some photos of the database have their file, and most of some files have their row. null: plausible. */
+/** Takes samples in both directions: at least half of the rows must have a file, and half of the files a row. null: plausible. */
 const implausibilityOf = async ({ database: { store }, photos }: DatabaseAndPhotos): Promise<string | null> => {
   const expected = await samplePhotoFiles(store, 20)
   const present = await Promise.all(expected.map((name) => photos.get(name)))

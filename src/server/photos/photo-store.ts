@@ -1,4 +1,4 @@
-/** Where pictures are kept. The disk is one such place; an object store (s3-photos.ts) is another with the same verbs. */
+/** The interface of photo stores, and the store on a disk. s3-photos.ts has the one in a bucket. */
 import { constants } from 'node:fs'
 import { access, mkdir, readFile, rename, rm, utimes } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
@@ -7,38 +7,38 @@ import { isPhotoName, partNameOf } from './photo-names.ts'
 import type { FileList } from './stored-file.ts'
 
 export type PhotoStore = {
-  /** Keeps the bytes for good, under a name from `newPhotoName`, before it settles. Replaces what was there under this name. */
+  /** Resolves when the bytes are stored durably. `name` comes from `newPhotoName`. Overwrites an existing file. */
   readonly put: (name: string, bytes: Uint8Array) => Promise<void>
   readonly get: (name: string) => Promise<Uint8Array | null>
-  /** For good, in quarantine too. Deleting what is not there is fine. */
+  /** Deletes the file, also from quarantine. Idempotent. */
   readonly delete: (name: string) => Promise<void>
-  /** Everything that is kept, and since when; on a disk also what an interrupted `keep` left (`isPart`). */
+  /** All files with their times; on a disk also partial files of an interrupted `put` (`isPartName`). */
   readonly list: () => FileList
-  /** Throws when nothing can be stored just now. */
+  /** Rejects when files cannot be stored now. */
   readonly ping: () => Promise<void>
   readonly quarantine: Quarantine
-  /** A note that stays with the photos wherever they are moved: which installation they belong to. */
+  /** A file beside the photos with the id of their installation. */
   readonly marker: { readonly read: () => Promise<string | null>; readonly write: (text: string) => Promise<void> }
 }
 
-/** Beside the photos, for files that nobody can explain: neither `get` nor `list` finds them there. */
+/** Holds orphans, outside of what `get` and `list` find. */
 export type Quarantine = {
   readonly add: (name: string) => Promise<void>
   readonly restore: (name: string) => Promise<void>
   readonly delete: (name: string) => Promise<void>
-  /** `since`: when it was added. */
+  /** `since`: when the file was added to quarantine. */
   readonly list: () => FileList
 }
 
 const markerFile = 'installation.json'
 
-/** Two levels of 256 folders each, from the random bytes of the name: at 100 million photos a folder has 1,500 files. */
+/** Two levels of 256 folders, from the random bytes of the name: with 100 million photos a folder has 1,500 files. */
 const shardOf = (name: string): string => {
   const hex = Buffer.from(name.slice(0, 4), 'base64url').toString('hex')
   return join(hex.slice(0, 2), hex.slice(2, 4))
 }
 
-/** Only the owner of the process may look into the folder. Earlier versions kept all files directly in it: those stay where they are. */
+/** The folder is readable by its owner only. Files that earlier versions stored directly in it stay there. */
 export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> => {
   const quarantineFolder = join(folder, 'quarantine')
   await mkdir(quarantineFolder, { recursive: true, mode: 0o700 })
@@ -53,8 +53,8 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
   const candidatePaths = (name: string): readonly string[] => [at(folder, name), legacyPath(name)]
 
   /**
-   * Makes the folders of a file, and waits until they are on the disk: once in the life of this process, since another one may
-   * have made them a moment ago. Never the root: when a volume is not mounted, that must not go unnoticed.
+   * Creates the folders of a file and syncs them, once in each process, since another process may have just created them. Never
+   * creates the root, so that an unmounted volume is noticed.
    */
   const prepare = (root: string, name: string): Promise<void> => {
     const leaf = dirname(at(root, name))
@@ -72,7 +72,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
     await syncFolder(root)
   }
 
-  /** `path` appears with all of its bytes or not at all. */
+  /** Atomic: writes a partial file, syncs it and renames it. */
   const write = async (path: string, bytes: Uint8Array): Promise<void> => {
     const part = partNameOf(path)
     try {
@@ -81,7 +81,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
       await syncFolder(dirname(path))
     } catch (error) {
       await rm(part, { force: true }).catch(() => undefined)
-      // Its folder may be gone: made again the next time.
+      // The folder may have been deleted: create it again next time.
       foldersReady.delete(dirname(path))
       throw error
     }
@@ -119,7 +119,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
     quarantine: {
       add: async (name) => {
         const now = new Date()
-        // A file carries the time of its quarantine along, also through a copy of the folder.
+        // The modification time is when the quarantine began. Unlike the change time it survives a copy of the folder.
         for (const path of candidatePaths(name))
           await utimes(path, now, now).catch((error: unknown) => {
             if (!isMissing(error)) throw error

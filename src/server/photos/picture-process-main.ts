@@ -1,4 +1,4 @@
-/** The process that decodes pictures (picture-process.ts). It ends when the server disconnects, however the server ends. */
+/** Entry of the process that decodes pictures (picture-process.ts). It ends when the server disconnects, also after a crash. */
 import type { PictureReply, PictureRequest } from './picture-process.ts'
 import { reencode } from './pictures.ts'
 
@@ -6,6 +6,6 @@ process.on('message', ({ id, bytes }: PictureRequest) => {
   void reencode(bytes).then((picture) => process.send?.({ id, picture } satisfies PictureReply))
 })
 process.on('disconnect', () => process.exit(0))
-// Both go to the whole process group: the server decides when this one ends.
+// Signals of a terminal reach the whole process group, but the server decides when this process ends.
 process.on('SIGINT', () => undefined)
 process.on('SIGTERM', () => undefined)

@@ -1,6 +1,6 @@
 /**
- * Decodes pictures in a process of its own. Decoding is native code that works on what strangers send, and the allocator keeps
- * the memory that it has used: a crash ends this process only, and its memory goes back to the system when it ends.
+ * Decodes pictures in a child process. Decoding is native code with untrusted input, so a crash must not end the server; and its
+ * allocator keeps used memory, which returns to the system only when the process ends.
  */
 import { fork, type ChildProcess } from 'node:child_process'
 import type { Picture, Reencode } from './pictures.ts'
@@ -10,7 +10,7 @@ export type PictureReply = { readonly id: number; readonly picture: Picture | nu
 
 export type PictureProcess = {
   readonly reencode: Reencode
-  /** The id of the running process. */
+  /** The id of the running process. Undefined: none is running. */
   readonly pid: () => number | undefined
   readonly close: () => void
 }
@@ -18,11 +18,11 @@ export type PictureProcess = {
 type Job = {
   readonly bytes: Uint8Array
   readonly settle: (picture: Picture | null) => void
-  /** Processes that have ended while they had it. */
+  /** Number of processes that ended while they decoded it. */
   crashes: number
 }
 
-/** `entry`: the built picture-process-main.ts. The process starts with the first picture and ends after `idleMs` without one. */
+/** `entry`: path of the built picture-process-main.ts. The process starts with the first picture and ends after `idleMs` without one. */
 export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProcess => {
   const jobs = new Map<number, Job>()
   let lastId = 0
@@ -32,11 +32,11 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
   const start = (): ChildProcess => {
     const started = fork(entry, {
       serialization: 'advanced',
-      // glibc gives each thread a heap of its own, and keeps what each has used.
+      // By default glibc creates many arenas for threads and keeps their memory (mallopt(3), M_ARENA_MAX).
       env: { ...process.env, MALLOC_ARENA_MAX: '2' },
       execArgv: [],
     })
-    // It keeps no server alive that wants to end.
+    // The child process must not keep the server alive.
     started.unref()
     started.channel?.unref()
     started.on('message', ({ id, picture }: PictureReply) => {
@@ -44,7 +44,7 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
       jobs.delete(id)
       if (jobs.size === 0) idle = setTimeout(stop, idleMs).unref()
     })
-    // A failure to start or to send is followed by its end as well.
+    // Errors of starting and sending are followed by 'close'.
     started.on('error', () => undefined)
     started.once('close', () => {
       if (child !== started) return
@@ -54,7 +54,7 @@ export const openPictureProcess = (entry: string, idleMs = 30_000): PictureProce
     return started
   }
 
-  /** A picture that has ended two processes is taken for one that cannot be decoded. */
+  /** A picture that crashed two processes is treated as one that cannot be decoded. */
   const retry = (): void => {
     for (const [id, job] of jobs) {
       job.crashes += 1

@@ -1,4 +1,4 @@
-/** Two pictures at once: a decoded one takes up to 100 MB. How many may wait is decided before they are read (uploads.ts). */
+/** Decodes two pictures at a time, since a decoded one takes up to 100 MB. uploads.ts limits how many can wait. */
 import type { Reencode } from './pictures.ts'
 
 const maxConcurrent = 2
@@ -19,7 +19,7 @@ export const openPictureQueue = (reencode: Reencode): PictureQueue => {
       try {
         return await reencode(bytes)
       } finally {
-        // Whoever waits takes over the place.
+        // Hands its slot to the next in the queue.
         const next = waiting.shift()
         if (next) next()
         else taken -= 1

@@ -1,4 +1,4 @@
-/** A picture that is stored was drawn afresh by us: upright, of a known size, without place, time or anything hidden in it. */
+/** Every stored picture is re-encoded: upright, limited in size, and without metadata such as location and time. */
 import type sharp from 'sharp'
 
 export type Picture = { readonly bytes: Uint8Array; readonly width: number; readonly height: number }
@@ -7,19 +7,19 @@ const maxSide = 1600
 const maxPixels = 25_000_000
 const accepted: ReadonlySet<string> = new Set(['jpeg', 'png', 'webp'])
 
-/** Loaded with the first photo: a start is quicker without it, and many visitors send none. */
+/** Loaded with the first photo, for a faster start. */
 let loadedSharp: typeof sharp | undefined
 const loadSharp = async (): Promise<typeof sharp> => {
   if (loadedSharp) return loadedSharp
   loadedSharp = (await import('sharp')).default
-  // No picture comes twice, so what was decoded is not worth keeping.
+  // No picture is decoded twice.
   loadedSharp.cache(false)
-  // Two pictures at once are enough for two processors; more threads each keep memory of their own.
+  // The queue already decodes two pictures at a time; more threads would each keep memory.
   loadedSharp.concurrency(1)
   return loadedSharp
 }
 
-/** null: no picture that we take, damaged, too large, or one that moves. */
+/** Resolves to null when the file is not an accepted picture: another format, damaged, too many pixels, or animated. */
 export type Reencode = (bytes: Uint8Array) => Promise<Picture | null>
 
 export const reencode: Reencode = async (bytes) => {
@@ -42,7 +42,7 @@ export const reencode: Reencode = async (bytes) => {
   }
 }
 
-/** By the first bytes, so that no other decoder ever sees what a visitor sends. */
+/** Checks the file signature, so that untrusted input reaches only the decoders of accepted formats. */
 const hasAcceptedSignature = (bytes: Uint8Array): boolean => {
   const start = Buffer.from(bytes.buffer, bytes.byteOffset, Math.min(bytes.byteLength, 12)).toString('latin1')
   return (

@@ -1,4 +1,4 @@
-/** Signed calls to an object store. Each comes to an end: a few attempts of a few seconds, then an error that says what is wrong. */
+/** Requests to an S3-compatible object store, signed with AWS Signature Version 4, with timeouts and retries. */
 import { createHash } from 'node:crypto'
 import { setTimeout as wait } from 'node:timers/promises'
 import { AwsV4Signer } from 'aws4fetch'
@@ -17,26 +17,26 @@ export type S3Response = { readonly status: number; readonly headers: Headers; r
 
 export type S3Request = {
   readonly method: 'GET' | 'PUT' | 'DELETE'
-  /** Below the bucket. Empty: the bucket itself. */
+  /** The object's key. Empty: the bucket itself. */
   readonly key?: string
   readonly query?: Readonly<Record<string, string>>
   readonly headers?: Readonly<Record<string, string>>
   readonly body?: Uint8Array<ArrayBuffer>
-  /** A reply that came in good order may still lack its end. */
+  /** Detects truncated or failed bodies of successful responses. */
   readonly isComplete?: (response: S3Response) => boolean
 }
 
-/** Gives what the store has said, unless it said nothing, not all, or that it cannot just now: that is thrown. */
-export type S3Call = (request: S3Request, pace?: Partial<S3RetryPolicy>) => Promise<S3Response>
+/** Resolves to any final response, including 4xx. Rejects after all attempts failed: no response, 429, 5xx or an incomplete body. */
+export type S3Call = (request: S3Request, override?: Partial<S3RetryPolicy>) => Promise<S3Response>
 
-/** Three attempts take sixteen seconds at most: a browser waits for longer. */
+/** At most 16 seconds in total, less than browsers wait. */
 const defaultRetryPolicy: S3RetryPolicy = { attempts: 3, timeoutMs: 5000, baseDelayMs: 150 }
 
 export const createS3Call = (settings: S3Settings, policy: Partial<S3RetryPolicy> = {}): S3Call => {
   const attempt = async (request: S3Request, timeoutMs: number): Promise<S3Response> => {
     const response = await send(settings, request, AbortSignal.timeout(timeoutMs))
     if (response.status >= 500 || response.status === 429) throw s3Error(response)
-    if (request.isComplete?.(response) === false) throw new Error('The reply of the object store is not whole')
+    if (request.isComplete?.(response) === false) throw new Error('The response of the object store is incomplete')
     return response
   }
   return async (request, override = {}) => {
@@ -46,7 +46,7 @@ export const createS3Call = (settings: S3Settings, policy: Partial<S3RetryPolicy
         return await attempt(request, timeoutMs)
       } catch (error) {
         if (attemptNumber >= attempts) throw error
-        // Not all at the same moment again.
+        // Exponential backoff with jitter, so that clients do not retry at the same moment.
         await wait(baseDelayMs * 3 ** (attemptNumber - 1) * (0.5 + Math.random()))
       }
   }
@@ -72,7 +72,7 @@ const send = async (settings: S3Settings, request: S3Request, signal: AbortSigna
     headers: signed.headers,
     body: body ?? null,
     signal,
-    // A signature is for one address.
+    // A signature is valid for one URL.
     redirect: 'manual',
   })
   return { status: response.status, headers: response.headers, body: Buffer.from(await response.arrayBuffer()) }
@@ -80,7 +80,7 @@ const send = async (settings: S3Settings, request: S3Request, signal: AbortSigna
 
 export const sha256 = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex')
 
-/** What the store calls the reason, for example NoSuchKey. */
+/** The error code in the body, for example NoSuchKey. */
 export const s3ErrorCode = ({ body }: S3Response): string | undefined =>
   /<Code>([A-Za-z]{1,60})<\/Code>/.exec(body.subarray(0, 4000).toString())?.[1]
 

@@ -1,12 +1,12 @@
-/** What is in a bucket below a prefix. */
 import { type S3Call, s3Error, type S3Response } from './s3-calls.ts'
 
 export type S3Object = {
-  /** Without the prefix. */
+  /** Key without the prefix. */
   readonly name: string
   readonly since: Date
 }
 
+/** Lists the objects below a prefix (ListObjectsV2), page by page. */
 export async function* listObjects(call: S3Call, prefix: string): AsyncGenerator<S3Object> {
   let token: string | undefined
   do {

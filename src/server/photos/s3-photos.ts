@@ -1,4 +1,4 @@
-/** The photo store in a bucket of any service that speaks S3. Its objects are as private as the bucket: no address of ours opens them. */
+/** The photo store in a bucket of an S3-compatible service. Objects are private: the server never creates public or pre-signed URLs. */
 import { batchesOf } from './file-batches.ts'
 import { isPhotoName } from './photo-names.ts'
 import type { PhotoStore } from './photo-store.ts'
@@ -15,15 +15,15 @@ import {
 import { listObjects, type S3Object } from './s3-listing.ts'
 import { startFailure } from '#server/config/start-failure.ts'
 
-/** Nothing else in the bucket is ours to list or to delete. */
+/** Other objects in the bucket are never listed or deleted. */
 const prefix = 'photos/'
 const quarantinePrefix = 'quarantine/'
 const markerKey = 'installation.json'
 const hashHeader = 'x-amz-meta-sha256'
-/** Whoever watches asks often and waits briefly: the store is asked once in this time, and has no longer to answer. */
+/** Health checks are frequent and have short timeouts: the bucket is requested at most once in this time, and has this long to answer. */
 const pingMs = 2000
 
-/** A bucket that does not fit is said at once. One that does not answer may be back soon: `tell` says so, and the start goes on. */
+/** Throws when the bucket cannot be used. If it does not answer, which may be temporary, it only prints a warning. */
 export const openS3PhotoStore = async (
   settings: S3Settings,
   print: (line: string) => void,
@@ -31,12 +31,12 @@ export const openS3PhotoStore = async (
 ): Promise<PhotoStore> => {
   const call = createS3Call(settings, retryPolicy)
   await checkBucket(call, settings, print)
-  let asked = { at: -Infinity, answer: Promise.resolve() }
+  let lastPing = { at: -Infinity, result: Promise.resolve() }
   const remove = async (key: string): Promise<void> => {
     const response = await call({ method: 'DELETE', key })
     if (!isNotFound(response)) expectOk(response)
   }
-  /** Copied by the store itself. Interrupted in between, it is in both places, and moved again the next time. */
+  /** Copies on the store's side, then deletes. After an interruption the object is in both places, and is moved again next time. */
   const move = async (from: string, to: string): Promise<void> => {
     const headers = { 'x-amz-copy-source': `/${settings.bucket}/${from}` }
     const response = await call({ method: 'PUT', key: to, headers, isComplete: isCopied })
@@ -48,7 +48,7 @@ export const openS3PhotoStore = async (
     put: async (name, bytes) => {
       const body = new Uint8Array(bytes)
       const headers = { 'content-type': 'image/jpeg', [hashHeader]: sha256(body) }
-      // Again under the same name: a try whose answer was lost leaves nothing behind.
+      // Idempotent: a retry after a lost response overwrites the same object.
       expectOk(await call({ method: 'PUT', key: keyOf(name), headers, body }))
     },
     get: async (name) => {
@@ -61,9 +61,9 @@ export const openS3PhotoStore = async (
     },
     list: () => batchesOf(listPhotos(call, prefix)),
     ping: () => {
-      if (Date.now() - asked.at > pingMs)
-        asked = { at: Date.now(), answer: pingBucket(call, Math.min(pingMs, retryPolicy.timeoutMs ?? pingMs)) }
-      return asked.answer
+      if (Date.now() - lastPing.at > pingMs)
+        lastPing = { at: Date.now(), result: pingBucket(call, Math.min(pingMs, retryPolicy.timeoutMs ?? pingMs)) }
+      return lastPing.result
     },
     quarantine: {
       add: async (name) => move(keyOf(name), keyOf(name, quarantinePrefix)),
@@ -94,21 +94,21 @@ const expectOk = (response: S3Response): S3Response => {
   return response
 }
 
-/** Not so when the bucket is what is missing: then nothing is known of the photo. */
+/** False when the bucket is missing, since that says nothing about the object. */
 const isNotFound = (response: S3Response): boolean =>
   response.status === 404 && s3ErrorCode(response) !== 'NoSuchBucket'
 
-/** What an operator copied into the bucket has no hash, and is taken as it is. */
+/** Objects without a hash (copied into the bucket by an operator) are accepted. */
 const matchesHash = ({ status, headers, body }: S3Response): boolean => {
   const hash = headers.get(hashHeader)
   return status !== 200 || hash === null || hash === sha256(body)
 }
 
-/** A copy that fails half-way is answered with 200 and an error in the body. */
+/** S3 can answer a failed CopyObject with status 200 and an error in the body (API reference, CopyObject). */
 const isCopied = ({ status, body }: S3Response): boolean =>
   status !== 200 || body.toString().includes('<CopyObjectResult')
 
-/** Photos only: whatever else is below the prefix is not ours. */
+/** Ignores other objects below the prefix. */
 async function* listPhotos(call: S3Call, below: string): AsyncGenerator<S3Object> {
   for await (const one of listObjects(call, below)) if (isPhotoName(one.name)) yield one
 }
@@ -149,7 +149,7 @@ const checkBucket = async (
     )
 }
 
-/** The cause says more than "fetch failed". */
+/** The cause is more informative than "fetch failed". */
 const reasonOf = (error: unknown): string => {
   const cause = error instanceof Error ? (error.cause ?? error) : error
   return cause instanceof Error ? cause.message || cause.name : String(cause)

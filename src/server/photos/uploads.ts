@@ -1,6 +1,6 @@
 /**
- * Uploads on their way: how many bytes all of them together may hold, from the head of a request to its answer. A place is
- * reserved before the body is read, so what waits for a processor (pictures.ts) is bounded by the same numbers.
+ * Limits the memory of concurrent uploads. A slot is reserved when the request headers arrive, before the body is read, and held
+ * until the response, so the same limits apply to pictures that wait to be decoded (picture-queue.ts).
  */
 import { randomInt } from 'node:crypto'
 import type { IncomingMessage } from 'node:http'
@@ -10,13 +10,13 @@ import { refusalError } from '#server/http/refusals.ts'
 import { subnetOf } from '#server/accounts/throttle.ts'
 
 export type UploadLimits = {
-  /** Of all bodies together. One upload always has a place, however large it is. */
+  /** Of all bodies together. A single upload is always accepted, whatever its size. */
   readonly bytes: number
-  /** At once, from everywhere. */
+  /** Concurrent uploads in total. */
   readonly uploads: number
-  /** At once, from one address (IPv6: its /56 network). Together they never get more than half of the bytes. */
+  /** Concurrent uploads from one address (IPv6: its /56 network). Together they may use half of `bytes`. */
   readonly perAddress: number
-  /** An upload that brings less than `minBytes` in this time is given up: it holds a place that others wait for. */
+  /** An upload that receives less than `minBytes` in this time is aborted, since it holds a slot that others wait for. */
   readonly stallMs: number
   readonly minBytes: number
 }
@@ -29,14 +29,14 @@ export const uploadLimits = (megabytes: number): UploadLimits => ({
   minBytes: 16 * 1024,
 })
 
-/** Hooks of a route, in this order. */
+/** Hooks of a route, called in this order. */
 export type Uploads = {
   /**
-   * Throws the refusal: 503 with Retry-After. The body that nobody wants is read by Node and thrown away (so no
-   * `connection: close` here): a browser reads no answer while it still sends.
+   * Throws a refusal (503 with Retry-After) when there is no slot. Node then reads and discards the body, so there is no
+   * `connection: close`: browsers do not read a response while they still send.
    */
   readonly reserve: (request: FastifyRequest, reply: FastifyReply) => Promise<void>
-  /** From here on the place is held until `end`, also when whoever sent the body has gone: it is still in memory. */
+  /** From here on the slot is held until `end`, even if the client disconnects: the body is still in memory. */
   readonly begin: (request: FastifyRequest) => Promise<void>
   readonly end: (request: FastifyRequest) => Promise<void>
 }
@@ -44,8 +44,8 @@ export type Uploads = {
 type Usage = { bytes: number; uploads: number }
 type Slot = { isWorking: boolean; isClosed: boolean; readonly release: () => void }
 
-/** `most`: the limit of the route, for bodies of unknown length. */
-export const openUploads = (limits: UploadLimits, most: number): Uploads => {
+/** `maxBytes`: the body limit of the route, assumed for bodies of unknown length. */
+export const openUploads = (limits: UploadLimits, maxBytes: number): Uploads => {
   const all: Usage = { bytes: 0, uploads: 0 }
   const byAddress = new Map<string, Usage>()
   const slots = new WeakMap<FastifyRequest, Slot>()
@@ -56,7 +56,7 @@ export const openUploads = (limits: UploadLimits, most: number): Uploads => {
     (all.uploads === 0 || all.bytes + size <= limits.bytes) &&
     (mine.uploads === 0 || mine.bytes + size <= limits.bytes / 2)
 
-  /** The way to give it back, which works once. */
+  /** Returns the function that releases the slot. Calling it again has no effect. */
   const takeSlot = (address: string, mine: Usage, size: number): (() => void) => {
     const count = (sign: 1 | -1): void => {
       for (const held of [all, mine]) {
@@ -77,10 +77,10 @@ export const openUploads = (limits: UploadLimits, most: number): Uploads => {
 
   return {
     reserve: async (request, reply) => {
-      const size = sizeOf(request, most)
+      const size = sizeOf(request, maxBytes)
       const address = isIPv6(request.ip) ? subnetOf(request.ip) : request.ip
       const mine = byAddress.get(address) ?? { bytes: 0, uploads: 0 }
-      // Not all at the same moment again.
+      // Random, so that clients do not retry at the same moment.
       if (!hasRoom(mine, size)) throw refusalError('uploads_busy', { seconds: randomInt(2, 6) })
       const slot: Slot = { isWorking: false, isClosed: false, release: takeSlot(address, mine, size) }
       slots.set(request, slot)
@@ -90,7 +90,7 @@ export const openUploads = (limits: UploadLimits, most: number): Uploads => {
         slot.isClosed = true
         if (!slot.isWorking) slot.release()
       }
-      // The answer has left, or the connection has gone without one.
+      // 'finish': the response was sent. 'close': the connection was closed, maybe before that.
       for (const event of ['finish', 'close']) reply.raw.once(event, close)
     },
     begin: async (request) => {
@@ -106,13 +106,13 @@ export const openUploads = (limits: UploadLimits, most: number): Uploads => {
   }
 }
 
-/** Chunked bodies may become as large as the limit lets them; what is above it is refused before it is read. */
-const sizeOf = ({ headers }: FastifyRequest, most: number): number => {
-  const length = Number(headers['content-length'] ?? most)
-  return length > most ? 0 : length
+/** Chunked bodies can reach the limit. Larger bodies take no memory, because they are refused before they are read. */
+const sizeOf = ({ headers }: FastifyRequest, maxBytes: number): number => {
+  const length = Number(headers['content-length'] ?? maxBytes)
+  return length > maxBytes ? 0 : length
 }
 
-/** Bytes are counted at the socket: whoever listens to a body starts to read it. */
+/** Counts bytes at the socket, because a 'data' listener on the request would start to read the body. */
 const abortWhenStalled = (request: IncomingMessage, { stallMs, minBytes }: UploadLimits): (() => void) => {
   const read = (): number => request.socket.bytesRead
   let before = read()
