@@ -70,7 +70,7 @@ const table: Readonly<Record<string, string>> = {
 }
 
 /** Routes that end a login or an account: the next route needs new users. */
-const ending = /login$|logout$|refresh$|account.*(email|password|delete|end)$/
+const endsLogin = /login$|logout$|refresh$|account.*(email|password|delete|end)$/
 
 /** Actors that may read the owner's data. */
 const entitled: ReadonlySet<ActorName> = new Set([
@@ -82,7 +82,7 @@ const entitled: ReadonlySet<ActorName> = new Set([
 
 const comment = 'Can-91bc'
 const answer = 'Can-03fd'
-const absent = 'nobody-has-this-link-'.padEnd(43, 'x')
+const unknownToken = 'nobody-has-this-link-'.padEnd(43, 'x')
 
 type Asked = { readonly actor: Actor; readonly name: ActorName; readonly report: Stored; readonly unclaimed: Stored }
 
@@ -123,7 +123,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   const view = () => server.content.constants.photos.views[0]?.id ?? expect.fail()
   const consent = () => server.content.consent.consents[0]?.id ?? expect.fail()
-  const written = () => allAnswers(server.content).find(({ text }) => text !== undefined)?.question ?? expect.fail()
+  const textQuestion = () =>
+    allAnswers(server.content).find(({ text }) => text !== undefined)?.question ?? expect.fail()
 
   /** The URL of a route for an actor. */
   const addressOf = (path: string, { actor, name }: Asked): string => {
@@ -133,9 +134,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       id: isBefore ? unclaimed.id : report.id,
       view: view(),
       consent: consent(),
-      questionId: written(),
-      sessionId: absent,
-      token: absent.slice(0, 43),
+      questionId: textQuestion(),
+      sessionId: unknownToken,
+      token: unknownToken.slice(0, 43),
     }
     return path.replace(/:(\w+)/g, (_, part: string) => parts[part] ?? expect.fail(`What is ${part}?`))
   }
@@ -143,9 +144,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   /** Valid bodies, so that only authorisation can fail. */
   const bodies: Readonly<Record<string, (asked: Asked) => Promise<object> | object>> = {
     'POST /api/users/register': () => newAccount(),
-    'POST /api/users/login': () => ({ username: spare.username, password: spare.password }),
+    'POST /api/users/login': () => ({ username: loginAccount.username, password: loginAccount.password }),
     'POST /api/users/forgot-password': () => ({ email: newAccount().email }),
-    'POST /api/users/reset-password': () => ({ token: absent, new_password: newAccount().password }),
+    'POST /api/users/reset-password': () => ({ token: unknownToken, new_password: newAccount().password }),
     'POST /api/users/logout': ({ actor }) => ({ refresh: actor.refresh }),
     'POST /api/token/refresh': ({ actor }) => ({ refresh: actor.refresh }),
     'POST /api/feedback': () => ({ topic: topic(), message: 'Hello' }),
@@ -169,7 +170,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     'PUT /api/quiz/submissions/:id/photos/:view': () => picture(),
     'PUT /api/quiz/submissions/:id/rating': () => ({ stars: 5, comment }),
   }
-  const spare = newAccount()
+  const loginAccount = newAccount()
   const complaintTopic = () => server.content.pages.complaints.fields.find(({ options }) => options)?.options?.[0]?.id
   const topic = () => server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
 
@@ -196,7 +197,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     test(`${route}`, { timeout: 60_000 }, async () => {
       const expected = row.trim().split(' ').map(Number)
       expect(expected).toHaveLength(actorNames.length)
-      if (route === 'POST /api/users/login') await actors.owner.call('POST', '/users/register', { payload: spare })
+      if (route === 'POST /api/users/login')
+        await actors.owner.call('POST', '/users/register', { payload: loginAccount })
       const [statuses, heads, told]: [Record<string, number>, Record<string, number>, string[]] = [{}, {}, []]
       // Refused and read-only requests have not changed the reports.
       let changed = route.includes(':id')
@@ -219,7 +221,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(statuses).toEqual(wanted)
       if (route.startsWith('GET')) expect(heads).toEqual(wanted)
       expect(told).toEqual([])
-      if (ending.test(route)) await newPeople()
+      if (endsLogin.test(route)) await newPeople()
     })
 
   const ofTheOwner = (): Readonly<Record<string, string>> => ({

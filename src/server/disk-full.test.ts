@@ -74,7 +74,7 @@ describe('when the disk is almost full', () => {
     setFree(1000)
     expect((await submit(server.app, submissionOf(server.content, server.version))).statusCode).toBe(201)
     expect(await ready()).toMatchObject({ status: 'ok', photos: 'ok', disk: 'ok' })
-    const told = server
+    const logged = server
       .logs()
       .split('\n')
       .filter((line) => line.includes('the disk '))
@@ -82,7 +82,7 @@ describe('when the disk is almost full', () => {
         const { level, what, free_mb } = JSON.parse(line) as Record<string, unknown>
         return [level, what, free_mb]
       })
-    expect(told).toEqual([
+    expect(logged).toEqual([
       ['warn', 'photos', 999],
       ['warn', 'submissions', 249],
       ['info', 'submissions', 1000],

@@ -12,7 +12,7 @@ import { strangeBodies, strangeTexts } from '#testing/server/hostile-input.ts'
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 120))
 /** Bodies per route. Fewer would not produce every kind of reply. */
-const each = Math.max(40, Math.ceil(runs / 10))
+const runsPerRoute = Math.max(40, Math.ceil(runs / 10))
 const seed = Number(process.env['FUZZ_SEED'] ?? Date.now() % 2_147_483_647)
 
 /** Public routes. Their passwords are wrong, so no login succeeds. */
@@ -56,7 +56,7 @@ const anyPart = (path: string): string => path.replace(/\{\w+\}/g, '{}')
 const others = ['POST /quiz/submissions', 'PUT /quiz/submissions/{}/photos/{}']
 
 /** Enough of a body to reproduce a failure. */
-const briefly = (body: string): string =>
+const abbreviated = (body: string): string =>
   body.length < 200 ? body : `${body.slice(0, 200)}... (${body.length} letters)`
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
@@ -78,8 +78,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         .filter(([, { requestBody }]) => requestBody !== undefined)
         .map(([method]) => `${method.toUpperCase()} ${anyPart(path.replace(/^\/api/, ''))}`),
     )
-    const tried = [...Object.keys(accountCalls).map((path) => `POST ${path}`), ...Object.keys(userCalls).map(anyPart)]
-    expect(taking.sort()).toEqual([...tried, ...others].sort())
+    const covered = [...Object.keys(accountCalls).map((path) => `POST ${path}`), ...Object.keys(userCalls).map(anyPart)]
+    expect(taking.sort()).toEqual([...covered, ...others].sort())
   })
 
   const count = async (): Promise<number> => {
@@ -95,8 +95,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     { timeout: 600_000 },
     async () => {
       console.log(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`)
-      const whole = submissionOf(server.content, server.version)
-      const payload = strangeBodies(whole)
+      const valid = submissionOf(server.content, server.version)
+      const payload = strangeBodies(valid)
       const key = fc.oneof(
         { weight: 9, arbitrary: fc.constant('').map(randomKey) },
         { weight: 1, arbitrary: fc.constantFrom('', 'short', 'x'.repeat(200), 'the-same-key-every-time') },
@@ -108,7 +108,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
       await fc.assert(
         fc.asyncProperty(payload, key, async (body, idempotencyKey) => {
-          const reply = await meter.measure('POST /quiz/submissions', briefly(body), () =>
+          const reply = await meter.measure('POST /quiz/submissions', abbreviated(body), () =>
             submit(server.app, body, idempotencyKey),
           )
           seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
@@ -133,32 +133,35 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     },
   )
 
-  test.each(Object.entries(accountCalls))(`${each} strange bodies for %s: none ends in a 5xx`, async (path, whole) => {
-    const cookies = new Map<string, string>()
-    const good = path === '/complaints' ? 'ComplaintReply' : 'SuccessReply'
-    const seen = new Map<number, number>()
-    const meter = blockMeter()
-    await fc.assert(
-      fc.asyncProperty(strangeBodies(whole), async (payload) => {
-        const visitor = visitorOf(server, { cookies })
-        const reply = await meter.measure(`POST ${path}`, briefly(payload), () =>
-          visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } }),
-        )
-        seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
-        expect([200, 201, 400, 401, 413, 422, 429]).toContain(reply.statusCode)
-        expect(misfits(reply.statusCode < 400 ? good : 'ErrorReply', reply.json())).toEqual([])
-        expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
-      }),
-      { seed, numRuns: each, verbose: 1 },
-    )
-    expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
-    expect(seen.size).toBeGreaterThan(1)
-    expect(await meter.tooLong()).toEqual([])
-    expect(server.logs()).toBe('')
-  })
+  test.each(Object.entries(accountCalls))(
+    `${runsPerRoute} strange bodies for %s: none ends in a 5xx`,
+    async (path, whole) => {
+      const cookies = new Map<string, string>()
+      const good = path === '/complaints' ? 'ComplaintReply' : 'SuccessReply'
+      const seen = new Map<number, number>()
+      const meter = blockMeter()
+      await fc.assert(
+        fc.asyncProperty(strangeBodies(whole), async (payload) => {
+          const visitor = visitorOf(server, { cookies })
+          const reply = await meter.measure(`POST ${path}`, abbreviated(payload), () =>
+            visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } }),
+          )
+          seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
+          expect([200, 201, 400, 401, 413, 422, 429]).toContain(reply.statusCode)
+          expect(misfits(reply.statusCode < 400 ? good : 'ErrorReply', reply.json())).toEqual([])
+          expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
+        }),
+        { seed, numRuns: runsPerRoute, verbose: 1 },
+      )
+      expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
+      expect(seen.size).toBeGreaterThan(1)
+      expect(await meter.tooLong()).toEqual([])
+      expect(server.logs()).toBe('')
+    },
+  )
 
   test.each(Object.entries(userCalls))(
-    `${each} strange bodies for %s: none ends in a 5xx, and the data can still be read`,
+    `${runsPerRoute} strange bodies for %s: none ends in a 5xx, and the data can still be read`,
     async (call, whole) => {
       const user = await signUp(server)
       const { id } = await giveReport(server, user)
@@ -174,7 +177,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       await fc.assert(
         fc.asyncProperty(strangeBodies(whole), async (payload) => {
           const headers = { 'content-type': 'application/json' }
-          const reply = await meter.measure(call, briefly(payload), () =>
+          const reply = await meter.measure(call, abbreviated(payload), () =>
             user.call(method as 'PUT', path, { payload, headers }),
           )
           seen.set(reply.statusCode, (seen.get(reply.statusCode) ?? 0) + 1)
@@ -182,7 +185,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           if (reply.statusCode >= 400) expect(misfits('ErrorReply', reply.json())).toEqual([])
           expect(reply.body).not.toMatch(/node_modules|\.ts:\d/)
         }),
-        { seed, numRuns: each, verbose: 1 },
+        { seed, numRuns: runsPerRoute, verbose: 1 },
       )
       expect(seen.get(400) ?? 0).toBeGreaterThan(runs / 200)
       expect(seen.size).toBeGreaterThan(1)
@@ -195,7 +198,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     },
   )
 
-  test(`${each} strange bodies for a photo: none ends in a 5xx`, async () => {
+  test(`${runsPerRoute} strange bodies for a photo: none ends in a 5xx`, async () => {
     const user = await signUp(server)
     const { id } = await giveReport(server, user)
     const path = `/quiz/submissions/${id}/photos/${server.content.constants.photos.views[0]?.id}`
@@ -204,12 +207,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await fc.assert(
       fc.asyncProperty(beginning, fc.uint8Array({ maxLength: 5_000 }), async (start, bytes) => {
         const payload = Buffer.concat([Buffer.from(start, 'latin1'), bytes])
-        const reply = await meter.measure('PUT photo', briefly(payload.toString('hex')), () =>
+        const reply = await meter.measure('PUT photo', abbreviated(payload.toString('hex')), () =>
           user.call('PUT', path, { payload, headers: { 'content-type': 'image/jpeg' } }),
         )
         expect([200, 400, 422]).toContain(reply.statusCode)
       }),
-      { seed, numRuns: each, verbose: 1 },
+      { seed, numRuns: runsPerRoute, verbose: 1 },
     )
     expect(await meter.tooLong()).toEqual([])
     expect(server.logs()).toBe('')

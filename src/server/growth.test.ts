@@ -18,16 +18,16 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
   /** Separate connection: after EXPLAIN of a write, libsql cannot commit on the same one. */
-  let beside: Store
+  let separateStore: Store
   let later = 0
   beforeAll(async () => {
     place = await makePlace()
     const now = () => new Date(Date.now() + later)
     server = await startServer(place, { wrap: capture.wrap, settings: { now } })
-    beside = await openForReading(place)
+    separateStore = await openForReading(place)
   })
   afterAll(async () => {
-    await beside.destroy()
+    await separateStore.destroy()
     await server.close()
     await place.remove()
   })
@@ -37,7 +37,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
     const bad: Record<string, readonly string[]> = {}
     // The first of equal statements with different values is representative.
     for (const statement of new Map(statements.toReversed().map((one) => [one.sql, one])).values()) {
-      const parts = await growingParts(beside, dialect, statement)
+      const parts = await growingParts(separateStore, dialect, statement)
       if (parts.length > 0) bad[statement.sql] = parts
     }
     return bad
@@ -62,7 +62,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
         expect([route, statements.length > 0]).toEqual([route, true])
       sent.set(route, statements)
     }
-    if (dialect === 'postgres') await pretendLarge(beside)
+    if (dialect === 'postgres') await pretendLarge(separateStore)
     const bad: Record<string, object> = {}
     for (const [route, statements] of sent) {
       const found = await badPlans(statements)

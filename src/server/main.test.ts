@@ -103,9 +103,9 @@ describe('with photos in a bucket', () => {
 describe('without a mail server', () => {
   /** Sends requests as a browser with a CSRF token. */
   const visitorAt = async (product: Product) => {
-    const asked = await fetch(`${product.url}/api/users/csrf`)
-    const { csrfToken } = (await asked.json()) as { csrfToken: string }
-    const cookie = asked.headers
+    const csrfReply = await fetch(`${product.url}/api/users/csrf`)
+    const { csrfToken } = (await csrfReply.json()) as { csrfToken: string }
+    const cookie = csrfReply.headers
       .getSetCookie()
       .map((text) => text.split(';')[0])
       .join('; ')
@@ -218,12 +218,12 @@ describe('graceful shutdown behind a load balancer', () => {
 
 describe('a failed start', () => {
   test('all problems of the environment are reported together', async () => {
-    const said = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', SMTP_URL: 'secret' } })
-    expect(said).toMatch(/exit code 1/)
-    expect(said).toMatch(/LOG_LEVEL is “loud”/)
-    expect(said).toMatch(/PUBLIC_URL is “nowhere”/)
-    expect(said).toMatch(/SMTP_URL cannot be used/)
-    expect(said).not.toMatch(/ at .*\.js:\d/)
+    const message = await refusal({ env: { LOG_LEVEL: 'loud', PUBLIC_URL: 'nowhere', SMTP_URL: 'secret' } })
+    expect(message).toMatch(/exit code 1/)
+    expect(message).toMatch(/LOG_LEVEL is “loud”/)
+    expect(message).toMatch(/PUBLIC_URL is “nowhere”/)
+    expect(message).toMatch(/SMTP_URL cannot be used/)
+    expect(message).not.toMatch(/ at .*\.js:\d/)
   })
 
   test('a content error is reported with its position', async () => {
@@ -235,11 +235,11 @@ describe('a failed start', () => {
   })
 
   test('a port in use is reported', async () => {
-    const mute = createServer().listen(0, '127.0.0.1')
-    await once(mute, 'listening')
-    const { port } = mute.address() as AddressInfo
+    const silentServer = createServer().listen(0, '127.0.0.1')
+    await once(silentServer, 'listening')
+    const { port } = silentServer.address() as AddressInfo
     expect(await refusal({ port })).toContain(`Port ${port} on 127.0.0.1 is taken`)
-    mute.close()
+    silentServer.close()
   })
 
   test('a data folder in use by another process is reported, with what to do', async () => {

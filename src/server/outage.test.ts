@@ -72,8 +72,8 @@ describe('when photos cannot be written', () => {
     const rows = await server.database.store.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     expect(rows).toEqual([])
     expect((await ask('GET')).statusCode).toBe(200)
-    const watched = await server.app.inject({ url: '/readyz' })
-    expect([watched.statusCode, watched.json()]).toMatchObject([200, { status: 'ok', photos: 'unavailable' }])
+    const readiness = await server.app.inject({ url: '/readyz' })
+    expect([readiness.statusCode, readiness.json()]).toMatchObject([200, { status: 'ok', photos: 'unavailable' }])
   })
 })
 
@@ -100,16 +100,16 @@ const cableTo = (target: number, port: number): Cable => {
     port,
     plug: async () => {
       listener = createServer((near) => {
-        const far = connect(target, '127.0.0.1')
-        for (const socket of [near, far]) {
+        const upstream = connect(target, '127.0.0.1')
+        for (const socket of [near, upstream]) {
           sockets.add(socket)
           socket.on('error', () => undefined)
           socket.on('close', () => {
             near.destroy()
-            far.destroy()
+            upstream.destroy()
           })
         }
-        near.pipe(far).pipe(near)
+        near.pipe(upstream).pipe(near)
       }).listen(port, '127.0.0.1')
       await once(listener, 'listening')
     },

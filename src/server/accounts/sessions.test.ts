@@ -90,9 +90,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('a token of a deleted user', async () => {
-      const gone = await signUp(server)
-      await server.database.store.deleteFrom('users').where('id', '=', gone.id).execute()
-      expect(await ask('/mine', gone.access, gone)).toEqual(refused)
+      const deletedUser = await signUp(server)
+      await server.database.store.deleteFrom('users').where('id', '=', deletedUser.id).execute()
+      expect(await ask('/mine', deletedUser.access, deletedUser)).toEqual(refused)
     })
   })
 

@@ -68,7 +68,7 @@ describe('an unsafe request', () => {
 
   test.each([
     ['no token', { 'x-csrftoken': '' }],
-    ['a token that was made up', { 'x-csrftoken': 'x'.repeat(43) }],
+    ['an invented token', { 'x-csrftoken': 'x'.repeat(43) }],
   ])('is refused with %s', async (_name, headers) => {
     expect(await outcome(headers)).toEqual(stopped)
   })
@@ -90,12 +90,16 @@ describe('an unsafe request', () => {
   })
 
   test.each([
-    ['says so', { 'sec-fetch-site': 'cross-site' }, stopped],
-    ['is a neighbour', { 'sec-fetch-site': 'same-site' }, stopped],
+    ['is cross-site', { 'sec-fetch-site': 'cross-site' }, stopped],
+    ['is same-site but not same-origin', { 'sec-fetch-site': 'same-site' }, stopped],
     ['has another origin', { origin: 'https://evil.example' }, stopped],
     ['hides its origin', { origin: 'null' }, stopped],
-    ['is this one', { 'sec-fetch-site': 'same-origin', origin: 'http://here:3000', host: 'here:3000' }, through],
-    ['is a program', {}, through],
+    [
+      'has the same origin',
+      { 'sec-fetch-site': 'same-origin', origin: 'http://here:3000', host: 'here:3000' },
+      through,
+    ],
+    ['sends no such headers', {}, through],
   ])('from a page that %s', async (_name, headers, expected) => {
     expect(await outcome(headers)).toEqual(expected)
   })

@@ -90,13 +90,13 @@ describe('request schemas', () => {
       }),
     )
     for (const { at, schema } of strings()) {
-      const most = Number(schema['maxLength'])
+      const maxLength = Number(schema['maxLength'])
       // The pattern comes first in this schema.
       const { pattern = '^x*$', ...rest } = schema
       for (const one of [schema, { pattern, ...rest }, { anyOf: [{ pattern, ...rest }, { type: 'null' }] }]) {
         const validate = ajv.compile(one)
         seen.length = 0
-        expect([at, validate('x'.repeat(most + 1)), seen]).toEqual([at, false, []])
+        expect([at, validate('x'.repeat(maxLength + 1)), seen]).toEqual([at, false, []])
         expect(validate.errors?.[0]?.keyword).toBe('maxLength')
       }
     }

@@ -9,18 +9,18 @@ describe('text that a database cannot store', () => {
   test.each([
     ['NUL in a value', { a: ['x', 'y\0'] }, 'body/a/1'],
     ['NUL in a key', { a: { 'b\0': 1 } }, 'body/a'],
-    ['the first half of a pair', { a: '\ud83d' }, 'body/a'],
-    ['the second half of a pair', { a: '\ude00!' }, 'body/a'],
-    ['two halves the wrong way round', { a: '\ude00\ud83d' }, 'body/a'],
-    ['a half in a key', { '\ud83d': 1 }, 'body'],
+    ['an unpaired high surrogate', { a: '\ud83d' }, 'body/a'],
+    ['an unpaired low surrogate', { a: '\ude00!' }, 'body/a'],
+    ['a surrogate pair in the wrong order', { a: '\ude00\ud83d' }, 'body/a'],
+    ['an unpaired surrogate in a key', { '\ud83d': 1 }, 'body'],
   ])('%s is found', (_name, value, path) => {
     expect(unstorableIn(value, 'body')).toBe(path)
   })
 
   test.each([
-    ['whole pairs', '👩🏾‍🦱'],
-    ['other controls', '\u0001\u001f\u007f'],
-    ['marks of order', '\ufeff\ufffe\u202e'],
+    ['surrogate pairs', '👩🏾‍🦱'],
+    ['other control characters', '\u0001\u001f\u007f'],
+    ['byte order and bidi marks', '\ufeff\ufffe\u202e'],
   ])('%s are accepted', (_name, value) => {
     expect(unstorableIn({ [value]: [value] }, 'body')).toBeNull()
   })
@@ -47,9 +47,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test.each(['\\u0000', '\\ud800', '\\udc00'])(
     '%s anywhere in a submission is refused, and named',
     async (character) => {
-      const whole = JSON.stringify(submissionOf(server.content, server.version))
-      const inValue = whole.replace(/"title":"/, `"title":"${character}`)
-      const inKey = whole.replace('{', `{"${character}":1,`)
+      const valid = JSON.stringify(submissionOf(server.content, server.version))
+      const inValue = valid.replace(/"title":"/, `"title":"${character}`)
+      const inKey = valid.replace('{', `{"${character}":1,`)
       for (const [payload, field] of [
         [inValue, 'body/answers/0/title'],
         [inKey, 'body'],

@@ -26,7 +26,7 @@ describe('a table', () => {
 
   test.each([
     ['a quote', 'say "yes"', '"say ""yes"""'],
-    ['a comma and a line', 'one,\r\ntwo', '"one,\r\ntwo"'],
+    ['a comma and a line break', 'one,\r\ntwo', '"one,\r\ntwo"'],
     ['another alphabet', 'Ọkọ́ 👩🏾‍🦱', '"Ọkọ́ 👩🏾‍🦱"'],
     ['nothing', null, '""'],
   ])('keeps %s', (_name, text, expected) => {

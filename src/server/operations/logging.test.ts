@@ -21,18 +21,18 @@ describe.each(databases)('over $name, at level trace', ({ place: makePlace }) =>
   })
 
   test('the log contains nothing that a visitor sent, and none of their tokens', async () => {
-    const whole = submissionOf(server.content, server.version)
+    const complete = submissionOf(server.content, server.version)
     const free = server.content.quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question.id] : []))
-    const answers = whole.answers.map((answer) =>
+    const answers = complete.answers.map((answer) =>
       free.includes(answer.question) ? { ...answer, text: canary } : answer,
     )
-    expect(answers).not.toEqual(whole.answers)
+    expect(answers).not.toEqual(complete.answers)
     const stored = await store(server, { answers })
     const secrets = [
       canary,
       stored.id,
       stored.submission.claim_token,
-      ...whole.answers.flatMap(({ labels }) => labels ?? []).filter((label) => label.length > 6),
+      ...complete.answers.flatMap(({ labels }) => labels ?? []).filter((label) => label.length > 6),
     ]
 
     const view = server.content.constants.photos.views[0]?.id ?? ''
@@ -44,11 +44,11 @@ describe.each(databases)('over $name, at level trace', ({ place: makePlace }) =>
     await stored.ask('PUT', `/photos/${view}`, { payload: Buffer.from(canary), type: 'image/png' })
     await stored.ask('GET', `/photos/${view}?who=${canary}`)
     await stored.ask('GET', '', { token: `${canary}${'x'.repeat(43 - canary.length)}` })
-    await submit(server.app, { ...whole, [canary]: canary })
+    await submit(server.app, { ...complete, [canary]: canary })
     await submit(server.app, `{"quiz":"${canary}`)
-    await submit(server.app, JSON.stringify(whole).replace('"title":"', `"title":"\\u0000${canary}`))
-    await submit(server.app, { ...whole, answers: [{ question: 'x', title: canary, text: canary }] })
-    await submit(server.app, whole, `${canary}-key`)
+    await submit(server.app, JSON.stringify(complete).replace('"title":"', `"title":"\\u0000${canary}`))
+    await submit(server.app, { ...complete, answers: [{ question: 'x', title: canary, text: canary }] })
+    await submit(server.app, complete, `${canary}-key`)
     await server.app.inject({
       url: `/${canary}?${canary}=${canary}`,
       headers: { 'user-agent': canary, cookie: canary, referer: canary },

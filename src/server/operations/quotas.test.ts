@@ -143,11 +143,11 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
 
     test('of one address are counted in kilobytes, over all submissions', async () => {
       const server = await start({ photoMbPerDay: 1 })
-      const grain = await sharpNoise()
+      const noisePicture = await sharpNoise()
       const stored: number[] = []
       for (let count = 0; count < 12; count += 1) {
         const { ask } = await store(server)
-        const reply = await ask('PUT', `/photos/${view(server)}`, { payload: grain, type: 'image/png' })
+        const reply = await ask('PUT', `/photos/${view(server)}`, { payload: noisePicture, type: 'image/png' })
         stored.push(reply.statusCode)
       }
       expect(stored).toEqual(stored.toSorted((one, other) => one - other))

@@ -133,29 +133,29 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   describe('withdrawing a consent of the previous version', () => {
     test.each<[string, (consents: Content['consent']['consents']) => Content['consent']['consents']]>([
       ['when it covers less today', (consents) => consents.map((one) => ({ ...one, covers: one.covers.slice(1) }))],
-      ['when it is no longer asked for', () => []],
+      ['when the content no longer has it', () => []],
     ])('%s › deletes everything that it covered then', async (_, change) => {
-      const there = await makePlace()
-      const first = await startServer(there)
-      const stood = first.content.consent.consents.find(({ covers }) => covers.length > 1) ?? expect.fail('none')
+      const otherPlace = await makePlace()
+      const first = await startServer(otherPlace)
+      const withdrawn = first.content.consent.consents.find(({ covers }) => covers.length > 1) ?? expect.fail('none')
       const { id, submission } = await store(first)
       await first.close()
       const { consent } = old.content
       const content = { ...old.content, consent: { ...consent, consents: change(consent.consents) } }
-      const second = await startServer(there, { content, version: contentVersion(content) })
+      const second = await startServer(otherPlace, { content, version: contentVersion(content) })
       const reply = await second.app.inject({
         method: 'PUT',
-        url: `/api/quiz/submissions/${id}/consents/${stood.id}`,
+        url: `/api/quiz/submissions/${id}/consents/${withdrawn.id}`,
         headers: { authorization: `Bearer ${submission.claim_token}` },
         payload: { choice: 'declined' },
       })
       const row = await second.database.store.selectFrom('submissions').select('answers').executeTakeFirstOrThrow()
       await second.close()
-      await there.remove()
+      await otherPlace.remove()
       expect(reply.statusCode).toBe(200)
       const left = (JSON.parse(row.answers) as Submission['answers']).map(({ question }) => question)
       const asked = submission.answers.map(({ question }) => question)
-      expect(left).toEqual(asked.filter((question) => !stood.covers.includes(question)))
+      expect(left).toEqual(asked.filter((question) => !withdrawn.covers.includes(question)))
       expect(left.length).toBeLessThan(asked.length)
     })
   })

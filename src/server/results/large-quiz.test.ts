@@ -75,7 +75,7 @@ test('1,000 answers do not block the event loop, and the time grows linearly', a
   expect(reply.statusCode).toBe(201)
   expect(await meter.tooLong()).toEqual([])
 
-  const judging = (count: number) => {
+  const processing = (count: number) => {
     const large = largeQuiz(own.content, count)
     const rules = compileRules(large, server.version)
     const submission = filledUp(large, submissionOf(large, server.version))
@@ -86,7 +86,7 @@ test('1,000 answers do not block the event loop, and the time grows linearly', a
       return judgement.ok ? analyse(rules.analysis, judgement.answers, server.version) : expect.fail('not accepted')
     }
   }
-  expect(growth(judging, 800)).toBeLessThan(3)
+  expect(growth(processing, 800)).toBeLessThan(3)
 })
 
 test('the limits of the server are never below what the content needs', async () => {

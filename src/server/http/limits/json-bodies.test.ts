@@ -9,19 +9,19 @@ const withKeys = (count: number) => `{${Array.from({ length: count }, (_, at) =>
 
 describe('a JSON text', () => {
   test.each([
-    ['no more than 16 levels', nested(16)],
-    ['brackets inside of a string', JSON.stringify('['.repeat(100))],
-    ['brackets behind a quote that is escaped', JSON.stringify(`"${'{'.repeat(100)}`)],
+    ['16 levels', nested(16)],
+    ['brackets inside a string', JSON.stringify('['.repeat(100))],
+    ['brackets after an escaped quote', JSON.stringify(`"${'{'.repeat(100)}`)],
     ['a string that ends with a backslash', JSON.stringify(['\\', ['['.repeat(100)]])],
-    ['levels side by side', `[${'[[]],'.repeat(1000)}0]`],
+    ['many adjacent levels', `[${'[[]],'.repeat(1000)}0]`],
     [
       '1,000 questions, each with all that an answer can have',
       JSON.stringify(
         Array.from({ length: 1000 }, () => ({ question: 'q', title: 't', options: ['a', 'b'], labels: ['A', 'B'] })),
       ),
     ],
-    ['colons inside of strings', JSON.stringify(':'.repeat(50_000))],
-    ['what is no JSON: the parser says so', ']]]]"'],
+    ['colons inside strings', JSON.stringify(':'.repeat(50_000))],
+    ['invalid JSON, which is left to the parser', ']]]]"'],
   ])('with %s is accepted', (_, text) => {
     expect(isWithinLimits(text)).toBe(true)
   })
@@ -29,7 +29,7 @@ describe('a JSON text', () => {
   test.each([
     ['17 levels of lists', nested(17)],
     ['17 levels of objects', nested(17, '{"a":', '}')],
-    ['levels that never end', '['.repeat(1000)],
+    ['unclosed levels', '['.repeat(1000)],
     ['20,000 keys in an object', withKeys(20_000)],
     ['20,000 lists in a list', `[${'[],'.repeat(20_000)}0]`],
   ])('with %s is refused', (_, text) => {
@@ -51,11 +51,11 @@ describe('a body of 256 kB', () => {
 
   const size = 256 * 1024
   test.each([
-    ['is nested as deeply as it can', nested(size / 2)],
-    ['only opens', '['.repeat(size)],
+    ['is nested as deeply as possible', nested(size / 2)],
+    ['has only opening brackets', '['.repeat(size)],
     ['is nested in objects', nested(size / 8, '{"a":', '}')],
-    ['has as many keys as fit', withKeys(22_000)],
-    ['hides its depth behind what is fine', `{"quiz":"x","answers":${nested(size / 2 - 30)}}`],
+    ['has as many keys as possible', withKeys(22_000)],
+    ['has deep nesting after valid fields', `{"quiz":"x","answers":${nested(size / 2 - 30)}}`],
   ])('that %s is refused with a message', async (_, body) => {
     const reply = await submit(server.app, body)
     const { code, message } = reply.json<ErrorReply>()

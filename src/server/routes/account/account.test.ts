@@ -28,7 +28,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const { problems, success } = reply.json<ErrorReply>()
     return [reply.statusCode, success, problems]
   }
-  const words = () => server.content.messages.fields
+  const messages = () => server.content.messages.fields
 
   test('a new account has a username and email address only', async () => {
     const reply = await read()
@@ -54,13 +54,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test.each([
-      ['a day that never was', '2001-02-29', 'birth_date_impossible'],
+      ['a date that does not exist', '2001-02-29', 'birth_date_impossible'],
       ['a day in the future', '2026-11-22', 'birth_date_future'],
       ['today', '2026-11-21', 'birth_date_future'],
       ['a day before the eighteenth birthday', '2008-11-22', 'birth_date_too_young'],
-      ['a year that nobody remembers', '1800-01-01', 'birth_date_too_old'],
+      ['a date that is too long ago', '1800-01-01', 'birth_date_too_old'],
     ] as const)('%s is refused with a problem of its field', async (_name, birth_date, key) => {
-      const message = words()[key].replace('{age}', String(server.content.constants.accounts.minimum_age))
+      const message = messages()[key].replace('{age}', String(server.content.constants.accounts.minimum_age))
       expect(problemsOf(await put('profile', { name: 'Ada', birth_date, gender: null }))).toEqual([
         422,
         false,
@@ -80,7 +80,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('an unknown option and a name that is too long are reported together', async () => {
       const reply = await put('profile', { name: 'x'.repeat(80), birth_date: null, gender: 'somebody' })
-      expect(problemsOf(reply)).toEqual([422, false, [{ field: 'gender', message: words().gender_unknown }]])
+      expect(problemsOf(reply)).toEqual([422, false, [{ field: 'gender', message: messages().gender_unknown }]])
       expect((await put('profile', { name: 'x'.repeat(81), birth_date: null, gender: null })).statusCode).toBe(400)
     })
 
@@ -132,12 +132,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('empty, repeated (ignoring case) and duplicate ids are each reported', async () => {
       const reply = await save([chip('Aloe'), chip('  ', 'a'), chip('ALOE ', 'b'), chip('Shea', 'aloe')])
-      const repeated = (label: string) => words().chip_repeated.replace('{label}', label)
+      const repeated = (label: string) => messages().chip_repeated.replace('{label}', label)
       expect(problemsOf(reply)).toEqual([
         422,
         false,
         [
-          { field: 'products/1', message: words().chip_empty },
+          { field: 'products/1', message: messages().chip_empty },
           { field: 'products/2', message: repeated('ALOE') },
           { field: 'products/3', message: repeated('Shea') },
         ],

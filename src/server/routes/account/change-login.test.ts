@@ -28,8 +28,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     reply.json<ErrorReply>().success,
     reply.json<ErrorReply>().problems,
   ]
-  const words = () => server.content.messages.fields
-  const wrong = () => [422, false, [{ field: 'old_password', message: words().password_old_wrong }]]
+  const messages = () => server.content.messages.fields
+  const wrong = () => [422, false, [{ field: 'old_password', message: messages().password_old_wrong }]]
   const mailsTo = async (...addresses: readonly string[]) =>
     (await server.mails()).filter(({ recipient }) => addresses.includes(recipient))
   const emailNow = async () => (await user.call('GET', `/users/account/${user.id}`)).json<AccountReply>().email
@@ -96,7 +96,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const { email } = newAccount()
       expect(problemsOf(await put('email', { email, old_password: 'Not-this-1' }))).toEqual(wrong())
       const reply = await put('email', { email: 'a,b@example.com', old_password: user.password })
-      expect(problemsOf(reply)).toEqual([422, false, [{ field: 'email', message: words().email_format }]])
+      expect(problemsOf(reply)).toEqual([422, false, [{ field: 'email', message: messages().email_format }]])
       expect(await emailNow()).toBe(user.email)
     })
   })
@@ -142,15 +142,18 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('must follow the rules and differ from the old one', async () => {
       const problem = (message: string) => [422, false, [{ field: 'new_password', message }]]
-      expect(problemsOf(await change('no-capital-letter-1'))).toEqual(problem(words().password_capital))
-      expect(problemsOf(await change('No-number-at-all'))).toEqual(problem(words().password_number))
+      expect(problemsOf(await change('no-capital-letter-1'))).toEqual(problem(messages().password_capital))
+      expect(problemsOf(await change('No-number-at-all'))).toEqual(problem(messages().password_number))
       expect(problemsOf(await change('no-capital-no-number'))).toEqual([
         422,
         false,
-        [words().password_capital, words().password_number].map((message) => ({ field: 'new_password', message })),
+        [messages().password_capital, messages().password_number].map((message) => ({
+          field: 'new_password',
+          message,
+        })),
       ])
-      expect(problemsOf(await change(user.password))).toEqual(problem(words().password_same))
-      expect(problemsOf(await change(`${user.username}A1`))).toEqual(problem(words().password_common))
+      expect(problemsOf(await change(user.password))).toEqual(problem(messages().password_same))
+      expect(problemsOf(await change(`${user.username}A1`))).toEqual(problem(messages().password_common))
     })
 
     test('is saved once if two arrive at the same time', async () => {

@@ -69,15 +69,19 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const settings = { trustProxy: 'loopback', rateLimitPerMinute: 30, now: () => now }
     const strict = await startServer({ ...place, dataDir: `${place.dataDir}/strict` }, { settings })
     const owner = await register(strict)
-    const [own, stranger] = [visitorOf(strict, { address: '127.0.0.1' }), visitorOf(strict, { address: '127.0.0.1' })]
+    const [own, otherVisitor] = [
+      visitorOf(strict, { address: '127.0.0.1' }),
+      visitorOf(strict, { address: '127.0.0.1' }),
+    ]
     /** Behind one address, as in a mobile network. */
     const statusOf = async (visitor: Visitor, { username, password }: Pick<Account, 'username' | 'password'>) => {
       const headers = { 'x-forwarded-for': '203.0.113.99' }
       return (await visitor.call('POST', '/users/login', { payload: { username, password }, headers })).statusCode
     }
     expect(await statusOf(own, owner)).toBe(200)
-    for (let time = 0; time < 125; time += 1) await statusOf(stranger, { username: `nobody-${time}`, password: wrong })
-    expect([await statusOf(stranger, owner), await statusOf(own, owner)]).toEqual([429, 200])
+    for (let time = 0; time < 125; time += 1)
+      await statusOf(otherVisitor, { username: `nobody-${time}`, password: wrong })
+    expect([await statusOf(otherVisitor, owner), await statusOf(own, owner)]).toEqual([429, 200])
     await strict.close()
   })
 

@@ -88,9 +88,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   describe('refused', () => {
     test('a token without the cookie of its browser, or with that of another', async () => {
-      const stranger = visitorOf(server)
+      const otherBrowser = visitorOf(server)
       const other = await logIn(server, account)
-      expect(codeOf(await refresh(user.refresh, stranger))).toEqual([401, 'session_ended'])
+      expect(codeOf(await refresh(user.refresh, otherBrowser))).toEqual([401, 'session_ended'])
       expect(codeOf(await refresh(user.refresh, other))).toEqual([401, 'session_ended'])
       expect((await refresh(user.refresh)).json<RefreshReply>().refresh).toMatch(/^rl_r_/)
     })
@@ -123,9 +123,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('a token of a deleted user', async () => {
-      const gone = await logIn(server, await register(server))
-      await server.database.store.deleteFrom('users').where('id', '=', gone.id).execute()
-      expect(codeOf(await refresh(gone.refresh, gone))).toEqual([401, 'session_ended'])
+      const deletedUser = await logIn(server, await register(server))
+      await server.database.store.deleteFrom('users').where('id', '=', deletedUser.id).execute()
+      expect(codeOf(await refresh(deletedUser.refresh, deletedUser))).toEqual([401, 'session_ended'])
     })
   })
 

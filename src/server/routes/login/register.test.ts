@@ -119,8 +119,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test.each([
-    ['a body of another shape', { username: 'x' }, 400],
-    ['no anti-forgery token', newAccount(), 403],
+    ['a body that does not match the schema', { username: 'x' }, 400],
+    ['no CSRF token', newAccount(), 403],
   ])('%s is refused with success: false', async (_name, payload, status) => {
     const reply = await visitorOf(server).call('POST', '/users/register', { payload, csrf: status !== 403 })
     expect([reply.statusCode, reply.json<ErrorReply>().success]).toEqual([status, false])

@@ -79,7 +79,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test.each([
-    ['a form of the other kind', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
+    ['a multipart form', { 'content-type': 'multipart/form-data; boundary=x' }, '--x--'],
     ['a page of another site', { origin: 'https://mail.example', 'sec-fetch-site': 'cross-site' }, undefined],
     ['a page in a frame without an origin', { origin: 'null' }, undefined],
     ['our own page, without a body', {}, null],

@@ -196,19 +196,19 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       `/users/account/${id}`,
     ]
     test('is forbidden with the same reply whether that user exists or not', async () => {
-      const told = async (id: string) =>
+      const refusalFor = async (id: string) =>
         Promise.all(
           paths(id).map(async (path) => {
             const reply = await fresh.call('GET', path)
             return [reply.statusCode, { ...reply.json<ErrorReply>(), reference: '' }] as const
           }),
         )
-      const theirs = await told(user.id)
+      const theirs = await refusalFor(user.id)
       expect(theirs.map(([status]) => status)).toEqual(theirs.map(() => 403))
       expect(theirs[0]?.[1]).toMatchObject({ code: 'forbidden', message: server.content.messages.common.forbidden })
-      const strange = ['A'.repeat(22), 'me', '1', `${fresh.id}%20`, `%20${fresh.id}`, '..%2f', fresh.id.slice(1)]
-      for (const id of strange) expect(await told(id)).toEqual(theirs)
-      expect(await told(fresh.id)).not.toEqual(theirs)
+      const otherIds = ['A'.repeat(22), 'me', '1', `${fresh.id}%20`, `%20${fresh.id}`, '..%2f', fresh.id.slice(1)]
+      for (const id of otherIds) expect(await refusalFor(id)).toEqual(theirs)
+      expect(await refusalFor(fresh.id)).not.toEqual(theirs)
     })
   })
 })

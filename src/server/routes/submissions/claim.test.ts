@@ -123,10 +123,10 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const { id, submission } = await store(server)
       const wrong = await claim(user, { id, submission: { ...submission, claim_token: randomToken() } })
       const never = await claim(user, { id: 'A'.repeat(22), submission })
-      const told = (reply: typeof wrong) => ({ ...reply.json<ErrorReply>(), reference: '' })
+      const withoutReference = (reply: typeof wrong) => ({ ...reply.json<ErrorReply>(), reference: '' })
       expect(refusal(wrong)).toEqual([404, 'claim_gone'])
-      expect([never.statusCode, told(never)]).toEqual([404, told(wrong)])
-      expect(told(wrong).message).toBe(server.content.messages.quiz.claim_gone)
+      expect([never.statusCode, withoutReference(never)]).toEqual([404, withoutReference(wrong)])
+      expect(withoutReference(wrong).message).toBe(server.content.messages.quiz.claim_gone)
       expect(await ownerOf(id)).toBeNull()
     })
 

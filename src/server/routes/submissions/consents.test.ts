@@ -184,9 +184,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
   describe('refused', () => {
     test.each([
-      ['a yes: it needs its words', { choice: 'agreed' }, 400],
+      ['giving a consent, which needs its text', { choice: 'agreed' }, 400],
       ['nothing', {}, 400],
-      ['anything more', { choice: 'declined', at: 'now' }, 400],
+      ['additional fields', { choice: 'declined', at: 'now' }, 400],
     ])('%s', async (_name, payload, status) => {
       const { ask } = await store(server)
       expect((await ask('PUT', `/consents/${forAnswers().id}`, { payload })).statusCode).toBe(status)

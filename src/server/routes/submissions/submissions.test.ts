@@ -157,21 +157,21 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         { answers: [{ question: 'a', title: 'a', text: 'a', score: 1 }] },
         'body/answers/0/score',
       ],
-      ['a number for a text', { quiz: 1 }, 'body/quiz'],
+      ['a number for a string', { quiz: 1 }, 'body/quiz'],
       [
         'a string for a number',
         { consents: [{ id: 'a', version: '1', choice: 'agreed', words: 'a', at: '2026-01-01T00:00:00Z' }] },
         'body/consents/0/version',
       ],
       ['a short token', { claim_token: 'abc' }, 'body/claim_token'],
-      ['no list', { answers: {} }, 'body/answers'],
+      ['an object for an array', { answers: {} }, 'body/answers'],
       [
         'too many answers',
         { answers: Array.from({ length: 501 }, () => ({ question: 'a', title: 'a', text: 'a' })) },
         'body/answers',
       ],
       [
-        'an option twice',
+        'a repeated option',
         { answers: [{ question: 'a', title: 'a', options: ['x', 'x'], labels: ['x', 'x'] }] },
         'body/answers/0/options',
       ],
@@ -319,10 +319,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const ask = (which: string) =>
         server.app.inject({ url: `/api/quiz/submissions/${which}`, headers: { authorization: authorization() } })
       const [theirs, nobodys] = [await ask(id), await ask('A'.repeat(22))]
-      const told = ({ reference: _, ...error }: ErrorReply) => error
+      const withoutReference = ({ reference: _, ...error }: ErrorReply) => error
       expect([theirs.statusCode, nobodys.statusCode]).toEqual([404, 404])
-      expect(told(theirs.json())).toEqual(told(nobodys.json()))
-      expect(told(theirs.json())).toEqual({ code: 'not_found', message: server.content.messages.common.not_found })
+      expect(withoutReference(theirs.json())).toEqual(withoutReference(nobodys.json()))
+      expect(withoutReference(theirs.json())).toEqual({
+        code: 'not_found',
+        message: server.content.messages.common.not_found,
+      })
     })
 
     test('the token of another result is not valid', async () => {
