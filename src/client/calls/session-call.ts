@@ -5,6 +5,7 @@ import type { RefreshReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { call, fetchReply, type CallRequest } from './call.ts'
 import { mutatingCall } from './csrf.ts'
+import { createStore } from '#client/browser/store.ts'
 import { endLogin, isLogin, readLogin, writeLogin, type StoredLogin } from '#client/device/stored-login.ts'
 
 export type UserRequest = Omit<CallRequest, 'token' | 'csrf'>
@@ -65,9 +66,9 @@ export const refreshLogin = (old: string): Promise<Outcome<StoredLogin>> => {
     // A refresh failed while this call waited for the lock: repeating it immediately would fail again.
     if (lastFailure && lastFailure !== before && lastFailure.access === old)
       return { ok: false, failure: lastFailure.failure }
-    notifyRefreshing(true)
+    refreshing.set(true)
     const reply = await call<RefreshReply>({ method: 'POST', path: '/token/refresh', json: { refresh: login.refresh } })
-    notifyRefreshing(false)
+    refreshing.set(false)
     const stored = readLogin()
     // Logged out meanwhile, here or in another tab.
     if (stored?.user.id !== login.user.id) return { ok: false, failure: loginNeeded }
@@ -101,18 +102,11 @@ const isProtected = (failure: Failure): boolean => failure.kind === 'refused' &&
 const endsLogin = (failure: Failure): boolean =>
   needsLogin(failure) || (failure.kind === 'refused' && failure.code === 'malformed')
 
-const refreshListeners = new Set<(refreshing: boolean) => void>()
-const notifyRefreshing = (refreshing: boolean): void => {
-  for (const listener of refreshListeners) listener(refreshing)
-}
+const refreshing = createStore(false)
 
 /** Called when this tab starts and ends a token refresh. Returns a function that unsubscribes. */
-export const onRefreshing = (listener: (refreshing: boolean) => void): (() => void) => {
-  refreshListeners.add(listener)
-  return () => {
-    refreshListeners.delete(listener)
-  }
-}
+export const onRefreshing = (listener: (isRefreshing: boolean) => void): (() => void) =>
+  refreshing.subscribe(() => listener(refreshing.get()))
 
 let running: Promise<unknown> = Promise.resolve()
 

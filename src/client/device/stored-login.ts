@@ -1,6 +1,7 @@
 /**
  * The stored login: localStorage, under the key of the specification. Any other value under that key is not a login.
  */
+import { createListeners } from '#client/browser/store.ts'
 import type { LoginReply } from '#types/api.generated.ts'
 
 export type StoredLogin = LoginReply
@@ -12,7 +13,7 @@ const key = 'auth'
 
 /** Returns the same object while nothing has changed, as `useSyncExternalStore` requires. */
 let cached: { readonly text: string | null; readonly login: StoredLogin | null } = { text: null, login: null }
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 export const readLogin = (): StoredLogin | null => {
   const text = textIn()
@@ -66,16 +67,12 @@ export const onLoginChange = (listener: () => void): (() => void) => {
     // null: the whole storage was cleared.
     if (event.key === key || event.key === null) listener()
   }
-  listeners.add(listener)
+  const unsubscribe = subscribe(listener)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', onStorage)
   }
-}
-
-const notify = (): void => {
-  for (const listener of listeners) listener()
 }
 
 const textIn = (): string | null => {

@@ -2,11 +2,13 @@
  * The chosen theme. It is an attribute of the root element, which the style sheet reads, and in localStorage, from
  * where app/build/head-script.ts restores it before the first paint. Without a choice the device decides.
  */
+import { createListeners } from '#client/browser/store.ts'
+
 const key = 'theme'
 
 export type ThemeChoice = 'light' | 'dark' | 'system'
 
-const listeners = new Set<() => void>()
+const { notify, subscribe } = createListeners()
 
 export const readTheme = (): ThemeChoice => themeIn(document.documentElement.dataset.theme)
 
@@ -26,10 +28,10 @@ export const onThemeChange = (listener: () => void): (() => void) => {
     // null: the whole storage was cleared.
     if (event.key === key || event.key === null) show(themeIn(event.newValue))
   }
-  listeners.add(listener)
+  const unsubscribe = subscribe(listener)
   window.addEventListener('storage', onStorage)
   return () => {
-    listeners.delete(listener)
+    unsubscribe()
     window.removeEventListener('storage', onStorage)
   }
 }
@@ -38,7 +40,7 @@ const show = (choice: ThemeChoice): void => {
   const { dataset } = document.documentElement
   if (choice === 'system') delete dataset.theme
   else dataset.theme = choice
-  for (const listener of listeners) listener()
+  notify()
 }
 
 const themeIn = (text: string | null | undefined): ThemeChoice =>

@@ -3,6 +3,7 @@
  * state is written if it has changed meanwhile, so a burst of answers causes few writes.
  */
 import { useEffect, useSyncExternalStore } from 'react'
+import { createStore } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
@@ -14,7 +15,7 @@ export type SaveProgress = 'saving' | 'slow' | 'saved' | 'full'
 /** The progress of saving, as an external store: only the components that show it are rendered again. */
 export type DraftAutosave = {
   readonly read: () => SaveProgress
-  readonly listen: (setProgress: () => void) => () => void
+  readonly listen: (listener: () => void) => () => void
   /** Resolves when the newest answers are stored, or could not be. */
   readonly flush: () => Promise<void>
   /** Starts saving. Returns a function that stops it. */
@@ -23,17 +24,11 @@ export type DraftAutosave = {
 
 /** `onSaved` is called after each successful write. */
 export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved: () => void): DraftAutosave => {
-  const listeners = new Set<() => void>()
-  let progress: SaveProgress = 'saved'
+  const progress = createStore<SaveProgress>('saved')
   let lastSaved: QuizContext | null = null
   let writing: Promise<void> | null = null
   let stopWaiting = (): void => undefined
 
-  const setProgress = (now: SaveProgress): void => {
-    if (now === progress) return
-    progress = now
-    for (const listener of listeners) listener()
-  }
   /** Waits until the answer has been painted. Does not wait in a hidden page, which is not painted. */
   const nextPaint = async (): Promise<void> => {
     if (document.hidden) return
@@ -48,7 +43,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
   const write = async (): Promise<void> => {
     // A write costs as much time as painting the answer, so the answer comes first.
     await nextPaint()
-    const late = setTimeout(setProgress, slowAfterMs, 'slow' satisfies SaveProgress)
+    const late = setTimeout(progress.set, slowAfterMs, 'slow' satisfies SaveProgress)
     for (
       let next = unsavedContext(actor.getSnapshot(), lastSaved);
       next;
@@ -58,25 +53,22 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
       try {
         await keepDraft(store, draftOf(next, new Date().toISOString()))
         onSaved()
-        if (!unsavedContext(actor.getSnapshot(), lastSaved)) setProgress('saved')
+        if (!unsavedContext(actor.getSnapshot(), lastSaved)) progress.set('saved')
       } catch {
-        setProgress('full')
+        progress.set('full')
       }
     }
     clearTimeout(late)
     writing = null
   }
   const save = (): Promise<void> => {
-    setProgress('saving')
+    progress.set('saving')
     return (writing ??= write())
   }
 
   return {
-    read: () => progress,
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    read: progress.get,
+    listen: progress.subscribe,
     flush: async () => {
       if (writing ?? unsavedContext(actor.getSnapshot(), lastSaved)) await save()
     },

@@ -3,6 +3,7 @@
  * that it changes. With one machine subscription for each question, every question of the step, and of the step that is
  * rendered ahead, would run its selector at each answer.
  */
+import { createStore, type Store } from '#client/browser/store.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
@@ -29,8 +30,8 @@ export type QuestionStore = {
 
 export const openQuestionStore = (actor: QuizActor): QuestionStore => {
   const cache = new Map<string, QuestionState>()
-  const notified = new Map<string, QuestionState>()
-  const listeners = new Map<string, Set<() => void>>()
+  /** What the listeners of a question were last notified of. */
+  const stores = new Map<string, Store<QuestionState>>()
   let isSubscribed = false
   let isDeferring = false
   let cancelDeferred = (): void => undefined
@@ -47,12 +48,7 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
     return now
   }
   const notifyChanged = (): void => {
-    for (const [id, group] of listeners) {
-      const now = read(id)
-      if (notified.get(id) === now) continue
-      notified.set(id, now)
-      for (const listener of group) listener()
-    }
+    for (const [id, store] of stores) store.set(read(id))
   }
   const subscribe = (): void => {
     isSubscribed = true
@@ -72,13 +68,9 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
     listen: (id, listener) => {
       // Never unsubscribed: the store lives as long as the machine.
       if (!isSubscribed) subscribe()
-      const group = listeners.get(id) ?? new Set()
-      if (group.size === 0) notified.set(id, read(id))
-      listeners.set(id, group.add(listener))
-      return () => {
-        group.delete(listener)
-        if (group.size === 0) listeners.delete(id)
-      }
+      const store = stores.get(id) ?? createStore(read(id))
+      stores.set(id, store)
+      return store.subscribe(listener)
     },
     deferNotifications: (change) => {
       isDeferring = true

@@ -12,6 +12,7 @@
  * The module also moves the focus: a step that begins is scrolled to its top, and its heading gets the focus as soon as
  * it is mounted.
  */
+import { createStore } from '#client/browser/store.ts'
 import { afterPaint } from './after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
@@ -44,10 +45,9 @@ export type StepSwitch = {
 
 export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   const stepNow = (): number => actor.getSnapshot().context.step
-  const listeners = new Set<() => void>()
   const panes = new Map<number, (isShown: boolean) => void>()
   const headings = new Map<string, HTMLElement>()
-  let rendered = stepNow()
+  const rendered = createStore(stepNow())
   let startedKey: string | null = null
   let headingAwaited: string | null = null
   let wantedId: string | null = null
@@ -55,9 +55,7 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
 
   const catchUp = (): void => {
     cancelCatchUp()
-    if (rendered === stepNow()) return
-    rendered = stepNow()
-    for (const listener of listeners) listener()
+    rendered.set(stepNow())
   }
   const focus = (key: string): void => {
     const heading = headings.get(key)
@@ -90,11 +88,8 @@ export const openStepSwitch = (actor: QuizActor): StepSwitch => {
   }
 
   return {
-    rendered: () => rendered,
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    rendered: rendered.get,
+    listen: rendered.subscribe,
     isAt: (index) => index === stepNow(),
     addPane: (index, show) => {
       panes.set(index, show)

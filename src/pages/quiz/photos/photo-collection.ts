@@ -2,6 +2,7 @@
  * The photos of the unfinished quiz, one for each view: stored on the device as soon as they are added, then measured
  * by the coach. Operations are queued, so that they do not overlap.
  */
+import { createListeners } from '#client/browser/store.ts'
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { isSamePicture } from '#client/pictures/picture-fingerprint.ts'
 import { readPicture, type PictureLimits, type PictureRefusal } from '#client/pictures/picture.ts'
@@ -52,16 +53,13 @@ export const openPhotoCollection = ({
   store,
   views,
 }: PhotoCollectionOptions): PhotoCollection => {
-  const listeners = new Set<() => void>()
+  const { notify, subscribe } = createListeners()
   const made = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
   let count = 0
   let records: readonly PhotoRecord[] = []
   let judging: ReadonlySet<string> = new Set()
   let last: Promise<unknown> = Promise.resolve()
 
-  const notify = () => {
-    for (const listener of listeners) listener()
-  }
   const at = (view: string) => records.find((record) => record.view === view)
   const read = async () => {
     const kept = await store.photos()
@@ -112,10 +110,7 @@ export const openPhotoCollection = ({
   return {
     records: () => records,
     judging: () => judging,
-    listen: (listener) => {
-      listeners.add(listener)
-      return () => listeners.delete(listener)
-    },
+    listen: subscribe,
     open: () =>
       enqueue(async () => {
         await read()
