@@ -21,6 +21,7 @@ import {
   threePictures,
   visiting,
   watched,
+  withoutPause,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, optionLabel, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
@@ -215,6 +216,7 @@ describe('consent', () => {
   test('without a yes nothing sensitive leaves the device, and the quiz still gives a result', async () => {
     await visit({}, async ({ page }) => {
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submissions'))
+      await withoutPause(page)
       await start(page)
       for (const step of stepIds) {
         await atStep(page, step)
@@ -237,6 +239,7 @@ describe('consent', () => {
 
   test('a yes is taken back on the result page as easily as it was given', async () => {
     await visit({}, async ({ page }) => {
+      await withoutPause(page)
       await start(page)
       for (const step of stepIds) {
         await atStep(page, step)
@@ -283,6 +286,7 @@ describe('when the server cannot be reached at submit', () => {
 describe('two submits with one key', () => {
   test('are one submission', async () => {
     await visit({}, async ({ page }) => {
+      await withoutPause(page)
       await start(page)
       await choose(page, '0', 'growth')
       for (const step of stepIds.slice(1)) await next(page, step)

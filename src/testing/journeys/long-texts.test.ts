@@ -2,7 +2,16 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import { agree, atStep, expectAccessible, finish, next, start, visiting } from '#testing/browser/quiz-visitor.ts'
+import {
+  agree,
+  atStep,
+  expectAccessible,
+  finish,
+  next,
+  start,
+  visiting,
+  withoutPause,
+} from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, questionTitle, stepIds } from '#testing/live-content.ts'
 
 let product: Product
@@ -27,6 +36,7 @@ const toLast = async (page: Page, from: number) => {
 describe('a text over its limit', () => {
   test('is kept by Next, Back and a reload; sending waits, names each field and leads there', async () => {
     await visit({}, async ({ page }) => {
+      await withoutPause(page)
       await start(page)
       await next(page, 'photos')
       await next(page, 'extra_information')

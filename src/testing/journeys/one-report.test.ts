@@ -16,6 +16,7 @@ import {
   start,
   threePictures,
   visiting,
+  withoutPause,
 } from '#testing/browser/quiz-visitor.ts'
 import { everyTag, readPdf, squeezed } from '#testing/read-pdf.ts'
 import type { ResultReply } from '#types/api.generated.ts'
@@ -59,6 +60,7 @@ const basis = [
 
 /** Answers everything, lives in London, and agrees to all but the location. */
 const answerAllButWhere = async (page: Page): Promise<void> => {
+  await withoutPause(page)
   await start(page)
   for (const [index, title] of stepIds.entries()) {
     await atStep(page, title)

@@ -28,6 +28,7 @@ import {
   next,
   start,
   visiting,
+  withoutPause,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
 import { byId, filled, live, pattern, stepIds, viewTitle } from '#testing/live-content.ts'
@@ -330,6 +331,7 @@ describe('with a yes', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await withAccount(page)
       const quiz = async (looks: readonly number[]) => {
+        await withoutPause(page)
         await start(page)
         await choose(page, '5', 'type_4c')
         await next(page, 'photos')
