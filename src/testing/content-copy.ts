@@ -3,6 +3,7 @@ import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/pr
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
+import { isCollection, isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml'
 
 /** Per file: a new text, what becomes of the text there is, or null to delete it. */
 export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text: string) => string)>>
@@ -66,4 +67,22 @@ export const replaced =
   (text: string): string => {
     if (!text.includes(piece)) throw new Error(`The file has no “${piece}”`)
     return text.replace(piece, () => by)
+  }
+
+/** An edit that gives the setting at this path another text, whatever it was. A text in a list is found by its `id`. */
+export const withText =
+  (path: string, text: string) =>
+  (source: string): string => {
+    const document = parseDocument(source)
+    let node: unknown = document.contents
+    const keys = path.split('.').map((key) => {
+      const index = isSeq(node) ? node.items.findIndex((item) => isMap(item) && item.get('id') === key) : key
+      node = isCollection(node) ? node.get(index, true) : undefined
+      return index
+    })
+    if (!isScalar(node)) throw new Error(`The file has no text at ${path}`)
+    const scalar = new Scalar(text)
+    scalar.type = Scalar.QUOTE_DOUBLE
+    document.setIn(keys, scalar)
+    return document.toString({ lineWidth: 0 })
   }

@@ -1,9 +1,9 @@
 import { describe } from 'vitest'
-import { type Edits, replaced } from '#testing/content-copy.ts'
+import { type Edits, replaced, withText } from '#testing/content-copy.ts'
 import { tells } from '#testing/mistakes.ts'
 
 /** A whole page of words, with its title. */
-const textPage = (route: string, id = 'light'): Edits => ({
+const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits => ({
   'pages/text/light.yaml': [
     '# yaml-language-server: $schema=../../../schemas/text-page.schema.json',
     `id: ${id}`,
@@ -11,7 +11,7 @@ const textPage = (route: string, id = 'light'): Edits => ({
     'heading: Light',
     'lead: On light.',
     'blocks:',
-    '  - {id: one, heading: One, body: Light.}',
+    `  - {id: one, heading: One, ${block}}`,
   ].join('\n'),
   'settings/site.yaml': replaced(
     'meta:\n',
@@ -129,40 +129,28 @@ describe('addresses', () => {
 })
 
 describe('tables in pages of words', () => {
+  const table = (cells: string) =>
+    textPage('/light', 'light', `table: {columns: [Plant, Light], rows: [{id: fern, cells: [${cells}]}]}`)
+  const line = (cells: string) =>
+    `- {id: one, heading: One, table: {columns: [Plant, Light], rows: [{id: fern, ⟪cells⟫: [${cells}]}]}}`
   tells([
     {
       when: 'a row has fewer cells than there are columns',
-      edits: {
-        'pages/text/privacy.yaml': replaced(
-          'cells: [An email to you that cannot be delivered, 7 days]',
-          'cells: [An email]',
-        ),
-      },
+      edits: table('Fern'),
       code: 'content/table-cells',
-      file: 'pages/text/privacy.yaml',
-      line: '⟪cells⟫: [An email]',
+      file: 'pages/text/light.yaml',
+      line: line('Fern'),
       message: 'This row has 1 cell, but the table has 2 columns.',
       help: 'Add what is missing, in the order of the columns.',
     },
     {
       when: 'a row has more cells than there are columns',
-      edits: {
-        'pages/text/privacy.yaml': replaced('be delivered, 7 days]', 'be delivered, 7 days, for ever]'),
-      },
+      edits: table('Fern, Little, For ever'),
       code: 'content/table-cells',
-      file: 'pages/text/privacy.yaml',
-      line: '⟪cells⟫: [An email to you that cannot be delivered, 7 days, for ever]',
+      file: 'pages/text/light.yaml',
+      line: line('Fern, Little, For ever'),
       message: 'This row has 3 cells, but the table has 2 columns.',
       help: 'Remove what is too much.',
-    },
-    {
-      when: 'a row lacks a cell',
-      edits: { 'pages/text/storage.yaml': replaced('            - csrf_seed\n', '') },
-      code: 'content/table-cells',
-      file: 'pages/text/storage.yaml',
-      line: '⟪cells⟫:',
-      message: 'This row has 4 cells, but the table has 5 columns.',
-      help: 'Add what is missing, in the order of the columns.',
     },
   ])
 })
@@ -180,12 +168,10 @@ describe('links', () => {
     },
     {
       when: 'a page of words links to no page',
-      edits: {
-        'pages/text/terms.yaml': replaced('the [privacy page](/privacy)', 'the [privacy page](/privasy#rights)'),
-      },
+      edits: textPage('/light', 'light', 'body: "As the [privacy page](/privasy#rights) says."'),
       code: 'content/broken-link',
-      file: 'pages/text/terms.yaml',
-      line: 'Your answers, photos and comments stay yours. You let us use them only to give you this service, as the [privacy page](⟪/privasy#rights⟫) says.',
+      file: 'pages/text/light.yaml',
+      line: '- {id: one, heading: One, body: "As the [privacy page](⟪/privasy#rights⟫) says."}',
       message: 'There is no page at “/privasy#rights”.',
       help: 'Did you mean “/privacy”?',
     },
@@ -241,10 +227,10 @@ describe('links', () => {
     },
     {
       when: 'a link of a mail leads to no page',
-      edits: { 'emails/signup-welcome.yaml': replaced('[Take the quiz]({quiz_link})', '[Take the quiz](/report)') },
+      edits: { 'emails/signup-welcome.yaml': withText('body', 'Or [take it](/report) now.') },
       code: 'content/broken-link',
       file: 'emails/signup-welcome.yaml',
-      line: 'No result there yet? [Take the quiz](⟪/report⟫). You can skip any question, and come back to it later.',
+      line: 'body: "Or [take it](⟪/report⟫) now."',
       message: 'There is no page at “/report”.',
       help: 'Link to a page that there is, or remove the link.',
     },
@@ -282,43 +268,43 @@ describe('mails', () => {
     },
     {
       when: 'a word of a mail is mistyped',
-      edits: { 'emails/signup-welcome.yaml': replaced('Hello {username},', 'Hello {usernam},') },
+      edits: { 'emails/signup-welcome.yaml': withText('body', 'Hello {usernam},') },
       code: 'content/unknown-placeholder',
       file: 'emails/signup-welcome.yaml',
-      line: 'Hello ⟪{usernam}⟫,',
+      line: 'body: "Hello ⟪{usernam}⟫,"',
       message: 'Nothing is known that could stand for {usernam}.',
       help: 'Did you mean {username}?',
     },
     {
       when: 'a mail has a word that the server has for others only',
-      edits: { 'emails/account-deleted.yaml': replaced('  Hello,', '  Hello {username},') },
+      edits: { 'emails/account-deleted.yaml': withText('body', 'Hello {username},') },
       code: 'content/unknown-placeholder',
       file: 'emails/account-deleted.yaml',
-      line: 'Hello ⟪{username}⟫,',
+      line: 'body: "Hello ⟪{username}⟫,"',
       message: 'Nothing is known that could stand for {username}.',
       help: 'This text may have {date}, {time}, {link}, {login_link}, {dashboard_link} and {quiz_link}.',
     },
     {
       when: 'a mail links to an address that is not known',
-      edits: { 'emails/signup-welcome.yaml': replaced('({quiz_link})', '({question_link})') },
+      edits: { 'emails/signup-welcome.yaml': withText('body', 'Or [take it]({question_link}) now.') },
       code: 'content/unknown-placeholder',
       file: 'emails/signup-welcome.yaml',
-      line: 'No result there yet? [Take the quiz](⟪{question_link}⟫). You can skip any question, and come back to it later.',
+      line: 'body: "Or [take it](⟪{question_link}⟫) now."',
       message: 'Nothing is known that could stand for {question_link}.',
       help: 'This text may have {date}, {time}, {link}, {login_link}, {dashboard_link}, {quiz_link} and {username}.',
     },
     {
       when: 'a mail links to what cannot be a link',
-      edits: { 'emails/signup-welcome.yaml': replaced('({quiz_link})', '({quiz})') },
+      edits: { 'emails/signup-welcome.yaml': withText('body', 'Or [take it]({quiz}) now.') },
       code: 'content/markdown',
       file: 'emails/signup-welcome.yaml',
-      line: 'No result there yet? ⟪[Take the quiz]({quiz})⟫. You can skip any question, and come back to it later.',
+      line: 'body: "Or ⟪[take it]({quiz})⟫ now."',
       message: '“{quiz}” is not a link.',
       help: 'Begin it with / for a page of this site, with https:// or with mailto:.',
     },
     {
       when: 'the link is missing for which a mail is sent',
-      edits: { 'emails/reset-link.yaml': replaced('[Set a new password]({link})', 'Set a new password.') },
+      edits: { 'emails/reset-link.yaml': withText('body', 'Set a new password.') },
       code: 'content/missing-placeholder',
       file: 'emails/reset-link.yaml',
       line: 'id: ⟪reset-link⟫',
@@ -332,75 +318,69 @@ describe('words that are filled in when a text is shown', () => {
   tells([
     {
       when: 'one is mistyped',
-      edits: { 'pages/logout.yaml': replaced('as {username}', 'as {user_name}') },
+      edits: { 'pages/logout.yaml': withText('lead', 'You are {user_name}.') },
       code: 'content/unknown-placeholder',
       file: 'pages/logout.yaml',
-      line: 'lead: "You are logged in as ⟪{user_name}⟫."',
+      line: 'lead: "You are ⟪{user_name}⟫."',
       message: 'Nothing is known that could stand for {user_name}.',
       help: 'Did you mean {username}?',
     },
     {
       when: 'one stands in a text of a list that has none',
-      edits: { 'pages/login.yaml': replaced('text: New here?', 'text: New here, {visitor}?') },
+      edits: { 'pages/login.yaml': withText('links.signup.text', 'New here, {visitor}?') },
       code: 'content/unknown-placeholder',
       file: 'pages/login.yaml',
-      line: 'text: New here, ⟪{visitor}⟫?',
+      line: 'text: "New here, ⟪{visitor}⟫?"',
       message: 'Nothing is known that could stand for {visitor}.',
       help: 'Remove it: nothing is filled in here.',
     },
     {
       when: 'one belongs to another message',
       edits: {
-        'settings/messages.yaml': replaced('Wait {seconds} {seconds|second|seconds}', 'Wait {minutes} minutes'),
+        'settings/messages.yaml': withText('common.rate_limit_short', 'Wait {minutes} minutes.'),
       },
       code: 'content/unknown-placeholder',
       file: 'settings/messages.yaml',
-      line: 'rate_limit_short: "There were too many tries. Wait ⟪{minutes}⟫ minutes, then try again."',
+      line: 'rate_limit_short: "Wait ⟪{minutes}⟫ minutes."',
       message: 'Nothing is known that could stand for {minutes}.',
       help: 'This text may have {seconds}.',
     },
     {
       when: 'a count has one word for any number',
       edits: {
-        'settings/messages.yaml': replaced('Wait {seconds} {seconds|second|seconds}', 'Wait {seconds} seconds'),
+        'settings/messages.yaml': withText('common.rate_limit_short', 'Wait {seconds} seconds.'),
       },
       code: 'content/number-words',
       file: 'settings/messages.yaml',
-      line: 'rate_limit_short: "There were too many tries. Wait ⟪{seconds}⟫ seconds, then try again."',
+      line: 'rate_limit_short: "Wait ⟪{seconds}⟫ seconds."',
       message: 'With one, this would read “1 seconds”.',
       help: 'Write what stands for one, then what stands for any other number: {seconds} {seconds|second|seconds}.',
     },
     {
       when: 'a number has a form for one only',
       edits: {
-        'settings/messages.yaml': replaced(
-          'Wait {seconds} {seconds|second|seconds}',
-          'Wait {seconds} {seconds|second}',
-        ),
+        'settings/messages.yaml': withText('common.rate_limit_short', 'Wait {seconds} {seconds|second}.'),
       },
       code: 'content/number-words',
       file: 'settings/messages.yaml',
-      line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{seconds|second}⟫, then try again."',
+      line: 'rate_limit_short: "Wait {seconds} ⟪{seconds|second}⟫."',
       message: '{seconds|second} has 1 form and needs two.',
       help: 'Write what stands for one, then what stands for any other number: {seconds|question|questions}.',
     },
     {
       when: 'a number with its forms is mistyped',
       edits: {
-        'settings/messages.yaml': replaced(
-          'Wait {seconds} {seconds|second|seconds}',
-          'Wait {seconds} {second|second|seconds}',
-        ),
+        'settings/messages.yaml': withText('common.rate_limit_short', 'Wait {seconds} {second|second|seconds}.'),
       },
       code: 'content/unknown-placeholder',
       file: 'settings/messages.yaml',
-      line: 'rate_limit_short: "There were too many tries. Wait {seconds} ⟪{second|second|seconds}⟫, then try again."',
+      line: 'rate_limit_short: "Wait {seconds} ⟪{second|second|seconds}⟫."',
       message: 'Nothing is known that could stand for {second|second|seconds}.',
       help: 'Did you mean {seconds}?',
     },
     {
       when: 'one of the quiz is not known',
-      edits: { 'pages/quiz.yaml': replaced('No longer asked: {titles}', 'No longer asked: {title}') },
+      edits: { 'pages/quiz.yaml': withText('resume.changed.gone', 'No longer asked: {title}') },
       code: 'content/unknown-placeholder',
       file: 'pages/quiz.yaml',
       line: 'gone: "No longer asked: ⟪{title}⟫"',
@@ -410,10 +390,7 @@ describe('words that are filled in when a text is shown', () => {
     {
       when: 'one of the dashboard is not known',
       edits: {
-        'pages/dashboard.yaml': replaced(
-          'heading: "What changed from {from} to {to}"',
-          'heading: "What changed since {past}"',
-        ),
+        'pages/dashboard.yaml': withText('report_history.compare.heading', 'What changed since {past}'),
       },
       code: 'content/unknown-placeholder',
       file: 'pages/dashboard.yaml',

@@ -75,7 +75,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     later(120 * minute)
     await server.app.outbox.send()
     const minutes = server.content.constants.accounts.reset_link_minutes
-    expect([minutes, sent.length]).toEqual([10, 1])
+    expect(sent).toHaveLength(1)
     expect(sent[0]?.html).toContain(`#token=${tokenIn(sent[0])}"`)
     later((minutes - 1) * minute)
     expect(await statusOf(tokenIn(sent[0]), 'weak')).toBe(422)

@@ -163,9 +163,9 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       const { ask } = await store(server)
       const put = async () => ask('PUT', `/photos/${view(server)}`, { payload: await noise(), type: 'image/jpeg' })
       const kept = server.photos.put
-      Object.assign(server.photos, { keep: () => Promise.reject(new Error('no disk')) })
+      Object.assign(server.photos, { put: () => Promise.reject(new Error('no disk')) })
       expect((await put()).statusCode).toBe(503)
-      Object.assign(server.photos, { keep: kept })
+      Object.assign(server.photos, { put: kept })
       expect((await put()).statusCode).toBe(200)
     })
   })

@@ -4,6 +4,9 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type { AccountReply, ErrorReply, ProductChip, SuccessReply } from '#types/api.generated.ts'
 
+/** Of a value above the limit of the content: 422, or 400 where it is above the limit of the schema, too. */
+const refusals = [400, 422]
+
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let server: TestServer
@@ -38,6 +41,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   describe('the profile', () => {
+    /** The year of birth of those who reach the minimum age this year. */
+    const youngest = () => 2026 - server.content.constants.accounts.minimum_age
     const option = () => server.content.pages.dashboard.account.profile.gender.options[0]?.id ?? expect.fail()
 
     test('is saved, with the name trimmed', async () => {
@@ -57,9 +62,10 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ['a date that does not exist', '2001-02-29', 'birth_date_impossible'],
       ['a day in the future', '2026-11-22', 'birth_date_future'],
       ['today', '2026-11-21', 'birth_date_future'],
-      ['a day before the eighteenth birthday', '2008-11-22', 'birth_date_too_young'],
+      ['a day before the birthday of the minimum age', '2008-11-22', 'birth_date_too_young'],
       ['a date that is too long ago', '1800-01-01', 'birth_date_too_old'],
-    ] as const)('%s is refused with a problem of its field', async (_name, birth_date, key) => {
+    ] as const)('%s is refused with a problem of its field', async (_name, day, key) => {
+      const birth_date = day.replace('2008', String(youngest()))
       const message = messages()[key].replace('{age}', String(server.content.constants.accounts.minimum_age))
       expect(problemsOf(await put('profile', { name: 'Ada', birth_date, gender: null }))).toEqual([
         422,
@@ -70,7 +76,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('the minimum age is reached on the birthday, from midnight in the time zone of the content', async () => {
-      const profile = { name: '', birth_date: '2008-07-02', gender: null }
+      const profile = { name: '', birth_date: `${youngest()}-07-02`, gender: null }
       now = new Date('2026-07-01T22:59:59.000Z')
       user = await signUp(server)
       expect((await put('profile', profile)).statusCode).toBe(422)
@@ -79,9 +85,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('an unknown option and a name that is too long are reported together', async () => {
-      const reply = await put('profile', { name: 'x'.repeat(80), birth_date: null, gender: 'somebody' })
+      const longest = server.content.constants.accounts.name_max
+      const reply = await put('profile', { name: 'x'.repeat(longest), birth_date: null, gender: 'somebody' })
       expect(problemsOf(reply)).toEqual([422, false, [{ field: 'gender', message: messages().gender_unknown }]])
-      expect((await put('profile', { name: 'x'.repeat(81), birth_date: null, gender: null })).statusCode).toBe(400)
+      const tooLong = await put('profile', { name: 'x'.repeat(longest + 1), birth_date: null, gender: null })
+      expect(refusals).toContain(tooLong.statusCode)
     })
 
     test.each([
@@ -126,7 +134,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const { chips_max } = server.content.constants.limits
       const many = Array.from({ length: chips_max }, (_, index) => chip(`Oil ${index}`))
       expect((await save(many)).statusCode).toBe(200)
-      expect((await save([...many, chip('One more')])).statusCode).toBe(400)
+      expect(refusals).toContain((await save([...many, chip('One more')])).statusCode)
       expect((await read()).products).toHaveLength(chips_max)
     })
 

@@ -78,7 +78,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     expect(await allOf(server.photos.list())).toEqual([])
 
     const last = mails.filter(({ recipient }) => recipient === user.email).at(-1)
-    expect(last?.subject).toMatch(/deleted/)
+    expect(last?.template).toBe('account-deleted')
     expect(`${last?.text}${last?.html}`).not.toMatch(/\{\w+\}/)
     // The messages stay, without their sender.
     expect(left).toContain('all good')

@@ -91,7 +91,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('every invalid field is reported with the message of the form', async () => {
-    const reply = await send({ username: 'a b', email: 'a,b@c.de', password: 'password' })
+    const reply = await send({ username: 'a b', email: 'a,b@c.de', password: 'passwordpassword' })
     const { fields } = server.content.messages
     expect([reply.statusCode, misfits('ErrorReply', reply.json())]).toEqual([422, []])
     expect(reply.json()).toMatchObject({
@@ -109,7 +109,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test.each([
     ['the username', ({ username }: Account) => `${username.replaceAll('.', '')}.A1`.replace('User', 'User.')],
     ['the address', ({ email }: Account) => `X${email.split('@')[0]}1`],
-    ['the name of the site', () => `${'RINGLET'}-2026`],
+    ['the name of the site', () => `${server.content.site.name.toUpperCase()}-2026`],
   ])('a password made of %s is too easy', async (_name, passwordOf) => {
     const account = newAccount()
     const reply = await send({ ...account, password: passwordOf(account) })
