@@ -2,7 +2,19 @@
 // the tests there. npm run test:edits -- --count 200 --seed 1 --project node [files]. Not part of npm test.
 // --keep leaves the copy, --no-tests only makes it.
 import { execFileSync, spawn } from 'node:child_process'
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
+import {
+  copyFileSync,
+  cpSync,
+  linkSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  readdirSync,
+  readlinkSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -41,7 +53,27 @@ function copyRepository() {
     mkdirSync(dirname(join(copy, file)), { recursive: true })
     cpSync(join(root, file), join(copy, file))
   }
-  symlinkSync(join(root, 'node_modules'), join(copy, 'node_modules'))
+  // Vite serves nothing from outside of its root, so that a link to the folder does not do.
+  linkFolder(join(root, 'node_modules'), join(copy, 'node_modules'))
+}
+
+/** Hard links take no space. On another disk the files are copied. @param {string} from @param {string} to */
+function linkFolder(from, to) {
+  mkdirSync(to)
+  for (const entry of readdirSync(from, { withFileTypes: true })) {
+    const [source, target] = [join(from, entry.name), join(to, entry.name)]
+    // Caches are written in place. The browser was unpacked into one.
+    if (entry.name.startsWith('.vite') || (from.endsWith('.cache') && !entry.name.startsWith('chromium'))) continue
+    if (entry.isDirectory()) linkFolder(source, target)
+    else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
+    else {
+      try {
+        linkSync(source, target)
+      } catch {
+        copyFileSync(source, target)
+      }
+    }
+  }
 }
 
 /** @param {number} count @param {number} seed */

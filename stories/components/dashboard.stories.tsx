@@ -36,12 +36,13 @@ const phone = { globals: { viewport: { value: 'phone' } } }
 const dark = { globals: { theme: 'dark' } }
 
 const menuItems = side.items.map(({ id, label, to }) => ({ id, label, href: to, icon: 'file' as const }))
+const current = side.items.find(({ id }) => id === 'report_history')?.label ?? ''
 export const Menu: Story = {
   render: () => <SideMenu label={side.label} open={side.open} items={menuItems} current="report_history" />,
   globals: { viewport: { value: 'wide' } },
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement)
-    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent('Report History')
+    await expect(menu.getByRole('link', { current: 'page' })).toHaveTextContent(current)
   },
 }
 export const MenuFolded: Story = {
@@ -49,7 +50,7 @@ export const MenuFolded: Story = {
   ...phone,
   play: async ({ canvasElement }) => {
     const menu = within(canvasElement)
-    const where = menu.getByText('Report History', { selector: 'summary span' })
+    const where = menu.getByText(current, { selector: 'summary span' })
     const fold = where.closest('details')
     await expect(fold).not.toHaveAttribute('open')
     await userEvent.click(where)
@@ -113,7 +114,9 @@ const Rows = () => {
 export const Reports: Story = {
   render: () => <Rows />,
   play: async ({ canvasElement }) => {
-    const box = within(canvasElement).getByRole('checkbox', { name: 'Choose the report of 21/11/26 to compare' })
+    const box = within(canvasElement).getByRole('checkbox', {
+      name: fill(history.compare.choose, { date: '21/11/26' }),
+    })
     await userEvent.click(box)
     await expect(box).not.toBeChecked()
   },
@@ -200,20 +203,21 @@ const Rating = ({ start = null, error }: { readonly start?: number | null; reado
       label={recommendations.rating.stars_label}
       total={5}
       value={stars}
-      labelFor={(count) => fill(recommendations.rating.star, { count, total: 5 })}
+      labelFor={starsOf}
       error={error}
       onChange={(event) => setStars(Number(event.currentTarget.value))}
     />
   )
 }
+const starsOf = (count: number) => fill(recommendations.rating.star, { count, total: 5 })
 export const Stars: Story = {
   render: () => <Rating />,
   play: async ({ canvasElement }) => {
     const stars = within(canvasElement)
-    await userEvent.click(stars.getByRole('radio', { name: '2 of 5 stars' }))
+    await userEvent.click(stars.getByRole('radio', { name: starsOf(2) }))
     await userEvent.keyboard('{ArrowRight}')
-    await expect(stars.getByRole('radio', { name: '3 of 5 stars' })).toBeChecked()
-    await expect(stars.getByText('3 of 5 stars')).toBeVisible()
+    await expect(stars.getByRole('radio', { name: starsOf(3) })).toBeChecked()
+    await expect(stars.getByText(starsOf(3))).toBeVisible()
   },
 }
 export const StarsGiven: Story = { render: () => <Rating start={4} /> }
@@ -258,7 +262,7 @@ export const Shopping: Story = {
   ),
   play: async ({ canvasElement }) => {
     const basket = within(canvasElement)
-    const link = basket.getByRole('link', { name: 'Buy Curl Cream at Curl Shop, opens in a new tab' })
+    const link = basket.getByRole('link', { name: `${bought('Curl Cream', 'Curl Shop').label}, ${shopping.buy_note}` })
     await expect(link).toHaveAttribute('target', '_blank')
     await expect(link).toHaveAttribute('rel', expect.stringContaining('noopener'))
     await expect(basket.getAllByRole('link')).toHaveLength(2)

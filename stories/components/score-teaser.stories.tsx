@@ -65,7 +65,7 @@ export const Words: Story = {
   play: async ({ canvasElement }) => {
     const entries = within(canvasElement).getAllByRole('listitem')
     await expect(entries.map(({ textContent }) => textContent)).toEqual(
-      bands.map(({ from, label, to }) => `${label}${from} to ${to}`),
+      bands.map(({ from, label, to }) => `${label}${fill(teaser.range, { from, to })}`),
     )
   },
 }

@@ -63,7 +63,7 @@ const loginPage =
   (props: Partial<LoginPageProps> = {}) =>
   () => <LoginPage content={content} site={site} logIn={never} keep={async () => true} {...props} />
 const usernameOrEmail = content.login.fields[0]?.label ?? ''
-const named = { [usernameOrEmail]: 'amara', Password: 'Coils4ever' }
+const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
 
 export const Login: Story = { render: loginPage() }
 export const LoginFromAGuardedPage: Story = {
@@ -164,7 +164,15 @@ export const LoginNotKept: Story = {
 const signupPage =
   (props: Partial<SignupPageProps> = {}) =>
   () => <SignupPage content={content} site={site} register={never} logIn={never} keep={async () => true} {...props} />
-const person = { Username: 'amara', Email: 'amara@example.com', Password: 'Coils4ever' }
+const [username, email, password] = ['username', 'email', 'password'].map(
+  (id) => byId(live.pages.signup.fields, id).label,
+)
+const signupOf = (...texts: readonly string[]) => ({
+  [username ?? '']: texts[0] ?? '',
+  [email ?? '']: texts[1] ?? '',
+  [password ?? '']: texts[2] ?? '',
+})
+const person = signupOf('amara', 'amara@example.com', 'Coils4ever')
 
 export const Signup: Story = { render: signupPage(), parameters: { at: '/signup' } }
 export const SignupWhileAResultWaits: Story = {
@@ -177,7 +185,7 @@ export const SignupWhileAResultWaitsInTheDark: Story = { ...SignupWhileAResultWa
 export const SignupInvalid: Story = {
   render: signupPage(),
   parameters: { at: '/signup' },
-  play: send({ Username: 'a!', Email: 'amara', Password: 'short' }, content.signup.submit, async (page) => {
+  play: send(signupOf('a!', 'amara', 'short'), content.signup.submit, async (page) => {
     const summary = await page.findByRole('alert')
     await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toBeInvalid()
     // All that is wrong with it, and not one thing at each try.
@@ -220,13 +228,14 @@ export const SignupDone: Story = {
 const forgotPage = (ask: () => Promise<Outcome<SuccessReply>>) => () => (
   <ForgotPasswordPage content={content} site={site} ask={ask} />
 )
-const address = { Email: 'amara@example.com' }
+const emailLabel = byId(live.pages.forgot_password.fields, 'email').label
+const address = { [emailLabel]: 'amara@example.com' }
 
 export const ForgotPassword: Story = { render: forgotPage(never), parameters: { at: '/forgot-password' } }
 export const ForgotPasswordInvalid: Story = {
   render: forgotPage(never),
   parameters: { at: '/forgot-password' },
-  play: send({ Email: 'amara' }, content.forgot_password.submit, async (page) => {
+  play: send({ [emailLabel]: 'amara' }, content.forgot_password.submit, async (page) => {
     await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toHaveAccessibleDescription(
       messages.fields.email_format,
     )
@@ -266,12 +275,14 @@ export const ForgotPasswordUnsuccessful: Story = {
 const resetPage =
   (reset: () => Promise<Outcome<SuccessReply>>, token: string | null = 'token_of_a_link') =>
   () => <ResetPasswordPage content={content} site={site} token={token} reset={reset} />
-const twice = { 'New Password': 'Coils4ever', 'Confirm Password': 'Coils4ever' }
+const { fields: newPassword } = live.pages.reset_password
+const confirmLabel = byId(newPassword, 'confirm_password').label
+const twice = { [byId(newPassword, 'new_password').label]: 'Coils4ever', [confirmLabel]: 'Coils4ever' }
 
 export const ResetPassword: Story = { render: resetPage(never) }
 export const ResetPasswordDiffers: Story = {
   render: resetPage(never),
-  play: send({ ...twice, 'Confirm Password': 'Coils5ever' }, content.reset_password.submit, async (page) => {
+  play: send({ ...twice, [confirmLabel]: 'Coils5ever' }, content.reset_password.submit, async (page) => {
     await expect(
       page.getByLabelText(byId(live.pages.reset_password.fields, 'confirm_password').label),
     ).toHaveAccessibleDescription(messages.fields.password_confirm_differs)

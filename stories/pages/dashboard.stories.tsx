@@ -40,7 +40,11 @@ export const Analysis: Story = {
     await expect(bar).toHaveAttribute('aria-valuenow', String(first.condition))
     await expect(page.getAllByRole('meter')).toHaveLength(amara.result.scores.length)
     await expect(page.getAllByText(content.pages.report.ledger.open)).toHaveLength(amara.result.scores.length)
-    await waitFor(() => expect(page.getAllByRole('img', { name: /Your hair on 21\/11\/26/ })).toHaveLength(3))
+    await waitFor(() =>
+      expect(
+        page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt, { date: '21/11/26' }) }),
+      ).toHaveLength(3),
+    )
     await expect(page.getByText(/between 21\/01\/27 and 21\/02\/27/)).toBeVisible()
     // Called as in the report; the answer stands beside it where its words differ.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
@@ -71,7 +75,10 @@ export const AnalysisBeforeAnyQuiz: Story = {
     await expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(2)
     const main = within(page.getByRole('main'))
     // One way to the quiz is enough.
-    await expect(main.getByRole('link', { name: words.shared.start_quiz.label })).toHaveAttribute('href', '/quiz')
+    await expect(main.getByRole('link', { name: words.analysis.states.empty.action.label })).toHaveAttribute(
+      'href',
+      '/quiz',
+    )
   },
 }
 export const AnalysisBeforeAnyQuizOnAPhone: Story = { ...AnalysisBeforeAnyQuiz, ...phone }
@@ -187,7 +194,7 @@ export const SideMenuOnAPhone: Story = {
       'aria-current',
       'page',
     )
-    await expect(menu.getByRole('link', { name: byId(live.navigation.top.items, 'logout').label })).toBeVisible()
+    await expect(menu.getByRole('link', { name: byId(live.navigation.side.items, 'logout').label })).toBeVisible()
     await expect(menu.queryByRole('link', { name: byId(live.navigation.top.items, 'login').label })).toBeNull()
   },
 }

@@ -304,7 +304,7 @@ describe('mails', () => {
     },
     {
       when: 'the link is missing for which a mail is sent',
-      edits: { 'emails/reset-link.yaml': withText('body', 'Set a new password.') },
+      edits: { 'emails/reset-link.yaml': withText('body', 'Hello {username}, set a new password.') },
       code: 'content/missing-placeholder',
       file: 'emails/reset-link.yaml',
       line: 'id: ⟪reset-link⟫',

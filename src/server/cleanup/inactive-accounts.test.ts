@@ -17,12 +17,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   let now: Date
   let sent: OutboxRow[]
   let fault: Error | null
-  const start = (staysHere = false): Promise<TestServer> => {
+  const start = (isLocal = false): Promise<TestServer> => {
     const send = async (mail: OutboxRow): Promise<void> => {
       if (fault) throw fault
       sent.push(mail)
     }
-    const mail = { send, close: () => undefined, staysHere }
+    const mail = { send, close: () => undefined, isLocal }
     return startServer(place, { mail, settings: { now: () => now } })
   }
   beforeEach(async () => {
