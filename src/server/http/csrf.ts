@@ -5,6 +5,7 @@ import type { Dependencies, Settings } from '#server/dependencies.ts'
 import type { Refuse } from './refusals.ts'
 import { hashOf, isHashOf } from '#server/accounts/secrets.ts'
 
+/** RFC 9110, 9.2.1, without TRACE, which the server does not support. */
 const isUnsafe = (request: FastifyRequest): boolean => !['GET', 'HEAD', 'OPTIONS'].includes(request.method)
 
 export const isSecure = ({ publicUrl }: Pick<Settings, 'publicUrl'>): boolean => publicUrl?.protocol === 'https:'

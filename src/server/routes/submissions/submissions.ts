@@ -113,7 +113,7 @@ export const addSubmissionRoute = (
         return reply.code(201).send(answer)
       }
       const earlier = await receiptFor(store, key)
-      if (!earlier) throw new Error('A key that was taken is gone')
+      if (!earlier) throw new Error('The submission of a taken idempotency key is missing')
       return repeatReply(reply, earlier, request_hash)
     },
   )
