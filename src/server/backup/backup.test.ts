@@ -22,13 +22,13 @@ afterAll(() => {
   for (const one of folders) rmSync(one, { recursive: true, force: true })
 })
 
-/** Every kind to every kind; a sample has each kind on both sides. */
-const moves = everyPlace.flatMap((from, at) =>
+/** All pairs of installations; the sample has each kind as source and as target. */
+const pairs = everyPlace.flatMap((from, at) =>
   everyPlace.flatMap((to, other) => (isLong || other === (at + 3) % everyPlace.length ? [{ from, to }] : [])),
 )
 
-describe.each(moves)('from $from.name to $to.name', ({ from, to }) => {
-  test('every row and every photo comes through, and a login with the old password', { timeout: 120_000 }, async () => {
+describe.each(pairs)('from $from.name to $to.name', ({ from, to }) => {
+  test('all rows and photos are restored, and the old password works', { timeout: 120_000 }, async () => {
     const [source, target, archive] = [await from.place(), await to.place(), folder()]
     const server = await startServer(source)
     const filled = [await fill(server), await fill(server)]
@@ -87,7 +87,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       .map((entry) => join(entry.parentPath, entry.name).slice(of.length + 1))
       .sort()
 
-  test('an archive is for its owner only, and has nothing that lets anybody in', async () => {
+  test('an archive is readable by its owner only, and contains no valid credentials', async () => {
     expect(statSync(archive).mode & 0o777).toBe(0o700)
     for (const file of filesOf(archive))
       expect([file, statSync(join(archive, file)).mode & 0o777]).toEqual([file, 0o600])
@@ -97,7 +97,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(existsSync(join(archive, 'unfinished'))).toBe(false)
   })
 
-  test('a byte that was changed, a file that is cut and one that is gone are named, and nothing is restored', async () => {
+  test('changed, truncated and missing files are reported, and nothing is restored', async () => {
     const broken = await copyOf(archive)
     const files = filesOf(broken)
     const first = (start: string) => files.find((name) => name.startsWith(start)) ?? expect.fail(start)
@@ -114,8 +114,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     truncateSync(join(broken, cut), 100)
     rmSync(join(broken, gone))
     truncateSync(join(broken, photo), 10)
-    for (const words of [[broken, '--verify'], [broken]]) {
-      const { ok, said } = await restore(target, ...words)
+    for (const args of [[broken, '--verify'], [broken]]) {
+      const { ok, said } = await restore(target, ...args)
       expect(ok).toBe(false)
       for (const name of [flipped, cut, gone, photo]) expect(said).toContain(name)
       expect(said.split('\n').filter((line) => /^(rows|photos)\//.test(line))).toHaveLength(4)
@@ -125,7 +125,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await untouched.close()
   })
 
-  test('a manifest that was changed is not believed, whatever was changed in it', async () => {
+  test('a manifest with any change is rejected', async () => {
     const text = readFileSync(join(archive, 'manifest.json'), 'utf8')
     const changes: readonly (readonly [string, RegExp])[] = [
       [text.replace(/"count": \d+/, '"count": 7'), /manifest\.json is not what was written/],
@@ -143,7 +143,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     }
   })
 
-  test('what is no archive is told from one that was never finished', async () => {
+  test('a folder without an archive and an unfinished archive have different messages', async () => {
     const empty = newFolder()
     folders.push(empty)
     expect((await restore(target, empty)).said).toMatch(/^There is no backup in .*: it has no manifest.json/)
@@ -152,7 +152,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await restore(target, '--verify', empty)).said).toMatch(/was never finished/)
   })
 
-  test('a backup that was never finished is begun anew, and any other folder is refused', async () => {
+  test('an unfinished backup is started again, and any other folder is refused', async () => {
     const broken = await copyOf(archive)
     rmSync(join(broken, 'manifest.json'))
     writeFileSync(join(broken, 'unfinished'), '')
@@ -168,7 +168,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(existsSync(join(broken, 'my-letter.txt'))).toBe(true)
   })
 
-  test('restoring over data is refused: over rows, over a photo alone, and a second time', async () => {
+  test('a restore never overwrites data: rows, a single photo, or an earlier restore', async () => {
     const server = await startServer(target)
     const { id } = await store(server)
     expect((await restore(target, archive)).ok).toBe(false)
@@ -187,7 +187,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await heldBy(target)).toEqual(held)
   })
 
-  test('while a server runs on the target, nothing is restored', async () => {
+  test('nothing is restored while a server uses the target', async () => {
     const { database, close } = await startServer(target)
     const now = new Date().toISOString()
     await database.store
@@ -202,7 +202,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await restore(target, archive)).toMatchObject({ ok: true })
   })
 
-  /** The archive as another version of the program would have made it. */
+  /** The archive as another version of the program would have written it. */
   const madeBy = async (change: (manifest: Manifest, made: string) => Promise<Partial<Manifest>>): Promise<string> => {
     const made = await copyOf(archive)
     const { manifest } = await readManifest(made)
@@ -212,11 +212,11 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return made
   }
 
-  test('what a newer program has made is refused, a database and an archive', async () => {
+  test('a database and an archive of a newer version are refused', async () => {
     const newer = await madeBy(async ({ migrations }) => ({ migrations: [...migrations, '999_of_tomorrow'] }))
     const refusal = /made by a newer version of this program \(it has 999_of_tomorrow\)/
-    for (const words of [[newer], ['--verify', newer]])
-      expect(await restore(target, ...words)).toEqual({ ok: false, said: expect.stringMatching(refusal) })
+    for (const args of [[newer], ['--verify', newer]])
+      expect(await restore(target, ...args)).toEqual({ ok: false, said: expect.stringMatching(refusal) })
     const server = await startServer(target)
     await server.database.store
       .insertInto('migrations')
@@ -226,7 +226,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await backUp(target, folder())).toEqual({ ok: false, said: expect.stringMatching(refusal) })
   })
 
-  test('an archive that is older is restored: what it does not know yet is as in a new row', async () => {
+  test('an older archive is restored: newer columns get their defaults', async () => {
     const older = await madeBy(async ({ tables, migrations }, made) => {
       const photos = tables.find(({ name }) => name === 'photos') ?? expect.fail()
       const rows = await Promise.all(photos.files.map(({ name }) => readPart<Row>(made, name)))
@@ -250,7 +250,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(tables['submissions']).toEqual(held.tables['submissions'])
   })
 
-  test('a photo that its owner deletes meanwhile is not in it; one that is lost is told', async () => {
+  test('a photo that is deleted during the backup is left out; a lost one is reported', async () => {
     const copy = await makePlace()
     expect(await restore(copy, archive)).toMatchObject({ ok: true })
     const photos = await photosOf(copy)
@@ -266,15 +266,15 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await copy.remove()
   })
 
-  test('words in any order; what is not understood is answered with the usage', async () => {
+  test('arguments may be in any order; invalid ones print the usage', async () => {
     expect((await restore(target, '--verify', archive)).ok).toBe(true)
     expect((await restore(target, archive, '--verify')).ok).toBe(true)
-    for (const words of [[], ['--verify'], [archive, archive], ['--sure', archive], [archive, '--erasures']])
-      expect(await restore(target, ...words)).toEqual({
+    for (const args of [[], ['--verify'], [archive, archive], ['--sure', archive], [archive, '--erasures']])
+      expect(await restore(target, ...args)).toEqual({
         ok: false,
         said: expect.stringMatching(/npm run restore -- </),
       })
-    for (const words of [[], [archive, archive], ['--now', archive]])
-      expect(await backUp(target, ...words)).toEqual({ ok: false, said: expect.stringMatching(/npm run backup -- </) })
+    for (const args of [[], [archive, archive], ['--now', archive]])
+      expect(await backUp(target, ...args)).toEqual({ ok: false, said: expect.stringMatching(/npm run backup -- </) })
   })
 })

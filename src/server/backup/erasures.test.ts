@@ -13,7 +13,7 @@ import { recordErasures } from '#server/store/operations/erasures.ts'
 import { readManifest, writeManifest } from './manifest.ts'
 import { writeBackup } from './write-backup.ts'
 
-/** Both databases and both places for photos. */
+/** Both databases and both photo stores. */
 const places = everyPlace.filter((_, at) => isLong || at === 0 || at === 3)
 
 describe.each(places)('over $name', ({ place: makePlace }) => {
@@ -38,7 +38,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     readonly at: string
     readonly files: readonly string[]
   }
-  /** With a report, its photos and its rating, news and a message to us. */
+  /** A user with a report, its photos and rating, a subscription and feedback. */
   const person = async (): Promise<Person> => {
     const user = await signUp(server)
     const { id: report } = await giveReport(server, user)
@@ -61,7 +61,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
   const close = (user: TestUser) =>
     user.call('POST', `/users/account/${user.id}/delete`, { payload: { password: user.password } })
 
-  /** The database and the photos are lost; what stood beside the photos is not. */
+  /** Deletes the database and the photos, but not the erasure log beside the photos. */
   const loseData = async (): Promise<TestPlace> => {
     const photos = await photosOf(source)
     for (const { name } of await allOf(photos.list())) await photos.delete(name)
@@ -72,7 +72,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     return { dataDir, databaseUrl, remove, ...(env && { env }), ...(place && { photos: place }) }
   }
 
-  test('each kind of deletion after the backup is made again after the restore, and nothing else is', async () => {
+  test('every kind of deletion after the backup is repeated after the restore, and nothing else is deleted', async () => {
     const [gone, withoutReport, withoutPhoto, withoutPhotos, withoutConsent, withoutRating, stays] = [
       await person(),
       await person(),
@@ -160,7 +160,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await target.remove()
   })
 
-  test('what was deleted while the backup was written does not come back, and its photos are not missed', async () => {
+  test('data deleted during the backup does not come back, and its photos are not reported as missing', async () => {
     const [leaving, staying] = [await person(), await person()]
     const photos = await photosOf(source)
     let isGone = false
@@ -195,7 +195,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await target.remove()
   })
 
-  test('elsewhere, the log has to be named; without one, it says so; what is no log is named', async () => {
+  test('in another installation the log must be named; a missing or invalid one is reported', async () => {
     const [leaving] = [await person(), await person()]
     expect(await backUp(source, archive)).toMatchObject({ ok: true })
     await close(leaving.user)
@@ -224,7 +224,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await without.remove()
   })
 
-  test('what was written after a deletion stays', async () => {
+  test('data written after a deletion is kept', async () => {
     const { user, at, report } = await person()
     await user.call('DELETE', `${at}/rating`)
     await user.call('PUT', `${at}/rating`, { payload: { stars: 1, comment: 'On second thoughts' } })
@@ -237,7 +237,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await target.remove()
   })
 
-  test('a backup that is older than the record is refused, unless it is wanted all the same', async () => {
+  test('a backup older than the records of erasures is refused, unless that is overridden', async () => {
     await person()
     expect(await backUp(source, archive)).toMatchObject({ ok: true })
     await server.close()
@@ -254,7 +254,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await target.remove()
   })
 
-  test('the log has everything once, also what was recorded while it was out of reach, and loses what is old', async () => {
+  test('the log contains each erasure once, also those recorded while it was unreachable, and drops old ones', async () => {
     const log = await erasureLogOf(source)
     const { at, user } = await person()
     await user.call('DELETE', `${at}/photos`)
@@ -263,7 +263,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     expect(await log.readAll()).toHaveLength(photos)
     expect(JSON.stringify(await log.readAll())).not.toContain(user.id)
 
-    // Recorded by a server that was ended before it got to the log.
+    // Recorded by a server that was killed before it wrote to the log.
     const again = await startServer(source)
     const record = (of: string, time: string) =>
       again.database.store.transaction().execute((one) => recordErasures(one, [{ kind: 'photo', key: of }], time))

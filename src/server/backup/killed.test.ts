@@ -1,4 +1,4 @@
-/** Backup and restore as processes of their own: beside a server that is written to, and ended by force. */
+/** Backup and restore as separate processes: beside a running server, and killed. */
 import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
 import { once } from 'node:events'
 import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 'node:fs'
@@ -30,8 +30,8 @@ afterAll(() => built.remove())
 
 type Running = { readonly child: ChildProcess; readonly ended: Promise<unknown>; readonly said: () => string }
 
-const operate = (place: TestPlace, ...words: readonly string[]): Running => {
-  const child = spawn(process.execPath, [join(built.dist, 'server/operator.js'), ...words], {
+const operate = (place: TestPlace, ...args: readonly string[]): Running => {
+  const child = spawn(process.execPath, [join(built.dist, 'server/operator.js'), ...args], {
     stdio: ['ignore', 'ignore', 'pipe'],
     env: { ...process.env, ...operatorEnvironment(place) },
   })
@@ -42,7 +42,7 @@ const operate = (place: TestPlace, ...words: readonly string[]): Running => {
   return { child, ended: once(child, 'close'), said: () => said }
 }
 
-/** Ends it by force as soon as `isTime`. It must not have ended by itself before. */
+/** Kills the process as soon as `isTime` is true. Fails if it ended by itself before. */
 const killWhen = async ({ child, ended, said }: Running, isTime: () => boolean | Promise<boolean>): Promise<void> => {
   while (child.exitCode === null && !(await isTime())) await wait(1)
   child.kill('SIGKILL')
@@ -71,16 +71,16 @@ describe('without development packages', () => {
     rmSync(root, { recursive: true, force: true })
   })
 
-  const run = (script: string, ...words: readonly string[]) => {
+  const run = (script: string, ...args: readonly string[]) => {
     const env = { ...process.env, DATA_DIR: join(root, 'data'), CONTENT_DIR: join(root, 'content') }
-    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', script), ...words], {
+    const { status, stdout, stderr } = spawnSync(process.execPath, [join(root, 'scripts', script), ...args], {
       encoding: 'utf8',
       env,
     })
     return { status, stdout, stderr }
   }
 
-  test('the commands are those of the build', { timeout: 120_000 }, () => {
+  test('the commands run from the build', { timeout: 120_000 }, () => {
     expect(run('backup.mjs', '--help')).toEqual({
       status: 0,
       stdout: expect.stringMatching(/^npm run backup -- </),
@@ -106,7 +106,7 @@ describe('without development packages', () => {
     })
   })
 
-  test('without a build it says where to make one', () => {
+  test('without a build the message says how to make one', () => {
     rmSync(join(root, 'dist'), { recursive: true })
     expect(run('backup.mjs', 'x')).toMatchObject({
       status: 1,
@@ -140,7 +140,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       },
     })
 
-  /** Enough that neither a backup nor a restore is over at once. */
+  /** Enough that backup and restore take a while. */
   const fillWith = async (submissions: number, photos: number): Promise<void> => {
     const server = await startServer(source)
     const { id } = await store(server)
@@ -165,7 +165,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
 
   test(
-    'while visitors write, everything acknowledged before it began is in it, and all of it belongs together',
+    'a backup during writes contains everything that was acknowledged before it began, and is consistent',
     { timeout: 180_000 },
     async () => {
       await fillWith(100, 20)
@@ -201,7 +201,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const reader = await openForReading(target)
       const ids = new Set((await reader.selectFrom('submissions').select('id').execute()).map(({ id }) => id))
       expect(before.filter((id) => !ids.has(id))).toEqual([])
-      // A submission and its consents are written in one transaction.
+      // Consistent: a submission and its consents are written in one transaction.
       const consents = await reader.selectFrom('consents').select('submission_id').execute()
       expect(consents.filter(({ submission_id }) => !ids.has(submission_id))).toEqual([])
       const counts = new Map<string, number>()
@@ -214,7 +214,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   )
 
   test(
-    'ended by force, a backup leaves no archive and a server unharmed, and the next one is whole',
+    'a killed backup leaves no archive and does not affect the server, and the next one is complete',
     { timeout: 180_000 },
     async () => {
       await fillWith(400, 60)
@@ -244,13 +244,13 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   )
 
   test(
-    'ended by force, a restore is recognised: no server starts on half of it, and the same restore goes on',
+    'after a killed restore no server starts, and the same restore can be resumed',
     { timeout: 240_000 },
     async () => {
       await fillWith(400, 60)
       expect(await backUp(source, archive)).toMatchObject({ ok: true })
       const held = await heldBy(source)
-      /** Over one connection: the rows are all there within a second. */
+      /** One connection for all polls, since all rows are restored within a second. */
       const rowsIn = (place: TestPlace) => {
         let reader: Store | null = null
         const isTime = async (): Promise<boolean> => {
@@ -258,7 +258,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
             reader ??= await openForReading(place)
             return !(await isEmptyTable(reader, 'submissions'))
           } catch {
-            // The tables are not made yet.
+            // The tables do not exist yet.
             return false
           }
         }

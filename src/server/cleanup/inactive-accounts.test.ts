@@ -1,4 +1,4 @@
-/** Accounts that nobody uses go, and nobody is deleted unwarned. */
+/** Unused accounts are deleted, and never without a warning. */
 import { allOf } from '#testing/server/photo-stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { register, signUp, visitorOf } from '#testing/server/accounts.ts'
@@ -39,7 +39,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   const months = () => server.content.constants.retention.inactive_account_months
   const warningDays = () => server.content.constants.retention.inactive_warning_days
-  /** What happens at that time: the jobs, then the mails. */
+  /** Runs the jobs and then sends the mails, at that time. */
   const at = async (time: Date): Promise<void> => {
     now = time
     await server.app.cleanup.runAll()
@@ -62,7 +62,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       .where('name', '=', 'inactive_accounts')
       .executeTakeFirst()
 
-  test('it is warned in time, with the day and the way to keep it, and goes on that day with everything in it', async () => {
+  test('an unused account is warned in time with the day and how to keep it, and deleted on that day with all data', async () => {
     const user = await signUp(server)
     const report = await giveReport(server, user)
     const view = server.content.constants.photos.views[0]?.id
@@ -80,7 +80,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await at(new Date(goes.getTime() - warningDays() * day + hour))
     expect(mailsOf('account-inactive').map(({ recipient }) => recipient)).toEqual([user.email])
     const [warning] = mailsOf('account-inactive')
-    // One hour later than asked for: the promised days are whole.
+    // One hour late, so that the warning period is at least the promised number of days.
     expect(warning?.subject).toContain('22/11/28')
     expect(warning?.text).toContain('http://localhost:3000/login')
     await at(new Date(goes.getTime() - hour))
@@ -98,7 +98,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(erased.map(({ kind }) => kind)).toContain('account')
   })
 
-  test('a login keeps it, and the warning counts no more', async () => {
+  test('a login prevents the deletion and clears the warning', async () => {
     const user = await register(server)
     await at(addMonths(now, months()))
     expect(mailsOf('account-inactive')).toHaveLength(1)
@@ -125,7 +125,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await activityOf(user.username))?.last_active_at).toBe('2026-11-25T00:00:00.000Z')
   })
 
-  test('one that was unused for years before this was looked at is warned first, and has all of its days', async () => {
+  test('an account unused for years before this job existed is warned first, with the full period', async () => {
     const { username } = await register(server)
     await at(addMonths(now, 5 * 12))
     expect([await userNames(), mailsOf('account-inactive').length]).toEqual([[username], 1])
@@ -135,7 +135,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await userNames()).toEqual([])
   })
 
-  test('the days begin when the warning has left, not when it was written', async () => {
+  test('the period begins when the warning is sent, not when it is queued', async () => {
     const { username } = await register(server)
     fault = Object.assign(new Error('later'), { responseCode: 451 })
     await at(addMonths(now, months()))
@@ -148,7 +148,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await userNames()).toEqual([])
   })
 
-  test('a warning that could not leave for a week is written again: nobody is deleted for it', async () => {
+  test('a warning that could not be sent for a week is queued again, and the account is kept', async () => {
     const { username } = await register(server)
     fault = Object.assign(new Error('down'), { code: 'ECONNREFUSED' })
     await at(addMonths(now, months()))
@@ -158,7 +158,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect([await userNames(), mailsOf('account-inactive').length]).toEqual([[username], 1])
   })
 
-  test('one whose address does not exist any more goes in its time', async () => {
+  test('an account whose address no longer exists is deleted in time', async () => {
     await register(server)
     fault = Object.assign(new Error('gone'), { code: 'EENVELOPE', command: 'RCPT TO', responseCode: 550 })
     await at(addMonths(now, months()))
@@ -166,7 +166,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await userNames()).toEqual([])
   })
 
-  test('one of an earlier version counts from its newest login, or else from its first day', async () => {
+  test('the period of an account of an earlier version begins with its newest login, or else with its sign-up', async () => {
     const [old, used] = [await register(server), await signUp(server)]
     await server.database.store.updateTable('users').set({ last_active_at: null }).execute()
     await server.database.store.updateTable('sessions').set({ created_at: '2026-11-23T01:00:00.000Z' }).execute()
@@ -175,7 +175,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect((await activityOf(used.username))?.last_active_at).toBe('2026-11-23T01:00:00.000Z')
   })
 
-  test('without a mail server nobody is warned, nobody is deleted, and the operator is told why', async () => {
+  test('without a mail server no account is warned or deleted, and the outcome says why', async () => {
     const { username } = await register(server)
     await server.close()
     server = await start(true)
@@ -190,7 +190,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await outcome()).toMatchObject({ outcome: 'stopped', detail: expect.stringContaining('SMTP_URL') })
   })
 
-  test('feedback stays for its months, to the day, and then goes', async () => {
+  test('feedback is kept for its retention period, to the day', async () => {
     const { feedback_months } = server.content.constants.retention
     const topic = server.content.pages.feedback.fields.find(({ options }) => options)?.options?.[0]?.id
     const payload = { topic, message: 'Good', email: 'a@example.com' }

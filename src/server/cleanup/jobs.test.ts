@@ -52,21 +52,21 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     return [...sizes.map((rows) => rows.length), (await allOf(server.photos.list())).length]
   }
 
-  test('a submission that nobody claims stays for its whole time', async () => {
+  test('an unclaimed submission is kept for its retention period', async () => {
     await withPhoto()
     const before = await counts()
     expect(await deleteUnclaimed(server, days(), after(days() * day))).toBe(0)
     expect(await counts()).toEqual(before)
   })
 
-  test('then it goes, with its consents, its photos and their files', async () => {
+  test('then it is deleted, with consents, photos and files', async () => {
     const { ask } = await withPhoto()
     expect(await deleteUnclaimed(server, days(), after(days() * day + 1))).toBe(1)
     expect(await counts()).toEqual([0, 0, 0, 0])
     expect((await ask('GET')).statusCode).toBe(404)
   })
 
-  test('younger ones, and those that an account has claimed, stay', async () => {
+  test('newer and claimed submissions are kept', async () => {
     const claimed = await withPhoto()
     const { store: tables } = server.database
     await tables.updateTable('submissions').set({ user_id: 'someone' }).where('id', '=', claimed.id).execute()
@@ -80,16 +80,16 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(left.map(({ id }) => id).sort()).toEqual([claimed.id, young.id].sort())
   })
 
-  test('more than one batch goes in one run', async () => {
+  test('one run deletes several batches', async () => {
     await Promise.all(Array.from({ length: 205 }, () => store(server, { answers: [], consents: [] })))
     expect(await deleteUnclaimed(server, days(), after(days() * day + 1))).toBe(205)
     expect((await counts())[0]).toBe(0)
   })
 
-  test('a file that nobody can explain is put into quarantine when it is an hour old, and not before', async () => {
+  test('an orphan is moved to quarantine when it is an hour old, and not before', async () => {
     await withPhoto()
     const orphan = await putIn(server.photos, new Uint8Array([1]))
-    // An object store knows no halves.
+    // An object store has no partial files.
     if (!place.photos) await writeFile(join(place.dataDir, 'photos', `${'x'.repeat(22)}.jpg.part`), 'x')
     const [written] = (await allOf(server.photos.list())).map(({ since }) => since)
     const later = (time: number) => new Date((written?.getTime() ?? 0) + time)
@@ -101,7 +101,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(names).not.toContain(orphan)
   })
 
-  test('a complaint stays for its years, to the day, and then goes', async () => {
+  test('a complaint is kept for its retention period, to the day', async () => {
     const { complaint_years } = server.content.constants.retention
     const topic = server.content.pages.complaints.fields.find(({ options }) => options)?.options?.[0]?.id
     const payload = { topic, message: 'Too slow', email: 'a@example.com' }
@@ -113,10 +113,10 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     expect(await server.database.store.selectFrom('complaints').selectAll().execute()).toEqual([])
   })
 
-  test('logins, links and tries go when they have run out, and not before', async () => {
+  test('sessions, links and attempts are deleted when they have expired, and not before', async () => {
     const user = await signUp(server)
     await user.call('POST', '/users/forgot-password', { payload: { email: user.email } })
-    // The link is made after the reply.
+    // The link is created after the response.
     await server.mails()
     const left = async () => {
       const { store: tables } = server.database
@@ -127,7 +127,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       )
       return sizes.map((rows) => rows.length)
     }
-    /** What the three jobs have removed, run at that time. */
+    /** What the three jobs remove at that time. */
     const deleteRunOut = async (time: Date): Promise<number> => {
       now = time
       await server.app.cleanup.runAll()
@@ -144,18 +144,18 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const linkEnds = server.content.constants.accounts.reset_link_minutes * minute
     const tokenEnds = 10 * minute
     expect(await deleteRunOut(since(Math.min(linkEnds, tokenEnds) - 1))).toBe(0)
-    // A token to read with ends before the hour, too.
+    // An access token expires within the hour, too.
     expect(await deleteRunOut(since(hour - 1))).toBe(2)
     expect(await left()).toEqual([1, 1, 0, tries])
     expect(await deleteRunOut(since(hour))).toBe(tries)
     expect(await left()).toEqual([1, 1, 0, 0])
     expect(await deleteRunOut(since(7 * day - 1))).toBe(0)
-    // A login whose last token is gone can never be used again.
+    // A session without tokens can never be used again.
     expect(await deleteRunOut(since(7 * day))).toBe(1)
     expect(await left()).toEqual([0, 0, 0, 0])
   })
 
-  test('all of it happens at start', async () => {
+  test('all jobs run at startup', async () => {
     const { id, submission } = await withPhoto()
     await putIn(server.photos, new Uint8Array([1]))
     const claimed = await store(server)
@@ -176,7 +176,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 })
 
 describe('while the photo store does not answer', () => {
-  test('what is too old goes all the same, and its files when the store is back', async () => {
+  test('rows are deleted anyway, and their files when the store is available again', async () => {
     const s3 = await startS3()
     const plain = await (databases[0] ?? expect.fail()).place()
     const place: TestPlace = { ...plain, photos: () => photosIn(s3) }
@@ -192,7 +192,7 @@ describe('while the photo store does not answer', () => {
     s3.fault = () => ({ status: 503 })
     expect(await deleteUnclaimed(server, 30, late)).toBe(3)
     expect(await server.database.store.selectFrom('photos').selectAll().execute()).toEqual([])
-    // The first failure is enough: of the three, none is asked for again and again.
+    // It stops at the first failure instead of waiting for each of the three files.
     expect(s3.asked.filter((line) => line.startsWith('DELETE')).length).toBeLessThanOrEqual(9)
     await expect(deleteOverduePhotoFiles(server, late)).rejects.toThrow('503')
 

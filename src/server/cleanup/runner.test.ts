@@ -50,7 +50,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return Object.fromEntries(rows.map(({ name, outcome, removed, detail }) => [name, { outcome, removed, detail }]))
   }
   const job = (name: string, run: CleanupJob['run']): CleanupJob => ({ name, run })
-  /** A job that does not end by itself. `begun` settles when it runs. */
+  /** A job that does not end by itself. `begun` resolves when it runs. */
   const endless = (name: string) => {
     let signal: AbortSignal | undefined
     let runs = 0
@@ -62,7 +62,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     return { job: job(name, run), runs: () => runs, signal: () => signal }
   }
 
-  test('one job that fails stops no other, and each outcome is kept and logged', async () => {
+  test('a failing job does not stop the others, and each outcome is stored and logged', async () => {
     const jobs = [
       job('first', () => Promise.reject(new Error('no disk'))),
       job('second', async () => 3),
@@ -88,7 +88,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await cleanup.stop()
   })
 
-  test('what cannot be read or written for one job does not keep the site from being ready', async () => {
+  test('errors of one job do not affect the readiness of the site', async () => {
     const { store } = server.database
     await store
       .insertInto('job_outcomes')
@@ -116,7 +116,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(reply.body).not.toContain('secret')
   })
 
-  test('a job runs after the start and every hour, also when it failed, until the server stops', async () => {
+  test('a job runs after the start and every hour, also after a failure, until the server stops', async () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout', 'setInterval', 'clearInterval'] })
     let runs = 0
     const failing = job('failing', async () => {
@@ -144,7 +144,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(runs).toBe(2)
   })
 
-  test('two servers never run the same job at once, and the next one waits an hour', async () => {
+  test('two servers never run the same job at the same time, and the next run is an hour later', async () => {
     const { job: slow, runs, signal } = endless('slow')
     const [one, two] = [startCleanup(context, [slow], null), startCleanup(context, [slow], null)]
     const first = one.runAll()
@@ -159,7 +159,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await second
   })
 
-  test('what a server did not finish because it died is run by another one a minute later', async () => {
+  test('a job of a crashed server is run by another one a minute later', async () => {
     const { store } = server.database
     const until = new Date(now.getTime() + minute).toISOString()
     await store.insertInto('leases').values({ name: 'cleanup:one', holder: 'dead', until }).execute()
@@ -174,7 +174,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await cleanup.stop()
   })
 
-  test('a job that is taken over by another server ends after its batch, and leaves the outcome to the other', async () => {
+  test('a job that another server has taken over ends after its batch and records no outcome', async () => {
     vi.useFakeTimers({ toFake: ['setInterval', 'clearInterval'] })
     const { job: slow, signal } = endless('slow')
     const cleanup = startCleanup(context, [slow], null)
@@ -190,7 +190,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await cleanup.stop()
   })
 
-  test('the end of the server waits for the batch that runs, and for no other', async () => {
+  test('a shutdown waits for the current batch only', async () => {
     let [begun, done] = [0, 0]
     let endBatch = () => expect.fail('The second batch has not begun')
     const batches = job('batches', ({ signal }) =>
@@ -217,7 +217,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 })
 
 describe('batches', () => {
-  test('go on until one is not full, and others have their turn in between', async () => {
+  test('are repeated until one is not full, with pauses for other work', async () => {
     const sizes: number[] = []
     let turns = 0
     const timer = setInterval(() => (turns += 1), 1)

@@ -6,7 +6,7 @@ import { startServer, type TestServer } from '#testing/server/server.ts'
 import { takeMail } from '#server/store/operations/outbox.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
 
-/** A busy machine is not a fault of ours. */
+/** For slow test machines. */
 const patience = { timeout: 10_000 }
 
 const second = 1000
@@ -59,7 +59,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     now = new Date(now.getTime() + ms)
   }
 
-  test('a mail leaves by itself soon after the reply that caused it, once', async () => {
+  test('a mail is sent once, soon after the response that caused it', async () => {
     const server = await start()
     const { email } = await register(server)
     await vi.waitFor(() => expect(sent.map(({ recipient }) => recipient)).toEqual([email]), { timeout: 2000 })
@@ -68,15 +68,15 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(sent).toHaveLength(1)
   })
 
-  test('it is filled in completely', async () => {
+  test('all placeholders are filled in', async () => {
     const server = await start()
-    const wordsOf = (id: string) => Object.fromEntries(mails[id]?.words.map((word) => [word, 'Sam']) ?? [])
+    const valuesOf = (id: string) => Object.fromEntries(mails[id]?.words.map((word) => [word, 'Sam']) ?? [])
     for (const { id } of server.content.emails)
       await server.database.store.transaction().execute((transaction) =>
         server.app.outbox.queue(transaction, {
           to: 'a@b.de',
           template: id,
-          values: wordsOf(id),
+          values: valuesOf(id),
         }),
       )
     await server.app.outbox.send()
@@ -86,7 +86,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(sent.map(({ text }) => text).join()).toMatch(/21\/11\/26\b.*\b12:00/)
   })
 
-  test('what is rolled back sends nothing', async () => {
+  test('a transaction that is rolled back sends nothing', async () => {
     const server = await start()
     const undone = server.database.store.transaction().execute(async (transaction) => {
       await server.app.outbox.queue(transaction, { to: 'a@b.de', template: 'signup-welcome' })
@@ -97,7 +97,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(sent).toEqual([])
   })
 
-  test('a mail that the content does not have spoils what it belongs to: that is a fault of ours', async () => {
+  test('an unknown template throws, since that is a bug', async () => {
     const server = await start()
     await expect(
       server.database.store
@@ -106,7 +106,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     ).rejects.toThrow('There is no mail nothing')
   })
 
-  describe('when the mail server does not take it', () => {
+  describe('when the mail server does not accept it', () => {
     const failWith =
       (responseCode: number, command = 'RCPT TO') =>
       async (): Promise<void> => {
@@ -115,7 +115,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       }
     const refuse = failWith(450)
 
-    test('it is tried again, later each time, and then leaves once', async () => {
+    test('it is retried with increasing delays, and then sent once', async () => {
       const server = await start()
       send = refuse
       await queue(server, 'a@b.de')
@@ -140,7 +140,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect([sent.length, await waiting(server)]).toEqual([1, []])
     })
 
-    test('after a week it is given up, and the log says so, without saying whom it was for', async () => {
+    test('after a week it is given up, which is logged without the recipient', async () => {
       const server = await start()
       send = refuse
       await queue(server, 'a@b.de')
@@ -153,7 +153,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect(server.logs()).not.toMatch(/a@b\.de|Sam/)
     })
 
-    test('one that has waited for a week, because no server ran, is not even tried', async () => {
+    test('a mail that has waited for a week, because no server ran, is not sent', async () => {
       const server = await start()
       await queue(server, 'a@b.de')
       later(7 * day + minute)
@@ -162,7 +162,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       expect((await server.app.outbox.state()).givenUp).toBe(1)
     })
 
-    test('how many wait, since when, and how many were given up, can be read', async () => {
+    test('the state has the number of waiting mails, the oldest time and the number of dropped ones', async () => {
       const server = await start()
       const { outbox } = server.app
       expect(await outbox.state()).toEqual({ waiting: 0, oldest: null, givenUp: 0 })
@@ -189,7 +189,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
   })
 
-  test('a few are on their way at once, and never more', async () => {
+  test('up to four mails are sent concurrently', async () => {
     const server = await start()
     const open: (() => void)[] = []
     send = (row) => new Promise((done) => open.push(() => done(deliver(row))))
@@ -197,7 +197,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     for (const to of addresses) await queue(server, to)
     const sending = server.app.outbox.send()
     await vi.waitFor(() => expect(open).toHaveLength(4), patience)
-    // The first one hangs: the others go on.
+    // The first one hangs, the others continue.
     for (let at = 1; at < 10; at += 1) {
       await vi.waitFor(() => expect(open.length).toBeGreaterThan(at), patience)
       expect(open.length - sent.length).toBeLessThanOrEqual(4)
@@ -210,7 +210,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await waiting(server)).toEqual([])
   })
 
-  test('while a mail is on its way nobody else takes it; a server that ended with it leaves it to the next one', async () => {
+  test('a mail that is being sent cannot be claimed; after a crash another server can claim it', async () => {
     const server = await start()
     let arrive = (): void => undefined
     send = () => new Promise((done) => (arrive = done))
@@ -229,7 +229,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     expect(await waiting(server)).toEqual([])
   })
 
-  test('the end of the server does not wait for a mail server that hangs', { timeout: 10_000 }, async () => {
+  test('a shutdown does not wait for a mail server that hangs', { timeout: 10_000 }, async () => {
     const server = await start()
     send = () => new Promise(() => undefined)
     await queue(server, 'a@b.de')
@@ -241,7 +241,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 })
 
 describe('when two servers share a PostgreSQL', () => {
-  test('no mail is sent twice, and none is left', async () => {
+  test('each mail is sent once', async () => {
     const { place: makePlace } = databases.find(({ name }) => name === 'PostgreSQL') ?? expect.fail()
     const place = await makePlace()
     const sent: string[] = []

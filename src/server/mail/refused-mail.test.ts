@@ -1,4 +1,4 @@
-/** What becomes of a mail that a mail server refuses, in a real SMTP dialogue. */
+/** Mails that a mail server refuses, in a real SMTP dialogue. */
 import type { SMTPServerOptions } from 'smtp-server'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -46,14 +46,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       )
     await server.app.outbox.send()
   }
-  const refusing = (step: 'onMailFrom' | 'onRcptTo', status: number, words: string): SMTPServerOptions => ({
+  const refusing = (step: 'onMailFrom' | 'onRcptTo', status: number, text: string): SMTPServerOptions => ({
     [step]: (_address: unknown, _session: unknown, done: (error: Error) => void) => {
-      done(smtpReply(status, words))
+      done(smtpReply(status, text))
     },
   })
-  const refusingMessage = (status: number, words: string): SMTPServerOptions => ({
+  const refusingMessage = (status: number, text: string): SMTPServerOptions => ({
     onData: (stream, _session, done) => {
-      void stream.toArray().then(() => done(smtpReply(status, words)))
+      void stream.toArray().then(() => done(smtpReply(status, text)))
     },
   })
   const waiting = () => server.database.store.selectFrom('outbox').select(['recipient', 'tries']).execute()
@@ -70,7 +70,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     ['the mailbox is gone', refusing('onRcptTo', 556, `${address} is gone`), 556, undefined],
     ['the message is refused', refusingMessage(552, '5.3.4 too big'), 552, '5.3.4'],
   ])(
-    '%s: it is given up at once, and the operator is told the codes, not the address',
+    '%s: it is given up immediately, and the log has the codes, not the address',
     async (_, options, status, enhanced) => {
       await send(options)
       expect(await waiting()).toEqual([])
@@ -83,8 +83,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   test.each([
     ['the mailbox is full for now', refusing('onRcptTo', 452, '4.2.2 full'), ''],
-    ['it wants to see the mail again later', refusingMessage(451, '4.7.1 greylisted'), ''],
-  ])('%s: it is tried again', async (_, options, user) => {
+    ['greylisting', refusingMessage(451, '4.7.1 greylisted'), ''],
+  ])('%s: it is retried', async (_, options, user) => {
     await send(options, user)
     expect(await waiting()).toEqual([{ recipient: address, tries: 1 }])
     expect(lines()).toMatchObject([{ level: 'warn', kind: 'passing' }])
@@ -97,16 +97,16 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       'me:wrong@',
     ],
     ['our sender address is refused', refusing('onMailFrom', 550, '5.1.8 who are you'), ''],
-    ['it does not relay for us', refusing('onRcptTo', 554, '5.7.1 relay access denied'), ''],
-    ['it wants a login that we do not have', refusing('onRcptTo', 530, '5.7.0 log in first'), ''],
-  ])('%s: the operator has to act, and no mail is dropped', async (_, options, user) => {
+    ['relaying is denied', refusing('onRcptTo', 554, '5.7.1 relay access denied'), ''],
+    ['it requires a login and none is configured', refusing('onRcptTo', 530, '5.7.0 log in first'), ''],
+  ])('%s: it is logged as an error of the configuration, and the mail is kept', async (_, options, user) => {
     await send(options, user)
     expect(await waiting()).toEqual([{ recipient: address, tries: 1 }])
     expect((await server.app.outbox.state()).givenUp).toBe(givenUp)
     expect(lines()).toMatchObject([{ level: 'error', kind: 'setup', tries: 1 }])
   })
 
-  test('an address that cannot be put into an envelope is given up at once', async () => {
+  test('a mail to an invalid address is given up immediately', async () => {
     await send({}, '', 'sam<@example.com')
     expect([mailServer.received, await waiting()]).toEqual([[], []])
     expect(lines()).toMatchObject([{ level: 'error', kind: 'refused' }])

@@ -5,20 +5,20 @@ import { renderMail } from './render.ts'
 const site = 'https://quiz.example'
 const mail = (
   body: string,
-  words: Readonly<Record<string, string>> = {},
+  values: Readonly<Record<string, string>> = {},
   others: Readonly<Record<string, string>> = {},
 ) => {
   const { nodes, refused } = renderMarkdown(body)
   expect(refused).toEqual([])
   const template = { id: 'one', subject: 'Subject', preview: 'Preview', footer: 'Footer', ...others, body: nodes }
-  return renderMail(template, words, site, 'en-GB')
+  return renderMail(template, values, site, 'en-GB')
 }
-/** What stands between the preview and the footer. */
+/** The part between preview and footer. */
 const bodyOf = (html: string): string => /<div role="article"[^>]*>\n([^]*)\n<hr>/.exec(html)?.[1] ?? ''
 const textOf = (text: string): string => text.split('\n\n-- \n')[0] ?? ''
 
 describe('a mail', () => {
-  test('has the same words as text and as HTML', () => {
+  test('has the same content as text and as HTML', () => {
     const { subject, text, html } = mail('Hello **{name}**,\n\n- one\n- two\n\nBye.', { name: 'Sam' })
     expect(subject).toBe('Subject')
     expect(text).toBe('Hello Sam,\n\n- one\n- two\n\nBye.\n\n-- \nFooter\n')
@@ -29,7 +29,7 @@ describe('a mail', () => {
     expect(html).toContain('<small>Footer</small>')
   })
 
-  test('shows a link behind its words where there is no HTML, and on its own line when it is all', () => {
+  test('as text, shows a URL after the link text, and on its own line when the link is a whole paragraph', () => {
     const link = `${site}/a#token=b`
     const { text, html } = mail('[Go on]({link}), or write to [us](mailto:us@quiz.example).', { link })
     expect(textOf(text)).toBe(`Go on <${link}>, or write to us <us@quiz.example>.`)
@@ -37,12 +37,12 @@ describe('a mail', () => {
     expect(textOf(mail('Hello\n\n[Go on]({link})\n\nBye', { link }).text)).toBe(`Hello\n\nGo on:\n${link}\n\nBye`)
   })
 
-  test('turns a path into an address of the site', () => {
+  test('resolves a path against the site', () => {
     expect(bodyOf(mail('[Quiz](/quiz)').html)).toBe(`<p><a href="${site}/quiz">Quiz</a></p>`)
   })
 })
 
-describe('what is filled in', () => {
+describe('a value that is filled in', () => {
   const hostile = '<b>x</b> [click](https://evil.example) **bold** & "quoted" \'single\''
 
   test('never becomes markup', () => {
@@ -53,17 +53,17 @@ describe('what is filled in', () => {
     expect(textOf(text)).toBe(`Hello ${hostile}`)
   })
 
-  test('is escaped in the title, the preview and the footer too', () => {
+  test('is also escaped in title, preview and footer', () => {
     const { html } = mail('x', { name: hostile }, { subject: '{name}', preview: '{name}', footer: '{name}' })
     expect(html).not.toContain('<b>x')
     expect(html.match(/&#60;b&#62;x/g)).toHaveLength(3)
   })
 
-  test('cannot bring a gap of its own', () => {
+  test('cannot contain a placeholder', () => {
     expect(textOf(mail('{name} {link}', { name: '{link}', link: 'secret' }).text)).toBe('{link} secret')
   })
 
-  test('cannot break the subject into lines, or turn its direction', () => {
+  test('cannot add line breaks or bidirectional controls to the subject', () => {
     const { subject } = mail('x', { name: 'a\r\nBcc: b@c.de\u2028\u202edef\u0000' }, { subject: 'For {name}' })
     expect(subject).toBe('For a Bcc: b@c.de def')
   })
@@ -74,13 +74,13 @@ describe('what is filled in', () => {
     '//evil.example',
     `${site}.evil.example/`,
     'data:text/html,x',
-  ])('becomes no link to %s', (link) => {
+  ])('makes no link to %s', (link) => {
     const { text, html } = mail('[Go on]({link})', { link })
     expect(bodyOf(html)).toBe(link.startsWith('https://') ? `<p><a href="${link}">Go on</a></p>` : '<p>Go on</p>')
     expect(textOf(text).startsWith('Go on')).toBe(true)
   })
 
-  test('a quote in a link does not end it', () => {
+  test('cannot end the attribute of a link', () => {
     const { html } = mail('[Go on]({link})', { link: `${site}/"onclick="x` })
     expect(html).toContain(`href="${site}/&#34;onclick=&#34;x"`)
   })

@@ -35,7 +35,7 @@ describe('without SMTP_URL', () => {
     openMailTransport({ smtpUrl: null, mailFrom: null, dataDir }, site, show)
   const files = () => readdirSync(join(dataDir, 'mail')).map((name) => join(dataDir, 'mail', name))
 
-  test('a mail becomes a file that its owner alone can read', async () => {
+  test('a mail becomes a file that only its owner can read', async () => {
     await open().send(mail)
     const [file = '', ...others] = files()
     expect(others).toEqual([])
@@ -51,7 +51,7 @@ describe('without SMTP_URL', () => {
     expect(text).not.toMatch(/nodemailer/i)
   })
 
-  test('a link with a secret is shown, and no other', async () => {
+  test('links with secrets are shown, and no others', async () => {
     const shown: string[] = []
     const transport = open((line) => shown.push(line))
     await transport.send({ ...mail, text: 'See http://localhost:3000/dashboard\n' })
@@ -60,7 +60,7 @@ describe('without SMTP_URL', () => {
     expect(shown).toEqual([expect.stringMatching(/ http:\/\/localhost:3000\/reset-password#token=secret$/)])
   })
 
-  test('the same mail again is the same file; after a week it goes', async () => {
+  test('a retry overwrites the same file, which is deleted after a week', async () => {
     await open().send(mail)
     await open().send(mail)
     const [file = ''] = files()
@@ -75,7 +75,7 @@ describe('without SMTP_URL', () => {
     ['recipient', 'sam@example.com\r\nBcc: eve@example.com'],
     ['recipient', 'sam@example.com, eve@example.com'],
     ['subject', 'Hello\r\nBcc: eve@example.com'],
-  ] as const)('nothing in the %s adds a line to the head, or a recipient', async (field, value) => {
+  ] as const)('a %s cannot add a header or a recipient', async (field, value) => {
     await open()
       .send({ ...mail, [field]: value })
       .catch(() => undefined)
@@ -122,7 +122,7 @@ describe('with SMTP_URL', () => {
       },
       ...options,
     })
-    // A client that hangs up while it is refused is not a fault of the test.
+    // A client may close the connection while it is refused.
     server.on('error', () => undefined)
     const listening = server.listen(0, '127.0.0.1')
     await once(listening, 'listening')
@@ -134,7 +134,7 @@ describe('with SMTP_URL', () => {
   const open = (smtpUrl: string, mailFrom = { name: 'Other', address: 'other@mail.example' }) =>
     openMailTransport({ smtpUrl, mailFrom, dataDir: '/nowhere' }, site, () => expect.fail('shown'))
 
-  test('a mail is handed to that server, from MAIL_FROM, and its link is not shown', async () => {
+  test('a mail is sent to that server from MAIL_FROM, and its link is not shown', async () => {
     const transport = open(`smtp://me:p%40ss@127.0.0.1:${await start()}`)
     await transport.send(mail)
     transport.close()
@@ -145,7 +145,7 @@ describe('with SMTP_URL', () => {
     expect(received[0]?.data).toMatch(/^Auto-Submitted: auto-generated\r$/im)
   })
 
-  test('a mail with news has the headers that unsubscribe with one click, and no other mail has', async () => {
+  test('only a newsletter has the headers for one-click unsubscription', async () => {
     const transport = open(`smtp://127.0.0.1:${await start()}`)
     await transport.send(mail)
     await transport.send(mail, 'https://quiz.example/api/unsubscribe/token')
@@ -155,7 +155,7 @@ describe('with SMTP_URL', () => {
     expect(received[1]?.data).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r$/im)
   })
 
-  test('what it refuses is not taken for sent', async () => {
+  test('a refused mail rejects', async () => {
     const port = await start({
       onRcptTo: (_address, _session, done) => {
         done(Object.assign(new Error('no'), { responseCode: 550 }))
@@ -165,7 +165,7 @@ describe('with SMTP_URL', () => {
     expect(received).toEqual([])
   })
 
-  test('one that does not answer is not taken for one that did', async () => {
+  test('an unreachable server rejects', async () => {
     const port = await start()
     await new Promise<void>((done) => server.close(done))
     await expect(open(`smtp://127.0.0.1:${port}`).send(mail)).rejects.toMatchObject({ code: 'ESOCKET' })

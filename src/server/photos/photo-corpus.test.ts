@@ -1,4 +1,4 @@
-/** Whatever is sent for a photo: it is refused in plain words, or drawn afresh with nothing left of what was hidden in it. */
+/** Malformed and hostile uploads are refused with a clear message, or re-encoded without any hidden data. */
 import { allOf } from '#testing/server/photo-stores.ts'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
@@ -10,7 +10,7 @@ import type { ErrorReply } from '#types/api.generated.ts'
 
 const files = await badFiles()
 
-/** Parts of a JPEG that say how to draw it, and nothing else: tables, frame, codes, restarts, scan. */
+/** JPEG segments that are needed to decode the picture: quantisation and Huffman tables, frame, restart interval, scan. */
 const drawing = new Set([0xdb, 0xc0, 0xc4, 0xdd, 0xda])
 const seconds = 12
 const megabytes = 300
@@ -39,7 +39,7 @@ describe('a corpus of bad files', () => {
 
   const path = () => `/photos/${server.content.constants.photos.views[0]?.id}`
 
-  test('it has more than two hundred, each another', () => {
+  test('it has more than two hundred different files', () => {
     expect(files.length).toBeGreaterThanOrEqual(200)
     expect(new Set(files.map(({ name }) => name)).size).toBe(files.length)
     expect(new Set(files.map(({ bytes }) => bytes.toString('base64'))).size).toBe(files.length)
@@ -79,7 +79,7 @@ describe('a corpus of bad files', () => {
     await sharp(kept, { failOn: 'warning' }).stats()
   }
 
-  test('some were taken, most were refused, one photo is stored, and memory stayed within bounds', async () => {
+  test('some were accepted, most were refused, one photo is stored, and memory was bounded', async () => {
     console.log(
       `corpus: ${files.length} files, ${JSON.stringify(outcomes)}, at most ${Math.round((most - start) / 1e6)} MB more than at the start`,
     )

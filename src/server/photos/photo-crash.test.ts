@@ -1,6 +1,6 @@
 /**
- * The process is ended by force while visitors send photos: before the first, in the middle of one, between two. What they were
- * told is stored, is stored; and after the sweep there is no file without its row. CRASH_ROUNDS=50 tries harder.
+ * The process is killed during uploads: before the first one, in the middle of one, between two. Every acknowledged photo is
+ * stored, and after the cleanup there is no file without a row. CRASH_ROUNDS=50 runs more rounds.
  */
 import { once } from 'node:events'
 import { request } from 'node:http'
@@ -52,7 +52,7 @@ afterAll(() => built.remove())
 
 describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => {
   test(
-    `ended by force in each of ${rounds} rounds, no photo that was acknowledged is lost, and none is left behind`,
+    `killed in each of ${rounds} rounds: no acknowledged photo is lost, and no file is left without a row`,
     { timeout: 60_000 + rounds * 15_000 },
     async () => {
       const place = await makePlace()
@@ -84,7 +84,7 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
         if (reply.status !== 201) throw new Error(`${reply.status} ${await reply.text()}`)
         quiz.id = ((await reply.json()) as SubmissionReply).id
       }
-      /** As a browser does it: the answers, then each photo; what is stored already is not sent again. */
+      /** Like a browser: the answers, then each photo. Photos that are already stored are not sent again. */
       const send = async (url: string, quiz: Quiz): Promise<void> => {
         await sendAnswers(url, quiz)
         for (const [at, view] of views.entries()) {
@@ -107,7 +107,7 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
         return quiz
       }
 
-      /** A photo of which the server has half when it is ended. */
+      /** A photo that is half received when the server is killed. */
       const sendHalf = async ({ url }: Product, quiz: Quiz): Promise<void> => {
         const body = pictures[0] ?? Buffer.alloc(0)
         const call = request(about(url, quiz, `/photos/${views[0]}`), {
@@ -150,7 +150,7 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
         const listed = reply.ok ? ((await reply.json()) as ResultReply).photos : []
         for (const [view, digest] of quiz.stored)
           if (listed.find((photo) => photo.view === view)?.sent !== digest) wrong.push(`${quiz.id} ${view} is lost`)
-        // Also those that nobody was told of: a row has its file.
+        // Also for photos that were not acknowledged: every row has its file.
         for (const { view } of listed) {
           const photo = await fetch(about(product.url, quiz, `/photos/${view}`), { headers: headersOf(quiz) })
           if (photo.status !== 200 || jpegParts(Buffer.from(await photo.arrayBuffer())).tail.length > 0)
@@ -159,7 +159,7 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
         if (!reply.ok) wrong.push(`${quiz.id} is lost`)
       }
       expect(wrong).toEqual([])
-      // Those that were interrupted are finished, as a browser does when it is back.
+      // Interrupted visits are finished, as a browser does when it is online again.
       const interrupted = quizzes.filter(({ stored }) => stored.size < views.length)
       expect(interrupted.length).toBeGreaterThan(0)
       for (const quiz of interrupted) await send(product.url, quiz)
@@ -174,7 +174,7 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
       expect(held.filter((file) => !before.includes(file))).toEqual([])
       const later = new Date(Date.now() + 2 * hour)
       const swept = await deleteOverduePhotoFiles({ database, photos: store }, later)
-      // What an upload left that was interrupted is on record as that. Nothing else is left, but halves of files.
+      // Files of interrupted uploads are recorded for deletion. Apart from them only partial files are left.
       expect(await quarantineOrphans({ database, photos: store }, later, 5)).toEqual(expect.any(Number))
       expect(await allOf(store.quarantine.list())).toEqual([])
       expect(await files()).toEqual(held)

@@ -1,4 +1,4 @@
-/** An operator makes a mistake: another database, an old one, a copy, an empty volume. No photo is lost by it. */
+/** Mistakes of an operator (another, older or copied database; an empty volume) do not delete photos. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { readdirSync, renameSync, rmSync, utimesSync } from 'node:fs'
@@ -18,11 +18,11 @@ import { openDiskPhotoStore, type PhotoStore } from './photo-store.ts'
 const hour = 60 * 60 * 1000
 const day = 24 * hour
 const [, postgres] = databases
-/** Several processes are started one after the other. */
+/** Long, because several processes are started one after the other. */
 const timeout = 120_000
 
-/** A place whose photos can be made old, and which can get another database under the same photos. */
-type Shelf = { readonly place: TestPlace; readonly photos: () => Promise<PhotoStore>; readonly age: Age }
+/** A test installation whose photos can be aged, and whose database can be replaced. */
+type Setup = { readonly place: TestPlace; readonly photos: () => Promise<PhotoStore>; readonly age: Age }
 type Age = (hours?: number, only?: readonly string[]) => void
 
 const ageFiles = (folder: string, hours: number, only?: readonly string[]): void => {
@@ -35,7 +35,7 @@ const ageFiles = (folder: string, hours: number, only?: readonly string[]): void
 
 const onDisk = ({ name, place: makePlace }: TestDatabase) => ({
   name: `${name}, photos on the disk`,
-  open: async (): Promise<Shelf> => {
+  open: async (): Promise<Setup> => {
     const place = await makePlace()
     const folder = join(place.dataDir, 'photos')
     return {
@@ -48,7 +48,7 @@ const onDisk = ({ name, place: makePlace }: TestDatabase) => ({
 
 const inS3 = ({ name, place: makePlace }: TestDatabase) => ({
   name: `${name}, photos in S3`,
-  open: async (s3: S3Server): Promise<Shelf> => {
+  open: async (s3: S3Server): Promise<Setup> => {
     const plain = await makePlace()
     const photos = () => photosIn(s3)
     const age: Age = (hours = 3, only) => {
@@ -60,8 +60,8 @@ const inS3 = ({ name, place: makePlace }: TestDatabase) => ({
   },
 })
 
-/** Each database and each photo store once; the long run tries all pairs. */
-const shelves = isLong
+/** Each database and each photo store once; all pairs in the long run. */
+const setups = isLong
   ? databases.flatMap((database) => [onDisk(database), inS3(database)])
   : databases.map((database, at) => (at === 0 ? onDisk : inS3)(database))
 
@@ -71,17 +71,17 @@ beforeAll(async () => {
 })
 afterAll(() => built.remove())
 
-describe.each(shelves)('over $name', ({ open }) => {
+describe.each(setups)('over $name', ({ open }) => {
   let s3: S3Server
-  let shelf: Shelf
+  let setup: Setup
   let others: TestPlace[]
   beforeEach(async () => {
     s3 = await startS3()
-    shelf = await open(s3)
+    setup = await open(s3)
     others = []
   })
   afterEach(async () => {
-    await shelf.place.remove()
+    await setup.place.remove()
     for (const other of others) await other.remove()
     await s3.close()
   })
@@ -104,16 +104,16 @@ describe.each(shelves)('over $name', ({ open }) => {
     return done
   }
   const fill = async (quizzes: number): Promise<readonly Stored[]> => {
-    const server = await startServer(shelf.place)
+    const server = await startServer(setup.place)
     const done = await stored(server, quizzes)
     await server.close()
-    shelf.age()
+    setup.age()
     return done
   }
   const names = async (): Promise<readonly string[]> =>
-    (await allOf((await shelf.photos()).list())).map(({ name }) => name).sort()
+    (await allOf((await setup.photos()).list())).map(({ name }) => name).sort()
   const quarantined = async (): Promise<readonly string[]> =>
-    (await allOf((await shelf.photos()).quarantine.list())).map(({ name }) => name).sort()
+    (await allOf((await setup.photos()).quarantine.list())).map(({ name }) => name).sort()
 
   const outcomes = async ({ url }: Product): Promise<Readonly<Record<string, string>>> => {
     const { cleanup } = (await (await fetch(`${url}/readyz`)).json()) as {
@@ -130,9 +130,9 @@ describe.each(shelves)('over $name', ({ open }) => {
       },
       { timeout: 30_000 },
     )
-  /** The same photos under another database that is empty. */
+  /** The same photos with another, empty database. */
   const otherDatabase = async (): Promise<TestPlace> => {
-    const { place } = shelf
+    const { place } = setup
     if (place.databaseUrl === null) {
       for (const file of readdirSync(place.dataDir).filter((name) => name.startsWith('quiz.db')))
         renameSync(join(place.dataDir, file), join(place.dataDir, `away-${file}`))
@@ -143,23 +143,23 @@ describe.each(shelves)('over $name', ({ open }) => {
     return { ...place, databaseUrl: other.databaseUrl }
   }
   const backAgain = (): void => {
-    const { dataDir, databaseUrl } = shelf.place
+    const { dataDir, databaseUrl } = setup.place
     if (databaseUrl !== null) return
     for (const file of readdirSync(dataDir).filter((name) => name.startsWith('quiz.db'))) rmSync(join(dataDir, file))
     for (const file of readdirSync(dataDir).filter((name) => name.startsWith('away-')))
       renameSync(join(dataDir, file), join(dataDir, file.slice('away-'.length)))
   }
-  const unmark = async (): Promise<void> => {
+  const deleteMarker = async (): Promise<void> => {
     s3.objects.delete('installation.json')
-    await rm(join(shelf.place.dataDir, 'photos', 'installation.json'), { force: true })
+    await rm(join(setup.place.dataDir, 'photos', 'installation.json'), { force: true })
   }
-  const operate = async (...words: readonly string[]): Promise<string> => {
-    const { dataDir, databaseUrl, env } = shelf.place
-    const child = spawn(process.execPath, ['scripts/photos.mjs', ...words], {
+  const operate = async (...args: readonly string[]): Promise<string> => {
+    const { dataDir, databaseUrl, env } = setup.place
+    const child = spawn(process.execPath, ['scripts/photos.mjs', ...args], {
       env: { ...process.env, ...env, DATA_DIR: dataDir, ...(databaseUrl !== null && { DATABASE_URL: databaseUrl }) },
     })
     let said = ''
-    // What it makes. That it was run is a line for the log, on the other stream.
+    // Standard output only; the log line of the command is on standard error.
     child.stderr.resume()
     child.stdout.setEncoding('utf8').on('data', (text: string) => {
       said += text
@@ -169,7 +169,7 @@ describe.each(shelves)('over $name', ({ open }) => {
   }
 
   test(
-    'a start with another, empty database deletes no photo, and says why; with the right one all is well',
+    'a start with another, empty database deletes no photo and reports why; with the right one everything works',
     { timeout },
     async () => {
       await fill(8)
@@ -190,7 +190,7 @@ describe.each(shelves)('over $name', ({ open }) => {
       await wrong.stop()
 
       backAgain()
-      const right = await start(shelf.place)
+      const right = await start(setup.place)
       expect((await swept(right))['orphaned_photos']).toBe('ok')
       expect(await names()).toEqual(before)
       await right.stop()
@@ -198,11 +198,11 @@ describe.each(shelves)('over $name', ({ open }) => {
   )
 
   test(
-    'photos of an earlier version, without a mark, are marked by their own database and by no other',
+    'photos of an earlier version, without a marker, are marked by their own database only',
     { timeout },
     async () => {
       await fill(2)
-      await unmark()
+      await deleteMarker()
       const before = await names()
       const other = await startServer(await otherDatabase())
       await other.app.cleanup.runAll()
@@ -211,7 +211,7 @@ describe.each(shelves)('over $name', ({ open }) => {
       expect([await names(), await quarantined()]).toEqual([before, []])
 
       backAgain()
-      const own = await startServer(shelf.place)
+      const own = await startServer(setup.place)
       await own.app.cleanup.runAll()
       await own.close()
       expect([await names(), await quarantined()]).toEqual([before, []])
@@ -221,9 +221,9 @@ describe.each(shelves)('over $name', ({ open }) => {
     },
   )
 
-  test('an older copy of the database takes no photo away', { timeout }, async () => {
+  test('an older copy of the database deletes no photo', { timeout }, async () => {
     const quizzes = await fill(8)
-    const server = await startServer(shelf.place)
+    const server = await startServer(setup.place)
     const { store: tables } = server.database
     const keep = quizzes.slice(0, 1).map(({ id }) => id)
     await tables.deleteFrom('submissions').where('id', 'not in', keep).execute()
@@ -235,11 +235,11 @@ describe.each(shelves)('over $name', ({ open }) => {
     expect([(await names()).length, await quarantined()]).toEqual([24, []])
     await server.close()
 
-    // Not by their share: by being newer than all that the database knows.
-    const generous = await startServer(shelf.place, { settings: { maxOrphanPercent: 99 } })
+    // Not because of their percentage, but because they are newer than all files that the database knows.
+    const generous = await startServer(setup.place, { settings: { maxOrphanPercent: 99 } })
     await stored(generous, 1)
     const known = await generous.database.store.selectFrom('photos').select('file').execute()
-    shelf.age(
+    setup.age(
       5,
       known.map(({ file }) => file),
     )
@@ -249,49 +249,45 @@ describe.each(shelves)('over $name', ({ open }) => {
     await generous.close()
   })
 
-  test(
-    'a few files that nobody can explain are kept aside, and come back by one command or by themselves',
-    { timeout },
-    async () => {
-      await fill(1)
-      const server = await startServer(shelf.place)
-      const photos = await shelf.photos()
-      const orphan = await putIn(photos, await picture())
-      const bytes = await photos.get(orphan)
-      shelf.age()
-      await server.app.cleanup.runAll()
-      expect([(await names()).length, await quarantined(), await photos.get(orphan)]).toEqual([3, [orphan], null])
+  test('a few orphans are moved to quarantine, and restored by a command or automatically', { timeout }, async () => {
+    await fill(1)
+    const server = await startServer(setup.place)
+    const photos = await setup.photos()
+    const orphan = await putIn(photos, await picture())
+    const bytes = await photos.get(orphan)
+    setup.age()
+    await server.app.cleanup.runAll()
+    expect([(await names()).length, await quarantined(), await photos.get(orphan)]).toEqual([3, [orphan], null])
 
-      expect(await operate('status')).toBe('0 Photo files: 3. In quarantine: 1. They belong to this database.')
-      expect(await operate('restore')).toBe('0 Restored: 0. Still in quarantine: 1.')
-      expect(await operate('restore', '--all')).toBe('0 Restored: 1. Still in quarantine: 0.')
-      expect(Buffer.compare(Buffer.from((await photos.get(orphan)) ?? []), Buffer.from(bytes ?? []))).toBe(0)
-      shelf.age()
-      await server.app.cleanup.runAll()
-      expect(await quarantined()).toEqual([orphan])
+    expect(await operate('status')).toBe('0 Photo files: 3. In quarantine: 1. They belong to this database.')
+    expect(await operate('restore')).toBe('0 Restored: 0. Still in quarantine: 1.')
+    expect(await operate('restore', '--all')).toBe('0 Restored: 1. Still in quarantine: 0.')
+    expect(Buffer.compare(Buffer.from((await photos.get(orphan)) ?? []), Buffer.from(bytes ?? []))).toBe(0)
+    setup.age()
+    await server.app.cleanup.runAll()
+    expect(await quarantined()).toEqual([orphan])
 
-      // Its row is there again, as after a restore of the right backup.
-      const { store: tables } = server.database
-      const row = await tables.selectFrom('photos').selectAll().limit(1).executeTakeFirstOrThrow()
-      await tables.updateTable('photos').set({ file: orphan }).where('file', '=', row.file).execute()
-      await server.app.cleanup.runAll()
-      expect(await quarantined()).not.toContain(orphan)
-      expect(await photos.get(orphan)).not.toBeNull()
-      await server.close()
-    },
-  )
+    // The row is there again, as after restoring the right backup.
+    const { store: tables } = server.database
+    const row = await tables.selectFrom('photos').selectAll().limit(1).executeTakeFirstOrThrow()
+    await tables.updateTable('photos').set({ file: orphan }).where('file', '=', row.file).execute()
+    await server.app.cleanup.runAll()
+    expect(await quarantined()).not.toContain(orphan)
+    expect(await photos.get(orphan)).not.toBeNull()
+    await server.close()
+  })
 
   test(
-    'what is in quarantine is deleted after its period, and at once when it was to be deleted',
+    'files in quarantine are deleted after the period, or immediately when they were recorded for deletion',
     { timeout },
     async () => {
       await fill(1)
       let now = new Date()
-      const server = await startServer(shelf.place, { settings: { now: () => now } })
+      const server = await startServer(setup.place, { settings: { now: () => now } })
       const { quarantine_days } = server.content.constants.retention
-      const photos = await shelf.photos()
+      const photos = await setup.photos()
       const orphan = await putIn(photos, await picture())
-      shelf.age()
+      setup.age()
       await server.app.cleanup.runAll()
       now = new Date(Date.now() + quarantine_days * day - hour)
       await server.database.store.updateTable('submissions').set({ user_id: 'someone' }).execute()
@@ -301,7 +297,7 @@ describe.each(shelves)('over $name', ({ open }) => {
       await server.app.cleanup.runAll()
       expect(await quarantined()).toEqual([])
 
-      // Whatever happened to a photo before: when its owner deletes it, it is gone.
+      // When the owner deletes a photo, it is deleted wherever it is.
       const [first = ''] = await names()
       await photos.quarantine.add(first)
       await photos.delete(first)

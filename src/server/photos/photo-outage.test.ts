@@ -1,4 +1,4 @@
-/** The object store goes wrong in every way that it can, while visitors and users send, look at and delete photos. */
+/** Faults of the object store while visitors and users upload, view and delete photos. */
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signUp } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
@@ -29,9 +29,9 @@ afterEach(async () => {
 const views = () => server.content.constants.photos.views.map(({ id }) => id)
 const rows = () => server.database.store.selectFrom('photos').selectAll().execute()
 const ready = () => server.app.inject({ url: '/readyz' })
-/** Two hours later, as the sweep of then sees it. */
+/** Two hours later, for the cleanup jobs. */
 const sweep = () => deleteOverduePhotoFiles(server, new Date(Date.now() + 2 * hour))
-/** No row without file, no file without row. */
+/** No row without a file, and no file without a row. */
 const expectEven = async () => {
   const held = (await rows()).map(({ file }) => `photos/${file}`)
   expect([...s3.objects.keys()].filter((key) => key !== 'installation.json').sort()).toEqual(held.sort())
@@ -42,11 +42,11 @@ describe.each<[string, S3Fault]>([
   ['is down', 'cut'],
   ['is too slow', { slowMs: 1500 }],
   ['answers 500', { status: 500 }],
-  ['does what it is asked, and never says so', 'lost'],
-  ['has lost our keys', { status: 403, code: 'InvalidAccessKeyId' }],
-  ['has lost the bucket', { status: 404, code: 'NoSuchBucket' }],
+  ['handles requests and loses the responses', 'lost'],
+  ['does not accept the credentials', { status: 403, code: 'InvalidAccessKeyId' }],
+  ['does not have the bucket', { status: 404, code: 'NoSuchBucket' }],
 ])('while the object store %s', (_name, fault) => {
-  test('a photo is refused in plain words, the answers are safe, and later the same photo is taken', async () => {
+  test('a photo is refused with a clear message, the answers are stored, and later the same photo is accepted', async () => {
     const { ask, id } = await store(server)
     const payload = await picture()
     const [first = '', second = ''] = views()
@@ -73,7 +73,7 @@ describe.each<[string, S3Fault]>([
     expect(await rows()).toHaveLength(views().length)
   })
 
-  test('what is deleted is out of reach at once, and out of the store with the next sweep', async () => {
+  test('a deleted photo is inaccessible immediately, and deleted from the store by the next cleanup', async () => {
     const user = await signUp(server)
     const { id } = await giveReport(server, user)
     await givePhotos(server, user, id)
@@ -100,11 +100,11 @@ describe.each<[string, S3Fault]>([
 })
 
 describe.each<[string, S3Fault]>([
-  ['break off', 'truncated'],
-  ['lack their end', 'shortened'],
-  ['never come', 'cut'],
-])('while the answers of the object store %s', (_name, fault) => {
-  test('no half photo is shown, printed or exported', async () => {
+  ['are cut off', 'truncated'],
+  ['are too short', 'shortened'],
+  ['never arrive', 'cut'],
+])('while the responses of the object store %s', (_name, fault) => {
+  test('no incomplete photo is shown, printed or exported', async () => {
     const user = await signUp(server)
     const { id } = await giveReport(server, user)
     await givePhotos(server, user, id)
@@ -119,7 +119,7 @@ describe.each<[string, S3Fault]>([
   })
 })
 
-describe('when everything is taken along', () => {
+describe('when an account is exported', () => {
   const exported = async () => {
     const user = await signUp(server)
     const { id } = await giveReport(server, user)
@@ -127,7 +127,7 @@ describe('when everything is taken along', () => {
     return () => user.call('POST', `/users/account/${user.id}/export`, { payload: { password: user.password } })
   }
 
-  test('while the store is down, it is refused before it begins, and no try is counted', async () => {
+  test('while the store is down, the export is refused before it begins, and no attempt is counted', async () => {
     const take = await exported()
     s3.fault = () => 'cut'
     for (let time = 0; time < 7; time += 1) {
@@ -139,7 +139,7 @@ describe('when everything is taken along', () => {
     expect((await take()).statusCode).toBe(200)
   })
 
-  test('when the store goes away in the middle, the file breaks off: it does not look whole', async () => {
+  test('when the store fails during the export, the connection is closed, so that the file does not look complete', async () => {
     const take = await exported()
     s3.fault = ({ key }) => (key === '' ? null : 'cut')
     const reply = await take().catch(() => null)

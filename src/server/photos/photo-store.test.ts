@@ -16,14 +16,14 @@ describe.each(photoStores)('on $name', ({ open }) => {
 
   const names = async (): Promise<readonly string[]> => (await allOf(store.photos.list())).map(({ name }) => name)
 
-  test('what is put can be had again, byte for byte, under a name that nobody guesses', async () => {
+  test('stored bytes can be read back unchanged, under an unguessable name', async () => {
     const bytes = randomBytes(300_000)
     const name = await putIn(store.photos, bytes)
     expect(name).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/)
     expect(Buffer.compare(Buffer.from((await store.photos.get(name)) ?? []), bytes)).toBe(0)
   })
 
-  test('part of a larger buffer is put as that part', async () => {
+  test('a view of a larger buffer stores that view only', async () => {
     const all = Buffer.from('before-photo-after')
     const name = await putIn(store.photos, all.subarray(7, 12))
     expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('photo')
@@ -36,14 +36,14 @@ describe.each(photoStores)('on $name', ({ open }) => {
     expect(await store.photos.get(second)).not.toBeNull()
   })
 
-  test('a list says what there is, and since when', async () => {
+  test('a list contains names and times', async () => {
     const before = Date.now()
     const name = await putIn(store.photos, Buffer.from('x'))
     const found = (await allOf(store.photos.list())).find((entry) => entry.name === name)
     expect(Math.abs((found?.since.getTime() ?? 0) - before)).toBeLessThan(5000)
   })
 
-  test('what is deleted is gone, and a second time is no mistake', async () => {
+  test('deleting is idempotent', async () => {
     const name = await putIn(store.photos, Buffer.from('x'))
     await store.photos.delete(name)
     expect([await store.photos.get(name), (await names()).includes(name)]).toEqual([null, false])
@@ -58,14 +58,14 @@ describe.each(photoStores)('on $name', ({ open }) => {
     `${'a'.repeat(22)}.png`,
     `${'a'.repeat(21)}/.jpg`,
     `${'a'.repeat(22)}.jpg\n`,
-  ])('the name %j was never given, and opens and deletes nothing', async (name) => {
+  ])('the invalid name %j reads and deletes nothing', async (name) => {
     await expect(store.photos.get(name)).rejects.toThrow('Not a name')
     await expect(store.photos.put(name, Buffer.from('x'))).rejects.toThrow('Not a name')
     await expect(store.photos.quarantine.add(name)).rejects.toThrow('Not a name')
     await expect(store.photos.delete(name)).rejects.toThrow('Not a name')
   })
 
-  test('thirty at once are thirty', async () => {
+  test('thirty concurrent writes store thirty files', async () => {
     const before = await names()
     const given = await Promise.all(Array.from({ length: 30 }, () => putIn(store.photos, randomBytes(2000))))
     expect((await names()).length).toBe(before.length + 30)
@@ -73,7 +73,7 @@ describe.each(photoStores)('on $name', ({ open }) => {
     expect([...(await names())].sort()).toEqual([...before].sort())
   })
 
-  test('what is in quarantine is neither had nor listed, and comes back as it was', async () => {
+  test('a file in quarantine is neither read nor listed, and is unchanged after it is restored', async () => {
     const name = await putIn(store.photos, Buffer.from('x'))
     const before = Date.now()
     await store.photos.quarantine.add(name)
@@ -83,13 +83,13 @@ describe.each(photoStores)('on $name', ({ open }) => {
     await store.photos.quarantine.restore(name)
     expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('x')
     expect(await allOf(store.photos.quarantine.list())).toEqual([])
-    // A second time, and what never was there, is no mistake.
+    // Idempotent, also for files that never existed.
     await store.photos.quarantine.restore(name)
     await store.photos.quarantine.add(newPhotoName())
     expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('x')
   })
 
-  test('a deletion reaches into quarantine', async () => {
+  test('a deletion also deletes from quarantine', async () => {
     const name = await putIn(store.photos, Buffer.from('x'))
     await store.photos.quarantine.add(name)
     await store.photos.delete(name)
@@ -97,7 +97,7 @@ describe.each(photoStores)('on $name', ({ open }) => {
     expect(await store.photos.get(name)).toBeNull()
   })
 
-  test('the mark is read as it was written, and is no photo', async () => {
+  test('the marker is read as it was written, and is not listed as a photo', async () => {
     const before = await names()
     expect(await store.photos.marker.read()).toBeNull()
     await store.photos.marker.write('first')
@@ -105,7 +105,7 @@ describe.each(photoStores)('on $name', ({ open }) => {
     expect([await store.photos.marker.read(), await names()]).toEqual(['second', before])
   })
 
-  test('it says that it is there', async () => {
+  test('ping resolves', async () => {
     await expect(store.photos.ping()).resolves.toBeUndefined()
   })
 })
@@ -117,7 +117,7 @@ describe('on the disk', () => {
   })
   afterEach(() => rmSync(folder, { recursive: true }))
 
-  test('files of earlier versions, all in one folder, are had, listed, set aside and deleted as the others are', async () => {
+  test('files of earlier versions, all in one folder, can be read, listed, quarantined and deleted', async () => {
     const photos = await openDiskPhotoStore(folder)
     const [flat, other] = [newPhotoName(), newPhotoName()]
     writeFileSync(join(folder, flat), 'old')
@@ -142,7 +142,7 @@ describe('on the disk', () => {
     expect(sizes).toEqual([200, 200, 50])
   })
 
-  test('a volume that is not there any more is not made up for by a folder in its place', async () => {
+  test('an unmounted volume is not replaced by a new folder', async () => {
     const photos = await openDiskPhotoStore(folder)
     rmSync(folder, { recursive: true })
     await expect(putIn(photos, Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOENT' })

@@ -1,4 +1,4 @@
-/** Pictures are decoded elsewhere: what happens there does not happen to the server. */
+/** Pictures are decoded in another process, whose crashes do not affect the server. */
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import sharp from 'sharp'
@@ -30,7 +30,7 @@ const isAlive = (pid: number): boolean => {
 }
 
 describe('the process that decodes pictures', () => {
-  test('gives each picture its own answer, and null for what is none', async () => {
+  test('resolves each picture with its own result, and null for a file that is not a picture', async () => {
     pictures = open()
     expect(pictures.pid()).toBeUndefined()
     const [drawn, none] = await Promise.all([pictures.reencode(photo), pictures.reencode(Buffer.from('not a picture'))])
@@ -39,7 +39,7 @@ describe('the process that decodes pictures', () => {
     expect(none).toBeNull()
   })
 
-  test('when it is killed, the pictures that it had are decoded by the next one', async () => {
+  test('when it is killed, the next one decodes its pictures', async () => {
     pictures = open()
     await pictures.reencode(photo)
     const first = pictures.pid() ?? expect.fail('It runs')
@@ -49,7 +49,7 @@ describe('the process that decodes pictures', () => {
     expect(pictures.pid()).not.toBe(first)
   })
 
-  test('a picture that ends it twice is refused, and the next one is decoded', async () => {
+  test('a picture that crashes it twice is refused, and the next one is decoded', async () => {
     pictures = open()
     await pictures.reencode(photo)
     const drawing = pictures.reencode(photo)
@@ -64,14 +64,14 @@ describe('the process that decodes pictures', () => {
     expect(await pictures.reencode(photo)).toMatchObject({ width: 1600 })
   })
 
-  test('it ends when there is nothing to do, and starts again', async () => {
+  test('it ends when idle, and starts again', async () => {
     pictures = open(50)
     await pictures.reencode(photo)
     const first = pictures.pid() ?? expect.fail('It runs')
     await vi.waitUntil(() => !isAlive(first), { timeout: 10_000, interval: 10 })
     expect(await pictures.reencode(photo)).toMatchObject({ width: 1600 })
     expect(pictures.pid()).not.toBe(first)
-    // A picture keeps it alive beyond its idle time.
+    // A picture extends its idle time.
     await wait(20)
     await pictures.reencode(photo)
   })

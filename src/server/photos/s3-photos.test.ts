@@ -4,7 +4,7 @@ import { photosIn, putIn, allOf } from '#testing/server/photo-stores.ts'
 import { type S3Fault, type S3Server, startS3 } from '#testing/server/s3-server.ts'
 import type { PhotoStore } from './photo-store.ts'
 
-/** Long enough for the machine of a test, short enough to wait for. */
+/** Long enough for a slow test machine, short enough to wait for. */
 const retryPolicy = { attempts: 3, timeoutMs: 600, baseDelayMs: 1 }
 
 let s3: S3Server
@@ -15,20 +15,20 @@ beforeEach(async () => {
 })
 afterEach(() => s3.close())
 
-const ways: readonly [string, S3Fault][] = [
+const faults: readonly [string, S3Fault][] = [
   ['is cut', 'cut'],
-  ['is done, and its answer is lost', 'lost'],
+  ['is handled, and its response is lost', 'lost'],
   ['is too slow', { slowMs: 1500 }],
   ['is answered 500', { status: 500 }],
   ['is answered 503', { status: 503 }],
   ['is answered 429', { status: 429 }],
 ]
-const readings: readonly [string, S3Fault][] = [
-  ['breaks off in its answer', 'truncated'],
-  ['lacks the end of its answer', 'shortened'],
+const readFaults: readonly [string, S3Fault][] = [
+  ['gets a response that is cut off', 'truncated'],
+  ['gets a response that is too short', 'shortened'],
 ]
 
-/** The first requests go wrong, then all is well. */
+/** The first requests fail, later ones succeed. */
 const firstOf = (count: number, fault: S3Fault) => {
   let left = count
   s3.fault = () => (left-- > 0 ? fault : null)
@@ -37,8 +37,8 @@ const always = (fault: S3Fault) => {
   s3.fault = () => fault
 }
 
-describe.each([...ways, ...readings])('when a request %s', (_name, fault) => {
-  test('twice, nobody notices: one object, and what was put is read', async () => {
+describe.each([...faults, ...readFaults])('when a request %s', (_name, fault) => {
+  test('twice, a retry succeeds: there is one object, with the right bytes', async () => {
     firstOf(2, fault)
     const bytes = randomBytes(50_000)
     const name = await putIn(photos, bytes)
@@ -52,21 +52,21 @@ describe.each([...ways, ...readings])('when a request %s', (_name, fault) => {
     expect(s3.objects.size).toBe(0)
   })
 
-  test('every time, it is told within bounds: no half photo, and none that seems to be gone', async () => {
+  test('every time, it rejects in bounded time, and never returns an incomplete photo or null', async () => {
     const name = await putIn(photos, randomBytes(1000))
     always(fault)
     const start = Date.now()
     await expect(photos.get(name)).rejects.toThrow(Error)
     await expect(allOf(photos.list())).rejects.toThrow(Error)
     expect(Date.now() - start).toBeLessThan(8000)
-    // At the start the bucket was asked twice. Then each is tried three times: a try may end before its request arrives.
+    // Two requests at startup, then up to three attempts each: an attempt may time out before its request arrives.
     const tries = s3.asked.filter((line) => line.startsWith('GET')).length - 2
     expect([tries > 2, tries <= 2 * 3]).toEqual([true, true])
   })
 })
 
-describe.each(ways)('when writing %s', (_name, fault) => {
-  test('every time, it is told', async () => {
+describe.each(faults)('when writing %s', (_name, fault) => {
+  test('every time, it rejects', async () => {
     const name = await putIn(photos, randomBytes(1000))
     always(fault)
     await expect(putIn(photos, randomBytes(1000))).rejects.toThrow(Error)
@@ -75,8 +75,8 @@ describe.each(ways)('when writing %s', (_name, fault) => {
   })
 })
 
-describe('when nobody is there at all', () => {
-  test('it is told at the start, and the start goes on; later all is well by itself', async () => {
+describe('when the object store cannot be reached', () => {
+  test('the start prints a warning and continues, and the store works as soon as it can be reached', async () => {
     const lines: string[] = []
     always('cut')
     const late = await photosIn(s3, retryPolicy, lines)
@@ -87,8 +87,8 @@ describe('when nobody is there at all', () => {
   })
 })
 
-describe('what is asked of the store', () => {
-  test('each photo is one object with its type and its hash, below photos/, and nothing says more', async () => {
+describe('requests to the store', () => {
+  test('each photo is one object below photos/ with content type and hash, and without other metadata', async () => {
     const name = await putIn(photos, Buffer.from('bytes'))
     const [[key, object] = []] = [...s3.objects]
     expect(key).toBe(`photos/${name}`)
@@ -98,13 +98,13 @@ describe('what is asked of the store', () => {
     })
   })
 
-  test('a list of many pages is whole, whatever the token between them looks like', async () => {
+  test('a list of many pages is complete, also with special characters in continuation tokens', async () => {
     s3.pageSize = 7
     const names = await Promise.all(Array.from({ length: 30 }, () => putIn(photos, Buffer.from('x'))))
     expect((await allOf(photos.list())).map(({ name }) => name).sort()).toEqual(names.sort())
   })
 
-  test('what others keep in the bucket is neither listed nor deleted', async () => {
+  test('other objects in the bucket are neither listed nor deleted', async () => {
     const other = { bytes: Buffer.from('x'), headers: {}, since: new Date(0) }
     const theirs = [`${'a'.repeat(22)}.jpg`, `photos/notes & <b>.txt`, `photos/x/${'a'.repeat(22)}.jpg`]
     for (const key of theirs) s3.objects.set(key, other)
@@ -117,14 +117,14 @@ describe('what is asked of the store', () => {
     expect(Buffer.from((await photos.get(name)) ?? []).toString()).toBe('copied')
   })
 
-  test('whoever watches may ask often: the store is asked once', async () => {
+  test('frequent health checks cause one request', async () => {
     const before = s3.asked.length
     await Promise.all(Array.from({ length: 20 }, () => photos.ping()))
     expect(s3.asked.length).toBe(before + 1)
   })
 })
 
-describe('when the bucket does not fit', () => {
+describe('when the bucket cannot be used', () => {
   const opened = (change: Readonly<Record<string, string>>) =>
     photosIn({ ...s3, env: { ...s3.env, ...change } }, retryPolicy)
 
@@ -133,18 +133,18 @@ describe('when the bucket does not fit', () => {
     ['S3_ACCESS_KEY_ID', 'nobody', /do not open the bucket “quiz-photos” \(InvalidAccessKeyId\)/],
     ['S3_SECRET_ACCESS_KEY', 'hidden-words', /do not open the bucket “quiz-photos” \(SignatureDoesNotMatch\)/],
     ['S3_REGION', 'elsewhere', /\(AuthorizationHeaderMalformed\)/],
-  ])('a wrong %s stops the start, with what to do, and shows no secret', async (name, value, words) => {
+  ])('a wrong %s stops the start with a message for the operator and without secrets', async (name, value, message) => {
     const error = await opened({ [name]: value }).catch((thrown: unknown) => thrown)
-    expect(error).toMatchObject({ name: 'StartFailure', message: expect.stringMatching(words) })
+    expect(error).toMatchObject({ name: 'StartFailure', message: expect.stringMatching(message) })
     expect(String(error)).not.toContain('hidden-words')
   })
 
-  test('one that keeps what is deleted is refused', async () => {
+  test('a bucket with versioning is refused', async () => {
     s3.keepsVersions = true
     await expect(opened({})).rejects.toThrow(/keeps old versions/)
   })
 
-  test('a bucket that goes away while we run is a failure, not a photo that is gone', async () => {
+  test('a bucket that disappears at run time is a failure, not a missing photo', async () => {
     const name = await putIn(photos, Buffer.from('x'))
     always({ status: 404, code: 'NoSuchBucket' })
     await expect(photos.get(name)).rejects.toThrow('404 NoSuchBucket')

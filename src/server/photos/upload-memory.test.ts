@@ -1,4 +1,4 @@
-/** Many photos of 7 MB at once (60 in `test:long`), each from an address of its own: all are stored, and memory is bounded. */
+/** Many concurrent photos of 7 MB (60 in `test:long`) from different addresses: all are stored, and memory is bounded. */
 import { existsSync, readFileSync } from 'node:fs'
 import { once } from 'node:events'
 import { type IncomingMessage, request } from 'node:http'
@@ -13,7 +13,7 @@ import { productContent } from '#testing/server/server.ts'
 import type { ResultReply, Submission, SubmissionReply } from '#types/api.generated.ts'
 
 const uploads = isLong ? 60 : 18
-/** 60 took an earlier version to 785 MB. Pictures are decoded in a process of their own (picture-process.ts). */
+/** An earlier version needed 785 MB for 60. Pictures are decoded in a child process (picture-process.ts). */
 const mostMegabytes = 250
 const megabyte = 1024 * 1024
 
@@ -22,7 +22,7 @@ let product: Product
 let photo: Buffer
 beforeAll(async () => {
   built = await buildServer()
-  // Noise does not compress: 7 MB is what a good camera makes of 12 megapixels, and quicker to read at fewer.
+  // Noise does not compress, so 7 MB, the size of a good 12-megapixel photo, needs fewer pixels, which decode faster.
   const noise = { type: 'gaussian', mean: 128, sigma: 60 } as const
   photo = await sharp({ create: { width: 2450, height: 1780, channels: 3, noise, background: '#777' } })
     .jpeg({ quality: 93, chromaSubsampling: '4:4:4' })
@@ -55,7 +55,7 @@ const sendQuiz = async (from: string): Promise<Quiz> => {
   return { id: ((await reply.json()) as SubmissionReply).id, body }
 }
 
-/** One that is asked to wait waits. Gives the tries. */
+/** Retries after `Retry-After`. Returns the number of attempts. */
 const sendPhoto = async ({ id, body }: Quiz, view: string, from: string): Promise<number> => {
   for (let tries = 1; ; tries += 1) {
     const call = request(`${product.url}/api/quiz/submissions/${id}/photos/${view}`, {
@@ -79,7 +79,7 @@ const sendPhoto = async ({ id, body }: Quiz, view: string, from: string): Promis
 }
 
 test(
-  `${uploads} uploads of 7 MB at once are all stored, and the process stays below ${mostMegabytes} MB`,
+  `${uploads} concurrent uploads of 7 MB are all stored, and the process stays below ${mostMegabytes} MB`,
   { timeout: 300_000 },
   async () => {
     expect(photo.length).toBeGreaterThan(6.9 * megabyte)
@@ -100,11 +100,11 @@ test(
       ).json()) as ResultReply
       expect(result.photos.map(({ view }) => view).sort()).toEqual([...views].sort())
     }
-    // Some had to wait, or nothing was shown.
+    // Proves that the limit was reached.
     expect(Math.max(...tries)).toBeGreaterThan(1)
     const status = `/proc/${product.pid}/status`
     if (!existsSync(status)) return
-    // VmHWM: the most that it ever was.
+    // VmHWM: peak resident set size (proc(5)).
     const peak = Number(/^VmHWM:\s+(\d+) kB$/m.exec(readFileSync(status, 'utf8'))?.[1]) / 1024
     console.log(
       `upload memory: peak ${Math.round(peak)} MB, ${tries.reduce((sum, each) => sum + each, 0)} tries for ${uploads} photos`,

@@ -1,4 +1,4 @@
-/** More photos at once than there is room for: real sockets, because it is decided before a body is read. */
+/** More concurrent photos than there are slots. Uses real sockets, because the decision is made before a body is read. */
 import { once } from 'node:events'
 import { type ClientRequest, type IncomingMessage, request } from 'node:http'
 import { type AddressInfo, connect } from 'node:net'
@@ -37,7 +37,7 @@ const views = () => server.content.constants.photos.views.map(({ id }) => id)
 const path = (view = views()[0]) => `/api/quiz/submissions/${quiz.id}/photos/${view}`
 
 type Sent = { readonly from?: string; readonly length?: number | null; readonly view?: string | undefined }
-/** The head of an upload. `length`: what it says; null: it does not say (chunked). */
+/** The headers of an upload. `length`: its Content-Length; null: none (chunked). */
 const begin = ({ from = '192.0.2.1', length = photo.length, view }: Sent = {}): ClientRequest => {
   const call = request({
     port: port(),
@@ -60,12 +60,12 @@ const answerTo = async (call: ClientRequest) => {
   const body = Buffer.concat(await reply.toArray()).toString()
   return { status: reply.statusCode, headers: reply.headers, json: JSON.parse(body) as ErrorReply }
 }
-const whole = (sent: Sent = {}) => {
+const sendPhoto = (sent: Sent = {}) => {
   const call = begin(sent)
   call.end(photo)
   return answerTo(call)
 }
-/** Resolves when the server has given it a place: it has read what was sent. */
+/** Resolves when the server has reserved a slot, which is when it has read what was sent. */
 const held = async (sent: Sent = {}): Promise<ClientRequest> => {
   const call = begin(sent)
   call.write(photo.subarray(0, 10))
@@ -80,19 +80,19 @@ const expectBusy = async (call: ClientRequest): Promise<void> => {
   expect(json.message).toContain(String(seconds))
 }
 
-describe('when the photos on their way hold all the memory that they may', () => {
-  test('another one is refused before its body has come, and taken when there is room again', async () => {
+describe('when running uploads use all memory that is available to them', () => {
+  test('another one is refused before its body arrives, and accepted when there is a slot again', async () => {
     await start({ bytes: 1000 })
     const first = await held({ length: photo.length })
     const second = begin({ from: '192.0.2.2', length: 1000 })
-    // Nothing of its body was sent.
+    // Its body was not sent.
     await expectBusy(second)
     first.end(photo.subarray(10))
     expect((await answerTo(first)).status).toBe(200)
-    expect((await whole({ from: '192.0.2.2' })).status).toBe(200)
+    expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200)
   })
 
-  test('one that does not say how long it is counts as the longest', async () => {
+  test('one without a Content-Length reserves the maximum', async () => {
     await start({ bytes: 11 * 1024 * 1024 })
     const first = await held({ length: null })
     await expectBusy(begin({ from: '192.0.2.2', length: 2 * 1024 * 1024 }))
@@ -100,33 +100,33 @@ describe('when the photos on their way hold all the memory that they may', () =>
     expect((await answerTo(first)).status).toBe(200)
   })
 
-  test('one that breaks off gives its place back', async () => {
+  test('an aborted upload releases its slot', async () => {
     await start({ uploads: 1 })
     const first = await held()
     await expectBusy(begin({ from: '192.0.2.2' }))
     first.destroy()
-    await vi.waitFor(async () => expect((await whole({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+    await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
   })
 
-  test('places are given back after every kind of answer', async () => {
+  test('slots are released after every kind of response', async () => {
     await start({ uploads: 1, perAddress: 1 })
     for (const payload of [photo, photo, Buffer.from('no picture'), Buffer.alloc(0), Buffer.alloc(11 * 1024 * 1024)])
       expect((await quiz.ask('PUT', `/photos/${views()[0]}`, { payload, type: 'image/jpeg' })).statusCode).not.toBe(503)
     expect((await quiz.ask('PUT', '/photos/nowhere', { payload: photo, type: 'image/jpeg' })).statusCode).toBe(404)
-    expect((await whole()).status).toBe(200)
+    expect((await sendPhoto()).status).toBe(200)
   })
 
-  test('a stranger takes no place', async () => {
+  test('an unauthorised request takes no slot', async () => {
     await start({ uploads: 1 })
     const call = request({ port: port(), path: path(), method: 'PUT', headers: { 'content-length': 1000 } })
     call.on('error', () => undefined)
     call.flushHeaders()
     open.push(call)
     expect((await answerTo(call)).status).toBe(404)
-    expect((await whole()).status).toBe(200)
+    expect((await sendPhoto()).status).toBe(200)
   })
 
-  test('a client that sends all before it listens, as a browser does, gets the answer on a connection that lives', async () => {
+  test('a client that sends the whole body before it reads, like a browser, gets the response and can reuse the connection', async () => {
     await start({ uploads: 1 })
     const first = await held()
     const size = 5 * 1024 * 1024
@@ -153,43 +153,43 @@ describe('when the photos on their way hold all the memory that they may', () =>
   })
 })
 
-describe('when one address sends many photos at once', () => {
-  test('it gets some of the places, and others are not kept waiting', async () => {
+describe('when one address sends many photos concurrently', () => {
+  test('it gets some of the slots, and other addresses do not have to wait', async () => {
     await start({ perAddress: 2 })
     await held({ view: views()[0] })
     await held({ view: views()[1] })
     await expectBusy(begin({ view: views()[2] }))
-    expect((await whole({ from: '192.0.2.2' })).status).toBe(200)
+    expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200)
   })
 
-  test('it gets half of the memory at most', async () => {
+  test('it gets at most half of the memory', async () => {
     await start({ bytes: 1_000_000 })
     await held({ length: 400_000 })
     await expectBusy(begin({ length: 200_000 }))
-    expect((await whole({ from: '192.0.2.2' })).status).toBe(200)
+    expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200)
   })
 
-  test('all addresses of an IPv6 network are one', async () => {
+  test('all addresses of an IPv6 network count as one', async () => {
     await start({ perAddress: 1 })
     await held({ from: '2001:db8:0:100::1' })
     await expectBusy(begin({ from: '2001:db8:0:1ff::2' }))
-    expect((await whole({ from: '2001:db8:0:200::1' })).status).toBe(200)
+    expect((await sendPhoto({ from: '2001:db8:0:200::1' })).status).toBe(200)
   })
 })
 
-describe('when an upload trickles', () => {
-  test('it loses its place to others', async () => {
+describe('when an upload is slow', () => {
+  test('a stalled upload is aborted and releases its slot', async () => {
     await start({ uploads: 1, stallMs: 200, minBytes: 1000 })
     const slow = await held({ length: 100_000 })
     const ended = new Promise((resolve) => slow.on('close', resolve))
     const drip = setInterval(() => slow.write('x'), 20)
     await ended
     clearInterval(drip)
-    await vi.waitFor(async () => expect((await whole({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
+    await vi.waitFor(async () => expect((await sendPhoto({ from: '192.0.2.2' })).status).toBe(200), { timeout: 5_000 })
     expect((await quiz.ask('GET')).json<ResultReply>().photos).toHaveLength(1)
   })
 
-  test('one that is slow but moves is waited for', async () => {
+  test('one with steady progress is not aborted', async () => {
     await start({ stallMs: 200, minBytes: 1 })
     const slow = begin()
     const half = photo.length >> 1

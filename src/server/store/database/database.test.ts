@@ -16,7 +16,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   })
   afterEach(() => place.remove())
 
-  test('what was stored before a restart is there after it', async () => {
+  test('stored data survives a restart', async () => {
     const first = await startServer(place)
     const { id, submission, ask } = await store(first)
     const before = (await ask('GET')).json<unknown>()
@@ -28,7 +28,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     await second.close()
   })
 
-  test('a second try after the quiz has changed gets the first answer', async () => {
+  test('a retry after the quiz has changed gets the first response', async () => {
     const first = await startServer(place)
     const [body, key] = [submissionOf(first.content, first.version), randomKey()]
     const reply = await submit(first.app, body, key)
@@ -43,7 +43,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     await second.close()
   })
 
-  test('a program that is older than the data does not touch it', async () => {
+  test('a program that is older than the database refuses to start', async () => {
     const newer = await openDatabase(place, new Date())
     await newer.store
       .insertInto('migrations')
@@ -55,18 +55,18 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     )
   })
 
-  test('a step that fails leaves nothing behind', async () => {
+  test('a failed migration leaves nothing behind', async () => {
     const database = await openDatabase(place, new Date())
     await database.store.schema.dropTable('migrations').execute()
     await database.store.schema.dropTable('consents').execute()
     await database.store.schema.dropTable('photos').execute()
     await database.close()
-    // The first step finds its first table: it cannot be made.
+    // The first migration fails, because its first table exists.
     await expect(openDatabase(place, new Date())).rejects.toThrow(/submissions/)
     await expect(openDatabase(place, new Date())).rejects.toThrow(/submissions/)
   })
 
-  test('it has an id of its own, which a restart does not change', async () => {
+  test('it has an installation id, which a restart does not change', async () => {
     const first = await openDatabase(place, new Date())
     const { installation } = first
     await first.close()
@@ -78,14 +78,14 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     await second.close()
   })
 
-  test('it answers while it is there', async () => {
+  test('ping resolves while it is open', async () => {
     const database = await openDatabase(place, new Date())
     await expect(database.ping()).resolves.toBeUndefined()
     await database.close()
     await expect(database.ping()).rejects.toThrow(/./)
   })
 
-  test('a submission is stored whole or not at all, and does not spoil those that came with it', async () => {
+  test('a submission is stored completely or not at all, without affecting others in its batch', async () => {
     const server = await startServer(place)
     const add = batchInserts(server.database.store)
     const rows = (id: string, consents: readonly string[], key = id): NewRows => ({
@@ -126,7 +126,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   })
 
   if (name === 'PostgreSQL')
-    test('several programs that get the same submissions at once store each once', async () => {
+    test('several servers that get the same submissions concurrently store each once', async () => {
       const servers = [await startServer(place), await startServer({ ...place, dataDir: `${place.dataDir}/other` })]
       const sent = Array.from({ length: 12 }, () => ({
         key: randomKey(),
@@ -146,10 +146,10 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     })
 
   if (name === 'PostgreSQL')
-    test('the operator is told when PostgreSQL does not wait for the disk, as here', async () => {
-      const told: string[] = []
-      await (await openDatabase(place, new Date(), (line) => told.push(line))).close()
-      expect(told).toEqual([
+    test('a warning is printed when PostgreSQL does not wait for the disk, as in these tests', async () => {
+      const printed: string[] = []
+      await (await openDatabase(place, new Date(), (line) => printed.push(line))).close()
+      expect(printed).toEqual([
         expect.stringMatching(
           /^Warning: PostgreSQL runs with fsync = off, full_page_writes = off, synchronous_commit = off\./,
         ),
@@ -157,7 +157,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     })
 
   if (name === 'PostgreSQL')
-    test('programs that start together on an empty database make it once', async () => {
+    test('servers that start together on an empty database migrate it once', async () => {
       const all = await Promise.all(Array.from({ length: 4 }, () => openDatabase(place, new Date())))
       const steps = await all[0]?.store.selectFrom('migrations').select('name').execute()
       expect(steps?.length).toBe(new Set(steps?.map((step) => step.name)).size)
@@ -173,7 +173,7 @@ describe('over SQLite', () => {
   })
   afterEach(() => place.remove())
 
-  test('a second program on the same folder is told what to do, and the first is not disturbed', async () => {
+  test('a second server on the same folder fails with instructions, and the first is not affected', async () => {
     const first = await openDatabase(place, new Date())
     await expect(openDatabase(place, new Date())).rejects.toMatchObject({
       name: 'StartFailure',
@@ -184,7 +184,7 @@ describe('over SQLite', () => {
     await (await openDatabase(place, new Date())).close()
   })
 
-  test("every commit waits for the disk, and the folder is the owner's alone", async () => {
+  test('every commit waits for the disk, and only the owner can read the folder', async () => {
     mkdirSync(place.dataDir, { recursive: true })
     const { store: tables, close } = await openDatabase(place, new Date())
     const { sql } = await import('kysely')
@@ -198,7 +198,7 @@ describe('over SQLite', () => {
     await close()
   })
 
-  test('a folder that cannot be one is named', async () => {
+  test('a data folder that is a file is reported', async () => {
     const file = join(place.dataDir, 'file')
     writeFileSync(file, '')
     await expect(openDatabase({ ...place, dataDir: file }, new Date())).rejects.toMatchObject({
@@ -208,7 +208,7 @@ describe('over SQLite', () => {
   })
 })
 
-test('a PostgreSQL that is not there is named as such, without its password', async () => {
+test('an unreachable PostgreSQL is reported without its password', async () => {
   const databaseUrl = 'postgres://me:secret@127.0.0.1:1/quiz'
   const failure: unknown = await openDatabase({ dataDir: '/nowhere', databaseUrl }, new Date()).catch(
     (error: unknown) => error,
@@ -217,7 +217,7 @@ test('a PostgreSQL that is not there is named as such, without its password', as
   expect(String(failure)).not.toContain('secret')
 })
 
-test('a database that PostgreSQL does not have is named', async () => {
+test('a database that does not exist in PostgreSQL is reported', async () => {
   const place = await (databases[1] ?? expect.fail()).emptyPlace()
   const databaseUrl = `${place.databaseUrl}_of_nobody`
   await expect(openDatabase({ ...place, databaseUrl }, new Date())).rejects.toMatchObject({
@@ -238,6 +238,6 @@ test.each([
   [{ code: 'SQLITE_CONSTRAINT' }, false],
   [new Error('a mistake of ours'), false],
   [null, false],
-])('%o is out of reach: %s', (error, expected) => {
+])('%o means that the database is unreachable: %s', (error, expected) => {
   expect(isUnreachable(error)).toBe(expected)
 })

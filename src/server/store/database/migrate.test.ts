@@ -9,18 +9,18 @@ import type { Migration } from './migrations/migration.ts'
 describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   let place: TestPlace
   let database: Opened
-  let told: string[]
+  let printed: string[]
   beforeEach(async () => {
     place = await makePlace()
     database = await openUnchanged(place)
-    told = []
+    printed = []
   })
   afterEach(async () => {
     await database.close()
     await place.remove()
   })
 
-  const bring = (known: readonly Migration[]) => bringTo(database, known, (line) => told.push(line))
+  const migrateTo = (known: readonly Migration[]) => bringTo(database, known, (line) => printed.push(line))
 
   const applied = async (): Promise<readonly string[]> => {
     const rows = await database.store.selectFrom('migrations').select('name').orderBy('name').execute()
@@ -49,7 +49,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     indexes: [{ name: 'sessions_of_test', table: 'sessions', columns: ['binding_hash'], where: 'ends_at is not null' }],
   }
 
-  test('a migration that fails leaves nothing of itself, nor of those before it', async () => {
+  test('a failed migration rolls back, together with those before it', async () => {
     const earlier = migrations.slice(0, 2)
     const adds: Migration = {
       name: '901_adds',
@@ -67,54 +67,54 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
         throw new Error('no more')
       },
     }
-    await bring(earlier)
+    await migrateTo(earlier)
     await addSession('one')
-    await expect(bring([...earlier, adds, fails])).rejects.toThrow('no more')
+    await expect(migrateTo([...earlier, adds, fails])).rejects.toThrow('no more')
     expect(await applied()).toEqual(earlier.map((migration) => migration.name))
     const tables = await database.store.introspection.getTables()
     expect(tables.map((table) => table.name)).not.toContain('half')
     expect(tables.flatMap((table) => table.columns.map((column) => column.name))).not.toContain('half')
     expect(await database.store.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
-    await bring([...earlier, adds])
+    await migrateTo([...earlier, adds])
     expect(await applied()).toContain('901_adds')
   })
 
-  test('indexes come on a new database and on one that is in use', async () => {
+  test('indexes are built in a new database and in one that is in use', async () => {
     const earlier = migrations.slice(0, 2)
-    await bring(earlier)
+    await migrateTo(earlier)
     await addSession('one')
     expect(await indexNames()).not.toContain('sessions_of_test')
-    await bring([...earlier, withIndex])
+    await migrateTo([...earlier, withIndex])
     expect(await indexNames()).toContain('sessions_of_test')
     expect(await applied()).toContain('901_index')
-    expect(told.join('\n')).toMatch(/^Updating the database: 901_index\./)
-    told = []
-    await bring([...earlier, withIndex])
-    expect(told).toEqual([])
+    expect(printed.join('\n')).toMatch(/^Updating the database: 901_index\./)
+    printed = []
+    await migrateTo([...earlier, withIndex])
+    expect(printed).toEqual([])
 
     const fresh = await makePlace()
     const other = await openUnchanged(fresh)
-    await bringTo(other, [...earlier, withIndex], (line) => told.push(line))
+    await bringTo(other, [...earlier, withIndex], (line) => printed.push(line))
     await expect(other.store.selectFrom('migrations').select('name').execute()).resolves.toContainEqual({
       name: '901_index',
     })
-    expect(told).toEqual([])
+    expect(printed).toEqual([])
     await other.close()
     await fresh.remove()
   })
 
   if (name === 'PostgreSQL') {
-    test('an index whose building was interrupted is built again', async () => {
+    test('an index is built again after an interruption', async () => {
       const earlier = migrations.slice(0, 2)
-      await bring(earlier)
+      await migrateTo(earlier)
       await addSession('one')
       await addSession('two')
-      // Two rows with one value: the build fails late, and leaves an index that is never used.
+      // A duplicate value: the build fails late and leaves an invalid index.
       await expect(
         sql`create unique index concurrently sessions_of_test on sessions (binding_hash)`.execute(database.store),
       ).rejects.toThrow(/could not create unique index/)
       expect(await indexNames()).toContain('sessions_of_test')
-      await bring([...earlier, withIndex])
+      await migrateTo([...earlier, withIndex])
       const { rows } = await sql<{ readonly indisvalid: boolean; readonly indisunique: boolean }>`
         select indisvalid, indisunique from pg_index where indexrelid = to_regclass('sessions_of_test')`.execute(
         database.store,
@@ -122,15 +122,15 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
       expect(rows).toEqual([{ indisvalid: true, indisunique: false }])
     })
 
-    test('other servers write while an index is built', async () => {
+    test('other servers can write while an index is built', async () => {
       const earlier = migrations.slice(0, 2)
-      await bring(earlier)
+      await migrateTo(earlier)
       await addSession('one')
       let building: Promise<void> = Promise.resolve()
-      // A writer that takes its time: the build waits for it, and nobody waits for the build.
+      // The build waits for a slow writer, and nobody waits for the build.
       await database.store.transaction().execute(async (transaction) => {
         await transaction.updateTable('sessions').set({ created_at: 'later' }).execute()
-        building = bring([...earlier, withIndex])
+        building = migrateTo([...earlier, withIndex])
         const waits = sql<{ readonly count: number }>`
           select count(*)::int as count from pg_stat_activity
           where wait_event_type = 'Lock' and query like 'create index concurrently%' and datname = current_database()`
@@ -142,11 +142,11 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
       expect(await applied()).toContain('901_index')
     })
 
-    test('a table that somebody holds is waited for, and not so long that others fail behind it', async () => {
+    test('a migration waits for a locked table, but gives up before queued queries of other servers fail', async () => {
       const earlier = migrations.slice(0, 2)
-      await bring(earlier)
-      const hurried: Migration = {
-        name: '901_hurried',
+      await migrateTo(earlier)
+      const impatient: Migration = {
+        name: '901_impatient',
         compatible: true,
         up: async (store) => {
           await sql`set local lock_timeout = '50ms'`.execute(store)
@@ -155,13 +155,13 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
       }
       await database.store.transaction().execute(async (transaction) => {
         await transaction.selectFrom('sessions').selectAll().execute()
-        await expect(bring([...earlier, hurried])).rejects.toMatchObject({ code: '55P03' })
+        await expect(migrateTo([...earlier, impatient])).rejects.toMatchObject({ code: '55P03' })
       })
-      await bring([...earlier, hurried])
-      expect(await applied()).toContain('901_hurried')
+      await migrateTo([...earlier, impatient])
+      expect(await applied()).toContain('901_impatient')
     })
 
-    test('a time limit of the database does not end a migration', async () => {
+    test('a statement timeout of the database does not interrupt a migration', async () => {
       await sql
         .raw(`alter database "${new URL(place.databaseUrl ?? '').pathname.slice(1)}" set statement_timeout = '50ms'`)
         .execute(database.store)
@@ -175,7 +175,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
           up: async (store) => void (await sql`select pg_sleep(${slow})`.execute(store)),
         },
       ]
-      await bring(known)
+      await migrateTo(known)
       expect(await applied()).toEqual(['901_slow'])
     })
   }

@@ -6,10 +6,10 @@ import { holdDatabase } from '#testing/server/database-holder.ts'
 import { submissionOf } from '#testing/make-submission.ts'
 import { startServer, store, submit, type TestServer } from '#testing/server/server.ts'
 
-/** What stands in the answers of every submission of these tests, and nowhere else. */
-const trace = 'a-word-that-nobody-else-writes'
+/** Occurs in the answers of every submission of these tests, and nowhere else. */
+const marker = 'a-word-that-nobody-else-writes'
 
-describe('over SQLite, with another program in its file', () => {
+describe('over SQLite, while another program uses the database', () => {
   let place: TestPlace
   let server: TestServer
   beforeEach(async () => {
@@ -21,59 +21,59 @@ describe('over SQLite, with another program in its file', () => {
     await place.remove()
   })
 
-  const storeTrace = () => {
+  const storeMarked = () => {
     const { answers, ...rest } = submissionOf(server.content, server.version)
     const marked = answers.map((answer) =>
-      answer.text?.startsWith('A text for') ? { ...answer, text: trace } : answer,
+      answer.text?.startsWith('A text for') ? { ...answer, text: marker } : answer,
     )
     return store(server, { ...rest, answers: marked })
   }
-  const filesWithTrace = () =>
+  const filesWithMarker = () =>
     readdirSync(place.dataDir).filter(
-      (file) => file.startsWith('quiz.db') && readFileSync(join(place.dataDir, file)).includes(trace),
+      (file) => file.startsWith('quiz.db') && readFileSync(join(place.dataDir, file)).includes(marker),
     )
-  /** Ms that some deletions take. */
+  /** In ms. */
   const timeOfDeletions = async (count: number): Promise<number> => {
-    const stored = await Promise.all(Array.from({ length: count }, storeTrace))
+    const stored = await Promise.all(Array.from({ length: count }, storeMarked))
     const before = performance.now()
     for (const { ask } of stored) expect((await ask('DELETE')).statusCode).toBe(200)
     return performance.now() - before
   }
 
-  test('deletions do not wait for a reader; once it has gone, what was deleted is in no file', async () => {
-    const alone = await timeOfDeletions(3)
-    await storeTrace()
+  test('deletions do not wait for a reader; once it has ended, deleted data is in no file', async () => {
+    const withoutReader = await timeOfDeletions(3)
+    await storeMarked()
     const reader = await holdDatabase(place.dataDir, 'reader')
     try {
-      const beside = await timeOfDeletions(3)
-      // Each used to wait five seconds for the reader.
-      expect(beside / alone).toBeLessThan(30)
+      const withReader = await timeOfDeletions(3)
+      // Each once waited five seconds for the reader.
+      expect(withReader / withoutReader).toBeLessThan(30)
       const rows = await server.database.store.deleteFrom('submissions').returning('id').execute()
       server.database.scrub()
       expect(rows).toHaveLength(1)
-      expect(filesWithTrace()).not.toEqual([])
+      expect(filesWithMarker()).not.toEqual([])
       expect(server.database.scrubPendingSince()).not.toBeNull()
     } finally {
       await reader.letGo()
     }
-    await vi.waitFor(() => expect(filesWithTrace()).toEqual([]), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(filesWithMarker()).toEqual([]), { timeout: 20_000, interval: 50 })
     expect(server.database.scrubPendingSince()).toBeNull()
   })
 
-  test('what a killed server left in its log is gone soon after the next start', async () => {
-    await storeTrace()
+  test('data that a killed server left in the log is removed soon after the next start', async () => {
+    await storeMarked()
     await server.database.store.deleteFrom('submissions').execute()
-    expect(filesWithTrace()).not.toEqual([])
-    // The log survives the end of the server as long as another program has the file open: as after a power cut.
+    expect(filesWithMarker()).not.toEqual([])
+    // The log remains after the server ends, as long as another program has the file open: as after a power failure.
     const reader = await holdDatabase(place.dataDir, 'reader')
     await server.close()
-    expect(filesWithTrace()).not.toEqual([])
+    expect(filesWithMarker()).not.toEqual([])
     server = await startServer(place)
     await reader.letGo()
-    await vi.waitFor(() => expect(filesWithTrace()).toEqual([]), { timeout: 20_000, interval: 50 })
+    await vi.waitFor(() => expect(filesWithMarker()).toEqual([]), { timeout: 20_000, interval: 50 })
   })
 
-  test('while another program writes, the process goes on; a submission waits for its turn', async () => {
+  test('while another program writes, the event loop is not blocked; a submission waits', async () => {
     const body = submissionOf(server.content, server.version)
     const writer = await holdDatabase(place.dataDir, 'writer')
     const order: string[] = []
@@ -88,7 +88,7 @@ describe('over SQLite, with another program in its file', () => {
     expect(order).toEqual(['alive', 'alive', 'alive', 'stored 201'])
   })
 
-  test('a program that keeps writing for too long makes submissions come back later, and nothing is lost', async () => {
+  test('when another program writes for too long, submissions get 503 and can be retried', async () => {
     const body = submissionOf(server.content, server.version)
     const writer = await holdDatabase(place.dataDir, 'writer')
     const refused = await submit(server.app, body, 'a-key-that-is-tried-twice')

@@ -1,4 +1,4 @@
-/** Databases of every earlier schema version, with rows in them, are brought to the newest one; and an older server meets a newer one. */
+/** Databases of every earlier schema version are migrated with their rows, and older servers start on newer databases. */
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn } from '#testing/server/accounts.ts'
@@ -13,7 +13,7 @@ import type { Migration } from './migrations/migration.ts'
 
 const names = migrations.map((migration) => migration.name)
 
-/** These have rows for a while only: while a server runs, a job works, a backup is restored, a file waits to be deleted. */
+/** Tables with temporary rows: of running servers and jobs, restores, files to delete. */
 const passing = ['leases', 'servers', 'restores', 'deleted_files', 'known_browsers', 'future']
 const emptyOf = (rows: Rows): readonly string[] =>
   Object.keys(rows).filter((name) => rows[name]?.length === 0 && !passing.includes(name))
@@ -50,7 +50,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
       photo,
     ]) {
       const reply = await call('GET', path)
-      // Of photos before 005 nobody knows of which bytes they were made.
+      // Photos older than migration 005 have no hash of the uploaded bytes.
       served[path] = reply.body.replace(/,"sent":"[^"]*"/g, '')
       expect([path, reply.statusCode]).toEqual([path, 200])
     }
@@ -63,7 +63,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
   })
 
   test.each(names.map((name, at) => [name, at + 1] as const))(
-    'a database that ends with %s keeps every row, and they are served',
+    'a database up to %s keeps all rows, and they are served',
     async (_, count) => {
       const place = await makePlace()
       const old = await openUnchanged(place)
@@ -87,7 +87,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     },
   )
 
-  /** What a version after this one may bring without harm to this one. */
+  /** Changes of a later version that this version can work with. */
   const harmless = (tables: readonly string[]): readonly Migration[] => [
     {
       name: '901_future_table',
@@ -127,12 +127,12 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     return { place, opened }
   }
 
-  test('this version works on a database of a later one that only added tables, columns and indexes', async () => {
+  test('this version works on a database of a later version that only added tables, columns and indexes', async () => {
     const { place, opened } = await newest(harmless(Object.keys(today)))
     await opened.close()
-    const told: string[] = []
-    await (await openDatabase(place, new Date(), (line) => told.push(line))).close()
-    expect(told.filter((line) => !line.startsWith('Warning'))).toEqual([
+    const printed: string[] = []
+    await (await openDatabase(place, new Date(), (line) => printed.push(line))).close()
+    expect(printed.filter((line) => !line.startsWith('Warning'))).toEqual([
       expect.stringMatching(/newer version .*901_future_table, 902_future_columns, 903_future_indexes/),
     ])
     const server = await startUnsent(place)
@@ -147,7 +147,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     await place.remove()
   })
 
-  test('this version refuses a database of a later one that it cannot work with, by name and with what to do', async () => {
+  test('this version refuses an incompatible database of a later version, with the migration and instructions', async () => {
     const breaking: Migration = { name: '904_future_rename', compatible: false, up: async () => undefined }
     const { place, opened } = await newest([...harmless(Object.keys(today)), breaking])
     await opened.close()
@@ -158,17 +158,17 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     await place.remove()
   })
 
-  test('each earlier version works on the database of today, or is refused by the migrations that say so', async () => {
+  test('each earlier version works on the current database, or is refused because of an incompatible migration', async () => {
     const { place, opened } = await newest([])
     for (let count = 1; count < migrations.length; count += 1) {
       const unknown = migrations.slice(count)
       const breaking = unknown.filter((migration) => !migration.compatible).map((migration) => migration.name)
-      const told: string[] = []
-      const start = bringTo(opened, migrations.slice(0, count), (line) => told.push(line))
+      const printed: string[] = []
+      const start = bringTo(opened, migrations.slice(0, count), (line) => printed.push(line))
       if (breaking.length > 0) await expect(start).rejects.toThrow(`(it has ${breaking.join(', ')})`)
       else {
         await start
-        expect(told).toEqual([expect.stringContaining(unknown.map((migration) => migration.name).join(', '))])
+        expect(printed).toEqual([expect.stringContaining(unknown.map((migration) => migration.name).join(', '))])
       }
     }
     await opened.close()
