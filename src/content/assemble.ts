@@ -1,24 +1,27 @@
-/** From the files as they were read to the content that the product uses: filled in, rendered, frozen. */
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
-import { sitePlaceholders, type Words } from './text/placeholders.ts'
+import { sitePlaceholders, type PlaceholderValues } from './text/placeholders.ts'
 
-/** Rendered texts, by the group that they stand in and their name there. */
+/** Rendered Markdown texts, by the object that contains the text and its property name there. */
 export type RenderedTexts = WeakMap<object, Map<string, readonly MarkdownNode[]>>
 
+/**
+ * The content that the product uses, from the content as it was read: placeholders that have the same value everywhere are filled
+ * in, Markdown texts are replaced by their nodes, and everything is deeply frozen. The argument is not changed.
+ */
 export const assemble = (read: Content, rendered: RenderedTexts): Content =>
   finalise(read, sitePlaceholders(read), rendered) as Content
 
-const finalise = (value: unknown, words: Words, rendered: RenderedTexts): unknown => {
-  // Names that no word is known for stay: they are filled in when the text is shown.
-  if (typeof value === 'string') return fill(value, words)
+const finalise = (value: unknown, placeholders: PlaceholderValues, rendered: RenderedTexts): unknown => {
+  // Other placeholders stay: they are filled in when the text is shown.
+  if (typeof value === 'string') return fill(value, placeholders)
   if (typeof value !== 'object' || value === null) return value
-  if (Array.isArray(value)) return Object.freeze(value.map((entry) => finalise(entry, words, rendered)))
+  if (Array.isArray(value)) return Object.freeze(value.map((entry) => finalise(entry, placeholders, rendered)))
   const texts = rendered.get(value)
   return Object.freeze(
     Object.fromEntries(
-      Object.entries(value).map(([key, inner]) => [key, finalise(texts?.get(key) ?? inner, words, rendered)]),
+      Object.entries(value).map(([key, inner]) => [key, finalise(texts?.get(key) ?? inner, placeholders, rendered)]),
     ),
   )
 }

@@ -1,25 +1,24 @@
-/** The mails that the server writes, by their ids, and the words that it has for each. */
-
 type MailRule = {
-  /** Words beside those of the site and of every mail. */
-  readonly words: readonly string[]
-  /** Words without which the mail is of no use. */
-  readonly needs?: readonly string[]
+  /** Placeholders of this mail, beside those of the site and of every mail. */
+  readonly placeholders: readonly string[]
+  /** Placeholders that its text must contain, because the mail is useless without them. */
+  readonly required?: readonly string[]
 }
 
-/** Words that every mail may use. `link` leads to a new password; where a mail is about something else, to that. */
+/** Placeholders that every mail may use. `link` is what the mail is about: for most, the page that sets a new password. */
 export const commonMailPlaceholders = ['date', 'time', 'link', 'login_link', 'dashboard_link', 'quiz_link'] as const
 
+/** The mails that the server sends, by the id of their content file. */
 export const mails: Readonly<Record<string, MailRule>> = {
-  'account-deleted': { words: [] },
-  'account-inactive': { words: ['username', 'deletion_date'], needs: ['deletion_date', 'login_link'] },
-  'already-registered': { words: ['username', 'new_username'] },
-  'complaint-received': { words: ['reference'], needs: ['reference'] },
-  'email-changed': { words: ['username'] },
-  'password-changed': { words: ['username'] },
-  'refresh-token-reuse': { words: ['username'] },
-  // Several accounts may have one address: without the username nobody knows which one the link is for.
-  'reset-link': { words: ['username'], needs: ['link', 'username'] },
-  'signup-welcome': { words: ['username'] },
-  'updates-welcome': { words: ['unsubscribe_link'], needs: ['unsubscribe_link'] },
+  'account-deleted': { placeholders: [] },
+  'account-inactive': { placeholders: ['username', 'deletion_date'], required: ['deletion_date', 'login_link'] },
+  'already-registered': { placeholders: ['username', 'new_username'] },
+  'complaint-received': { placeholders: ['reference'], required: ['reference'] },
+  'email-changed': { placeholders: ['username'] },
+  'password-changed': { placeholders: ['username'] },
+  'refresh-token-reuse': { placeholders: ['username'] },
+  // Several accounts may have the same address: the username says which one the link is for.
+  'reset-link': { placeholders: ['username'], required: ['link', 'username'] },
+  'signup-welcome': { placeholders: ['username'] },
+  'updates-welcome': { placeholders: ['unsubscribe_link'], required: ['unsubscribe_link'] },
 }

@@ -1,11 +1,10 @@
-/** Where the pages stand: each says its own address in the content, and links may lead to these and to no other. */
 import type { Content } from '#types/content.generated.ts'
 import { isObject } from './yaml/json-pointer.ts'
 
-/** `owner` is the group that has the setting `route`. */
+/** The address of a page. `owner` is the object with the property `route`. */
 export type Address = { readonly owner: object; readonly route: string; readonly id: unknown }
 
-/** Pages first, then the paths of campaigns, which are easier to change. */
+/** The addresses of all pages. Campaign paths come last: if two addresses are equal, the campaign's is the one to change. */
 export const addressesOf = (pages: Content['pages']): readonly Address[] => {
   const found = addressesIn(pages)
   const campaigns = addressesIn(pages.updates.paths)
@@ -36,7 +35,7 @@ export const pageRoutes = (pages: Content['pages']) => {
   }
 }
 
-/** Addresses may end with a slash; what stands after ? or # is said to the page. */
+/** The path of a link, without query, fragment and slashes at its end. */
 export const pathOf = (link: string): string => link.replace(/[?#].*$/, '').replace(/(?<=.)\/+$/, '')
 
 const addressesIn = (value: unknown): readonly Address[] => {

@@ -1,4 +1,3 @@
-/** One file, judged on its own: is it YAML, has it the right shape, is its Markdown what a page can draw? */
 import { explainErrors } from './schema/explain-error.ts'
 import type { ContentFile } from './folder/read-folder.ts'
 import type { FileKind } from './folder/layout.ts'
@@ -16,21 +15,27 @@ import { rangeInText } from './yaml/text-range.ts'
 
 export type ValidatedFile = {
   readonly kind: FileKind
+  /** Relative to the content folder. */
   readonly path: string
+  /** undefined when the file is not YAML. */
   readonly data: unknown
-  /** The data has the shape of its type: other files may be compared with it. */
+  /** The data has the shape of its type, whatever else is wrong with it: checks may read it. */
   readonly isWellFormed: boolean
   readonly findings: readonly Finding[]
+  /** Texts whose schema lists the placeholders that they may contain. */
   readonly placeholderTexts: readonly PlaceholderText[]
 }
 
 type ValidationContext = {
   readonly validators: SchemaValidators
+  /** Receives the YAML nodes of the data. */
   readonly origins: Origins
   readonly locate: Locate
+  /** Receives the Markdown texts of the data, rendered. */
   readonly rendered: RenderedTexts
 }
 
+/** Validates one file by itself: YAML syntax, the modeline, the schema, and its Markdown texts. */
 export const validateFile = (
   file: ContentFile,
   kind: FileKind,
@@ -41,14 +46,14 @@ export const validateFile = (
   if (data === undefined) return { ...read, isWellFormed: false, findings, placeholderTexts: [] }
 
   const { errors, markdown, allowedPlaceholders } = validators.validate(kind.schema, data)
-  const refused = explainErrors(errors, data, validators.schema(kind.schema), wholeFileRange(source), locate)
-  const texts = markdown.flatMap((path): Finding[] => {
-    const { owner, key, value } = resolvePointer(data, path)
+  const explained = explainErrors(errors, data, validators.schema(kind.schema), wholeFileRange(source), locate)
+  const markdownFindings = markdown.flatMap((pointer): Finding[] => {
+    const { owner, key, value } = resolvePointer(data, pointer)
     if (!owner || key === undefined || typeof value !== 'string') return []
-    const { nodes, refused: kinds } = renderMarkdown(value)
-    const known = rendered.get(owner) ?? new Map()
-    rendered.set(owner, known.set(key, nodes))
-    return kinds.map(({ message, help, from, to }) => ({
+    const { nodes, rejected } = renderMarkdown(value)
+    const texts = rendered.get(owner) ?? new Map()
+    rendered.set(owner, texts.set(key, nodes))
+    return rejected.map(({ message, help, from, to }) => ({
       code: 'content/markdown',
       range: rangeInText(locate(owner, key), value, from, to),
       message,
@@ -57,8 +62,13 @@ export const validateFile = (
   })
   return {
     ...read,
-    isWellFormed: refused.isWellFormed,
+    isWellFormed: explained.isWellFormed,
     placeholderTexts: placeholderTexts(data, allowedPlaceholders),
-    findings: [...findings, ...modelineFindings(source, file.path, kind.schema), ...refused.findings, ...texts],
+    findings: [
+      ...findings,
+      ...modelineFindings(source, file.path, kind.schema),
+      ...explained.findings,
+      ...markdownFindings,
+    ],
   }
 }

@@ -1,10 +1,11 @@
-/** The version of a content: the same for the same meaning, however the files are written. */
 import { createHash } from 'node:crypto'
 import type { Content } from '#types/content.generated.ts'
 
 /**
- * The first twelve digits of the SHA-256 of what is asked, what answers mean, and what is agreed to. The server takes the words
- * of a version for evidence, so every word that stands beside a choice is in it.
+ * The version of a content: the first twelve hexadecimal digits of a SHA-256 over everything that gives answers, results and consents
+ * their meaning. Formatting, comments, file names and the texts of pages have no influence.
+ *
+ * The server takes the texts of a version as evidence of what a visitor has agreed to, so every text beside a choice is part of it.
  */
 export const contentVersion = (content: Content): string => {
   const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent } = content
@@ -12,7 +13,7 @@ export const contentVersion = (content: Content): string => {
   return createHash('sha256').update(canonical(meaning)).digest('hex').slice(0, 12)
 }
 
-/** JSON with sorted keys, and every text in one Unicode form. */
+/** JSON with sorted keys and texts in Unicode normalisation form C. */
 const canonical = (value: unknown): string => {
   if (typeof value === 'string') return JSON.stringify(value.normalize('NFC'))
   if (typeof value !== 'object' || value === null) return JSON.stringify(value)

@@ -317,7 +317,7 @@ describe('options', () => {
       code: 'content/exclusive',
       file: 'quiz/sections/light.yaml',
       line: '- {id: sunday, label: On Sundays, ⟪exclusive⟫: true}',
-      message: '“On Sundays” clears the other answers, so it stands last.',
+      message: '“On Sundays” clears the other answers, so it has to be the last option.',
       help: 'Move this option to the end of the list.',
     },
     {
@@ -379,7 +379,7 @@ describe('pictures that texts name', () => {
       file: 'products/catalogue.yaml',
       line: 'default_image: ⟪products/defautl.svg⟫',
       message: 'The picture “products/defautl.svg” was not found in content/media.',
-      help: 'Nearest: products/default.svg.',
+      help: 'Did you mean “products/default.svg”?',
     },
     {
       when: 'a picture of a page is not there',
@@ -431,8 +431,8 @@ describe('conditions', () => {
       code: 'content/label-in-rule',
       file: 'quiz/sections/pests.yaml',
       line: 'when: {question: seen, is: [⟪"Yes"⟫]}',
-      message: 'This rule uses the words “Yes”.',
-      help: 'Use the id of the option: seen_some. Words may change, ids never do.',
+      message: 'This rule uses the text “Yes”.',
+      help: 'Use the id of the option: seen_some. Texts may change, ids never do.',
     },
     {
       when: 'a condition names the words of a question',
@@ -440,8 +440,8 @@ describe('conditions', () => {
       code: 'content/label-in-rule',
       file: 'quiz/sections/pests.yaml',
       line: 'when: {question: ⟪"Have you seen insects on it?"⟫, is: [seen_some]}',
-      message: 'This rule uses the words “Have you seen insects on it?”.',
-      help: 'Use the id of the question: seen. Words may change, ids never do.',
+      message: 'This rule uses the text “Have you seen insects on it?”.',
+      help: 'Use the id of the question: seen. Texts may change, ids never do.',
     },
     {
       when: 'a condition asks for an option of a free text',
@@ -503,8 +503,8 @@ describe('conditions', () => {
       code: 'content/label-in-rule',
       file: 'analysis/routines.yaml',
       line: 'when: {profile: brightness, is: [⟪Bright⟫]}',
-      message: 'This rule uses the words “Bright”.',
-      help: 'Use the id of the value: bright. Words may change, ids never do.',
+      message: 'This rule uses the text “Bright”.',
+      help: 'Use the id of the value: bright. Texts may change, ids never do.',
     },
     {
       when: 'a condition inside a group names an unknown option',
@@ -531,7 +531,7 @@ describe('conditions', () => {
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {any: [{issue: thirsty}], ⟪question⟫: water, answered: true}',
-      message: 'This condition is a group (any) and a line (question, answered) at once.',
+      message: 'This condition is a group (any) and a line (question, answered) at the same time.',
       help: 'Move the line into the group: any: [{…}, {…}].',
     },
     {
@@ -577,7 +577,7 @@ describe('conditions', () => {
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {question: water, is: [never], ⟪answered⟫: true}',
-      message: '“is” and “answered” cannot stand in one line.',
+      message: '“is” and “answered” cannot be in one line.',
       help: 'Remove one of the two.',
     },
     {
@@ -614,8 +614,8 @@ describe('conditions', () => {
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {score: thirst, ⟪at_least⟫: 71, at_most: 29}',
-      message: 'No number is at least this and at most that.',
-      help: 'Exchange at_least and at_most.',
+      message: 'at_least is higher than at_most, so no score can match.',
+      help: 'Swap at_least and at_most.',
     },
     {
       when: 'a line on an issue says more',
@@ -638,10 +638,10 @@ describe('conditions', () => {
       file: 'quiz/sections/pests.yaml',
       line: 'when: {⟪score⟫: thirst, at_least: 5}',
       message: 'Whether a question is asked can depend on answers only, not on a score.',
-      help: 'Read the answers that it comes from instead.',
+      help: 'Read the answers that it is computed from instead.',
     },
     {
-      when: 'a clue depends on a label that is worked out later',
+      when: 'a clue depends on a label that is computed later',
       edits: {
         'analysis/profile.yaml': replaced(
           '      - id: brightness',
@@ -651,8 +651,8 @@ describe('conditions', () => {
       code: 'content/condition',
       file: 'analysis/profile.yaml',
       line: '- {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {⟪profile⟫: bugs, is: [few]}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}',
-      message: 'The label “bugs” is worked out after this clue.',
-      help: 'Read the answers that it comes from instead.',
+      message: 'The label “bugs” is computed after this clue.',
+      help: 'Read the answers that it is computed from instead.',
     },
     {
       when: 'a clue depends on an issue',
@@ -665,8 +665,8 @@ describe('conditions', () => {
       code: 'content/condition',
       file: 'analysis/profile.yaml',
       line: '- {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {⟪issue⟫: thirsty}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}',
-      message: 'Issues are worked out after the clues.',
-      help: 'Read the answers that it comes from instead.',
+      message: 'Issues are computed after the clues.',
+      help: 'Read the answers that it is computed from instead.',
     },
     {
       when: 'an issue depends on an issue',
@@ -675,7 +675,7 @@ describe('conditions', () => {
       file: 'analysis/profile.yaml',
       line: '- {id: thirsty, label: Thirsty, when: {⟪issue⟫: thirsty}}',
       message: 'One issue cannot depend on another one.',
-      help: 'Read the answers that it comes from instead.',
+      help: 'Read the answers that it is computed from instead.',
     },
   ])
 })
@@ -810,7 +810,7 @@ describe('sensitive questions', () => {
       code: 'content/sensitive-without-no-answer',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
-      message: 'Question “keeper” is sensitive (personal), but nobody can prefer not to say.',
+      message: 'Question “keeper” is sensitive (personal), but has no option for people who prefer not to say.',
       help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
     },
     {
@@ -819,7 +819,7 @@ describe('sensitive questions', () => {
       code: 'content/sensitive-without-no-answer',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
-      message: 'Question “keeper” is sensitive (personal), but nobody can prefer not to say.',
+      message: 'Question “keeper” is sensitive (personal), but has no option for people who prefer not to say.',
       help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
     },
     {
@@ -833,7 +833,7 @@ describe('sensitive questions', () => {
       code: 'content/no-answer',
       file: 'quiz/sections/pests.yaml',
       line: '- {id: aphids, label: Aphids, ⟪no_answer⟫: true}',
-      message: '“Aphids” is no answer to the question, so it stands last.',
+      message: '“Aphids” is no answer to the question, so it has to be the last option.',
       help: 'Move this option to the end of the list. There can be one such option.',
     },
     {
@@ -858,7 +858,7 @@ describe('sensitive questions', () => {
       file: 'analysis/scores.yaml',
       line: '- {question: seen, answer: ⟪seen_none⟫, points: 30, evidence: observed, because: You have seen insects.}',
       message: '“No” is no answer to question “seen”, so no rule can use it.',
-      help: 'Remove it from this rule. Whoever prefers not to say is treated like somebody who skipped the question.',
+      help: 'Remove it from this rule. Visitors who prefer not to say are treated as if they had skipped the question.',
     },
   ])
 })
@@ -889,8 +889,8 @@ describe('scores', () => {
       code: 'content/label-in-rule',
       file: 'analysis/scores.yaml',
       line: '- {question: water, answer: [never, ⟪On Sundays⟫], points: 50, evidence: observed, because: You never water it.}',
-      message: 'This rule uses the words “On Sundays”.',
-      help: 'Use the id of the option: sunday. Words may change, ids never do.',
+      message: 'This rule uses the text “On Sundays”.',
+      help: 'Use the id of the option: sunday. Texts may change, ids never do.',
     },
     {
       when: 'a score has an unknown key question',
@@ -958,7 +958,7 @@ describe('scores', () => {
       file: 'analysis/scores.yaml',
       line: '- {from: 100, to: ⟪50⟫, colour: red, label: Needs attention}',
       message: 'This range ends (50) before it begins (100).',
-      help: 'Exchange the two numbers.',
+      help: 'Swap the two numbers.',
     },
   ])
 })
@@ -990,7 +990,7 @@ describe('the profile', () => {
       code: 'content/missing-label',
       file: 'analysis/profile.yaml',
       line: '⟪labels⟫:',
-      message: 'The profile label “brightness” says nothing for option “south” of question “window”.',
+      message: 'The profile label “brightness” has no label for option “south” of question “window”.',
       help: 'Add {option: south, value: …, label: …, text: …}.',
     },
     {
@@ -1022,7 +1022,7 @@ describe('the profile', () => {
       code: 'content/unknown-placeholder',
       file: 'analysis/profile.yaml',
       line: 'text: "Your plant stands in a ⟪{brighness}⟫ place and wants water."',
-      message: 'Nothing is known that could stand for {brighness}.',
+      message: 'This text cannot have the placeholder {brighness}.',
       help: 'Did you mean “brightness”? Profile labels: brightness.',
     },
   ])
@@ -1074,7 +1074,7 @@ describe('routines', () => {
       code: 'content/no-fallback',
       file: 'analysis/routines.yaml',
       line: '⟪when⟫: {issue: thirsty}',
-      message: 'Step “drink” has no variant for those whom no condition fits.',
+      message: 'Step “drink” has no variant for visitors to whom no condition applies.',
       help: 'Add a last variant without `when`.',
     },
     {
@@ -1216,7 +1216,7 @@ describe('the size of a submission', () => {
       code: 'content/too-large',
       file: 'quiz/sections/pests.yaml',
       line: '- {id: q10, type: question, choice: input, title: Why?, max_length: ⟪5000⟫}',
-      message: 'All answers together can have 2349 kB, and the server stores at most 2048 kB at once.',
+      message: 'All answers together can have 2349 kB, and the server stores at most 2048 kB.',
       help: 'Lower max_length, or ask fewer questions. Most takes: “q10” (30 kB), “q11” (30 kB), “q12” (30 kB). A character can take 6 bytes.',
     },
     {
@@ -1225,7 +1225,7 @@ describe('the size of a submission', () => {
       code: 'content/too-large',
       file: 'quiz/sections/pests.yaml',
       line: 'id: ⟪pests⟫',
-      message: 'The quiz has 2006 questions, and the server stores at most 2000 answers at once.',
+      message: 'The quiz has 2006 questions, and the server stores at most 2000 answers of one quiz.',
       help: 'Ask fewer questions. Most are in: pests (2003), light (2).',
     },
   ])
@@ -1278,7 +1278,7 @@ describe('ingredient lists', () => {
       file,
       line: 'ingredients: Aqua⟪ -⟫ Lactose',
       message: 'A dash with spaces around it does not separate ingredients.',
-      help: `${commas} A common name stands in brackets: "Mel (Honey)".`,
+      help: `${commas} Write a common name in brackets: "Mel (Honey)".`,
     },
     {
       when: 'full stops stand between the ingredients',
@@ -1304,7 +1304,7 @@ describe('ingredient lists', () => {
       code,
       file,
       line: 'ingredients: Aqua ⟪(⟫Water, Lactose',
-      message: 'The bracket “(” has no partner.',
+      message: 'The bracket “(” is not opened or not closed.',
       help: 'Open and close each bracket: "Aqua (Water), Parfum".',
     },
     {
@@ -1322,8 +1322,8 @@ describe('ingredient lists', () => {
       code: 'content/expect',
       file,
       line: 'expect: [milk, ⟪nut⟫]',
-      message: 'Product 1 (“Long-necked can”) expects the group “nut”, and no ingredient in its list is of this group.',
-      help: 'Correct the list, or remove nut from expect. If the list is right, the group in products/ingredients.yaml misses an ingredient.',
+      message: 'Product 1 (“Long-necked can”) expects the group “nut”, but no ingredient in its list belongs to it.',
+      help: 'Correct the list, or remove nut from expect. If the list is right, the group in products/ingredients.yaml lacks an ingredient.',
     },
     {
       when: 'a list has what its product does not expect',
@@ -1332,7 +1332,7 @@ describe('ingredient lists', () => {
       file,
       line: 'expect: ⟪[milk]⟫',
       message: 'The list of Product 1 (“Long-necked can”) also has: nut (Walnut Oil).',
-      help: 'Add to expect: nut. If an ingredient is not of the group, correct the group in products/ingredients.yaml.',
+      help: 'Add to expect: nut. If an ingredient does not belong to the group, correct the group in products/ingredients.yaml.',
     },
   ])
 })
@@ -1404,12 +1404,12 @@ describe('the constants', () => {
       help: 'Did you mean “window”? Known: window, water, seen, which, keeper, story.',
     },
     {
-      when: 'a view of the photos has no words',
+      when: 'a view of the photos has no texts',
       edits: { 'settings/constants.yaml': replaced('    - id: side\n', '    - id: side\n    - id: front\n') },
       code: 'content/missing-words',
       file: 'settings/constants.yaml',
       line: '- id: ⟪front⟫',
-      message: 'The view “front” has no words.',
+      message: 'The view “front” has no texts.',
       help: 'Add it to photos.slots of pages/quiz.yaml.',
     },
     {

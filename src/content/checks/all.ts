@@ -1,4 +1,4 @@
-/** Every check across files. */
+/** All checks. Their order does not matter: problems are sorted by file and line. */
 import type { Check } from './check.ts'
 import { addresses, pageTitles, reservedAddresses } from './site/addresses.ts'
 import { conditionChecks } from './quiz/conditions.ts'

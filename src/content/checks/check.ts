@@ -1,26 +1,28 @@
-/** A check across files. It names the parts that it reads, and runs only when their files have the right shape. */
 import type { Content } from '#types/content.generated.ts'
 import type { PlaceholderText } from '#content/text/allowed-placeholders.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
+/** What checks need beside the content. */
 export type CheckContext = {
   readonly locate: Locate
-  /** The pictures of the media folder. */
+  /** Paths of the pictures, relative to the media folder. */
   readonly media: ReadonlySet<string>
-  /** Texts of files with the right shape whose schema says which words are filled in. */
+  /** Texts whose schema lists the placeholders that they may contain. */
   readonly placeholderTexts: readonly PlaceholderText[]
 }
 
+/** A rule that compares content files with each other. It runs only when all files of the parts that it reads are well-formed. */
 export type Check = {
   readonly reads: readonly (keyof Content)[]
   readonly find: (content: Content, tools: CheckContext) => readonly Finding[]
 }
 
-/** What is told only when nothing is wrong with what it rests on: one mistake, one message. */
+/** Findings that are useful only if there are no others: one mistake would cause both. */
 export const ifNone = (found: readonly Finding[], more: () => readonly Finding[]): readonly Finding[] =>
   found.length > 0 ? found : more()
 
+/** Declares a check. Its function sees only the parts that it says it reads. */
 export const check = <Part extends keyof Content>(
   reads: readonly Part[],
   find: (content: Pick<Content, Part>, tools: CheckContext) => readonly Finding[],

@@ -68,7 +68,7 @@ describe('addresses', () => {
       file: 'pages/about.yaml',
       line: '[See how it works](⟪/how⟫)',
       message: 'There is no page at “/how”.',
-      help: 'Link to a page that there is, or remove the link.',
+      help: 'Link to an existing page, or remove the link.',
     },
     {
       when: 'a page of words is where the server answers itself',
@@ -86,7 +86,7 @@ describe('addresses', () => {
       file: 'pages/text/light.yaml',
       line: 'route: ⟪/About Light⟫',
       message:
-        '“/About Light” has not the right form (the address of the page: small letters, digits and dashes after a slash, for example /privacy).',
+        '“/About Light” does not have the right form (the address of the page: small letters, digits and dashes after a slash, for example /privacy).',
       help: 'It must match ^(/[a-z0-9][a-z0-9-]*)+$.',
     },
     {
@@ -150,7 +150,7 @@ describe('tables in pages of words', () => {
       file: 'pages/text/light.yaml',
       line: line('Fern, Little, For ever'),
       message: 'This row has 3 cells, but the table has 2 columns.',
-      help: 'Remove what is too much.',
+      help: 'Remove the cells that have no column.',
     },
   ])
 })
@@ -182,7 +182,7 @@ describe('links', () => {
       file: 'pages/login.yaml',
       line: 'to: ⟪/membership⟫',
       message: 'There is no page at “/membership”.',
-      help: 'Link to a page that there is, or remove the link.',
+      help: 'Link to an existing page, or remove the link.',
     },
     {
       when: 'a link of the menu is mistyped',
@@ -209,7 +209,7 @@ describe('links', () => {
       file: 'settings/constants.yaml',
       line: 'after_logout: ⟪/goodbye⟫',
       message: 'There is no page at “/goodbye”.',
-      help: 'Link to a page that there is, or remove the link.',
+      help: 'Link to an existing page, or remove the link.',
     },
     {
       when: 'a link inside of a text leads to no page',
@@ -223,7 +223,7 @@ describe('links', () => {
       file: 'settings/consent.yaml',
       line: 'body: We store **your name**. Not [now](/login?to=/quiz#a), [never](https://example.org/never) or [here](⟪/here⟫).',
       message: 'There is no page at “/here”.',
-      help: 'Link to a page that there is, or remove the link.',
+      help: 'Link to an existing page, or remove the link.',
     },
     {
       when: 'a link of a mail leads to no page',
@@ -232,7 +232,7 @@ describe('links', () => {
       file: 'emails/signup-welcome.yaml',
       line: 'body: "Or [take it](⟪/report⟫) now."',
       message: 'There is no page at “/report”.',
-      help: 'Link to a page that there is, or remove the link.',
+      help: 'Link to an existing page, or remove the link.',
     },
   ])
 })
@@ -272,7 +272,7 @@ describe('mails', () => {
       code: 'content/unknown-placeholder',
       file: 'emails/signup-welcome.yaml',
       line: 'body: "Hello ⟪{usernam}⟫,"',
-      message: 'Nothing is known that could stand for {usernam}.',
+      message: 'This text cannot have the placeholder {usernam}.',
       help: 'Did you mean {username}?',
     },
     {
@@ -281,7 +281,7 @@ describe('mails', () => {
       code: 'content/unknown-placeholder',
       file: 'emails/account-deleted.yaml',
       line: 'body: "Hello ⟪{username}⟫,"',
-      message: 'Nothing is known that could stand for {username}.',
+      message: 'This text cannot have the placeholder {username}.',
       help: 'This text may have {date}, {time}, {link}, {login_link}, {dashboard_link} and {quiz_link}.',
     },
     {
@@ -290,7 +290,7 @@ describe('mails', () => {
       code: 'content/unknown-placeholder',
       file: 'emails/signup-welcome.yaml',
       line: 'body: "Or [take it](⟪{question_link}⟫) now."',
-      message: 'Nothing is known that could stand for {question_link}.',
+      message: 'This text cannot have the placeholder {question_link}.',
       help: 'This text may have {date}, {time}, {link}, {login_link}, {dashboard_link}, {quiz_link} and {username}.',
     },
     {
@@ -308,7 +308,7 @@ describe('mails', () => {
       code: 'content/missing-placeholder',
       file: 'emails/reset-link.yaml',
       line: 'id: ⟪reset-link⟫',
-      message: 'The mail “reset-link” is of no use without {link}.',
+      message: 'The mail “reset-link” is useless without {link}.',
       help: 'Put it back into the body.',
     },
   ])
@@ -322,7 +322,7 @@ describe('words that are filled in when a text is shown', () => {
       code: 'content/unknown-placeholder',
       file: 'pages/logout.yaml',
       line: 'lead: "You are ⟪{user_name}⟫."',
-      message: 'Nothing is known that could stand for {user_name}.',
+      message: 'This text cannot have the placeholder {user_name}.',
       help: 'Did you mean {username}?',
     },
     {
@@ -331,8 +331,8 @@ describe('words that are filled in when a text is shown', () => {
       code: 'content/unknown-placeholder',
       file: 'pages/login.yaml',
       line: 'text: "New here, ⟪{visitor}⟫?"',
-      message: 'Nothing is known that could stand for {visitor}.',
-      help: 'Remove it: nothing is filled in here.',
+      message: 'This text cannot have the placeholder {visitor}.',
+      help: 'Remove it: this text has no placeholders of its own.',
     },
     {
       when: 'one belongs to another message',
@@ -342,7 +342,7 @@ describe('words that are filled in when a text is shown', () => {
       code: 'content/unknown-placeholder',
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "Wait ⟪{minutes}⟫ minutes."',
-      message: 'Nothing is known that could stand for {minutes}.',
+      message: 'This text cannot have the placeholder {minutes}.',
       help: 'This text may have {seconds}.',
     },
     {
@@ -354,7 +354,7 @@ describe('words that are filled in when a text is shown', () => {
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "Wait ⟪{seconds}⟫ seconds."',
       message: 'With one, this would read “1 seconds”.',
-      help: 'Write what stands for one, then what stands for any other number: {seconds} {seconds|second|seconds}.',
+      help: 'Write the form for one, then the form for any other number: {seconds} {seconds|second|seconds}.',
     },
     {
       when: 'a number has a form for one only',
@@ -365,7 +365,7 @@ describe('words that are filled in when a text is shown', () => {
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "Wait {seconds} ⟪{seconds|second}⟫."',
       message: '{seconds|second} has 1 form and needs two.',
-      help: 'Write what stands for one, then what stands for any other number: {seconds|question|questions}.',
+      help: 'Write the form for one, then the form for any other number: {seconds|question|questions}.',
     },
     {
       when: 'a number with its forms is mistyped',
@@ -375,7 +375,7 @@ describe('words that are filled in when a text is shown', () => {
       code: 'content/unknown-placeholder',
       file: 'settings/messages.yaml',
       line: 'rate_limit_short: "Wait {seconds} ⟪{second|second|seconds}⟫."',
-      message: 'Nothing is known that could stand for {second|second|seconds}.',
+      message: 'This text cannot have the placeholder {second|second|seconds}.',
       help: 'Did you mean {seconds}?',
     },
     {
@@ -384,7 +384,7 @@ describe('words that are filled in when a text is shown', () => {
       code: 'content/unknown-placeholder',
       file: 'pages/quiz.yaml',
       line: 'gone: "No longer asked: ⟪{title}⟫"',
-      message: 'Nothing is known that could stand for {title}.',
+      message: 'This text cannot have the placeholder {title}.',
       help: 'Did you mean {titles}?',
     },
     {
@@ -395,7 +395,7 @@ describe('words that are filled in when a text is shown', () => {
       code: 'content/unknown-placeholder',
       file: 'pages/dashboard.yaml',
       line: 'heading: "What changed since ⟪{past}⟫"',
-      message: 'Nothing is known that could stand for {past}.',
+      message: 'This text cannot have the placeholder {past}.',
       help: 'This text may have {from} and {to}.',
     },
   ])

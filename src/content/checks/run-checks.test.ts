@@ -64,7 +64,7 @@ describe('rules of the schemas', () => {
     await writeFile(path, replaced('"key_questions": {', '"key_questions": { "uniqueItems": true,')(schema))
     const { problems } = await compileContent(folder, schemas)
     expect(problems).toMatchObject([
-      { code: 'content/duplicate', column: 36, message: '“water” stands in this list twice.' },
+      { code: 'content/duplicate', column: 36, message: '“water” is in this list twice.' },
     ])
   })
 })

@@ -1,4 +1,3 @@
-/** The words that rules may use: every id that a rule can name, and what an unknown one is told. */
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Content, Option, Trait } from '#types/content.generated.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
@@ -6,10 +5,12 @@ import type { SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
+/** A question that rules may read. `options` is null for a free text. */
 export type KnownQuestion = { readonly id: string; readonly title: string; readonly options: readonly Option[] | null }
 
+/** The ids that rules can refer to. */
 export type Vocabulary = {
-  /** Questions and free texts. A free text has no options. */
+  /** Questions of sections and of text steps. */
   readonly questions: ReadonlyMap<string, KnownQuestion>
   readonly scores: ReadonlySet<string>
   readonly traits: ReadonlyMap<string, Trait>
@@ -26,7 +27,7 @@ export const questionsOf = ({
   )
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [{ ...step.question, options: null }] : []))
   const questions = new Map<string, KnownQuestion>()
-  // Of two with the same id the first one is meant.
+  // Of two with the same id, the first one is used; another check reports the second.
   for (const question of [...asked, ...texts]) if (!questions.has(question.id)) questions.set(question.id, question)
   return questions
 }
@@ -39,7 +40,7 @@ export const vocabularyOf = (content: Pick<Content, 'quiz' | 'sections' | 'score
   goals: new Set(content.profile.goals.list.map(({ id }) => id)),
 })
 
-/** Nothing, or that the name is not known. `what` is a word of the product: question, score, slot. */
+/** A finding if the name is unknown. `what`: the kind of thing, as in the code and the message (question, score, slot ...). */
 export const unknownName = (what: string, name: string, known: Iterable<string>, range: SourceRange): Finding[] => {
   const names = [...new Set(known)]
   if (names.includes(name)) return []
@@ -53,6 +54,7 @@ export const unknownName = (what: string, name: string, known: Iterable<string>,
   ]
 }
 
+/** A finding if there is no such question. Somebody who wrote the title of a question gets its id as help. */
 export const unknownQuestion = (
   id: string,
   questions: ReadonlyMap<string, KnownQuestion>,
@@ -63,7 +65,7 @@ export const unknownQuestion = (
   return [labelInRule(id, titled.id, 'question', range)]
 }
 
-/** Options of a question that a rule names, each with its place. An unknown question is told elsewhere. */
+/** Findings for options that a rule cannot refer to. None for an unknown question (undefined): that is reported by `unknownQuestion`. */
 export const unknownOptions = (
   question: KnownQuestion | undefined,
   named: readonly (readonly [option: string, range: SourceRange])[],
@@ -85,7 +87,7 @@ export const unknownOptions = (
           code: 'content/no-answer-in-rule',
           range,
           message: `${quoted(option.label)} is no answer to question ${quoted(question.id)}, so no rule can use it.`,
-          help: 'Remove it from this rule. Whoever prefers not to say is treated like somebody who skipped the question.',
+          help: 'Remove it from this rule. Visitors who prefer not to say are treated as if they had skipped the question.',
         },
       ]
     if (option) return []
@@ -103,11 +105,12 @@ export const unknownOptions = (
   })
 }
 
+/** A rule refers to something by its label instead of its id. */
 export const labelInRule = (label: string, id: string, what: string, range: SourceRange): Finding => ({
   code: 'content/label-in-rule',
   range,
-  message: `This rule uses the words ${quoted(label)}.`,
-  help: `Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Words may change, ids never do.`,
+  message: `This rule uses the text ${quoted(label)}.`,
+  help: `Use the id of the ${what}: ${/^\d/.test(id) ? `"${id}"` : id}. Texts may change, ids never do.`,
 })
 
 export const equalsIgnoringCase = (a: string, b: string): boolean => a.trim().toLowerCase() === b.trim().toLowerCase()

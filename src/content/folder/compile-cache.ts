@@ -1,16 +1,17 @@
-/** What has been read and judged stays known while the bytes of the file are the same: an edit costs one file. */
 import type { RenderedTexts } from '#content/assemble.ts'
 import type { ContentFile } from './read-folder.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 import type { Origins } from '#content/yaml/locate.ts'
 
+/** What the compiler remembers between two runs: a file whose bytes have not changed is not parsed and validated again. */
 export type CompileCache = {
   readonly origins: Origins
   readonly rendered: RenderedTexts
+  /** The result of `validate` for these bytes of the file, from the cache if possible. */
   readonly validated: (file: ContentFile, validate: () => ValidatedFile) => ValidatedFile
 }
 
-/** For one folder and one set of schemas. */
+/** A cache is for one folder and one set of schemas. It keeps one version of each file. */
 export const createCompileCache = (): CompileCache => {
   const entries = new Map<string, { readonly bytes: Uint8Array; readonly validated: ValidatedFile }>()
   return {

@@ -1,10 +1,11 @@
-/** The files of a folder, put together to one content. */
 import type { Content, Email, Section, TextPage } from '#types/content.generated.ts'
 import type { ValidatedFile } from '#content/validate-file.ts'
 
 /**
- * The content as it was read: nothing filled in, Markdown still text. It is whole only where every file is sound; the
- * checks name the parts that they read, and run only when those are.
+ * Merges the data of all files into one content, as it was read: placeholders are not filled in, and Markdown is text.
+ *
+ * Parts whose files are missing or malformed do not have the shape that the type promises. Checks therefore declare the parts that
+ * they read, and run only if those are among `wellFormedParts`.
  */
 export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
   const dataOf = (name: string) => files.find(({ kind }) => kind.name === name)?.data
@@ -33,7 +34,7 @@ export const mergeDocuments = (files: readonly ValidatedFile[]): Content => {
   }
 }
 
-/** Parts of the content whose files are all there and sound. */
+/** Parts of the content of which at least one file exists, and all files have the shape of their schema. */
 export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<keyof Content> => {
   const part = (name: string) => name.split('.')[0] as keyof Content
   const malformed = new Set(files.filter(({ isWellFormed }) => !isWellFormed).map(({ kind }) => part(kind.name)))
@@ -43,6 +44,7 @@ export const wellFormedParts = (files: readonly ValidatedFile[]): ReadonlySet<ke
 const textIn = ({ kind, isWellFormed, data }: ValidatedFile): readonly TextPage[] =>
   kind.name === 'pages.text' && isWellFormed ? [data as TextPage] : []
 
+/** Sections in the order of the steps that show them; those that no step shows come last. */
 const inStepOrder = (sections: readonly Section[], { steps }: Pick<Content['quiz'], 'steps'>): Section[] => {
   const order = steps.flatMap((step) => (step.kind === 'questions' ? [step.section] : []))
   const rank = ({ id }: Section) => (order.includes(id) ? order.indexOf(id) : order.length)

@@ -1,10 +1,10 @@
-/** Which files a content has, which schema judges each, and where each one goes. */
 import type { Content } from '#types/content.generated.ts'
 import { mails } from '#content/mails.ts'
 
 export type PageName = keyof Content['pages']
 export type DocumentName = Exclude<keyof Content, 'pages'> | `pages.${PageName}`
 
+/** Which part of the content a file becomes (`pages.home`, or `sections` of which there are several), and its schema. */
 export type FileKind = { readonly name: DocumentName; readonly schema: string }
 
 const files: Readonly<Record<string, FileKind>> = {
@@ -43,15 +43,16 @@ const emails = Object.keys(mails).map((id) => `emails/${id}.yaml`)
 const email: FileKind = { name: 'emails', schema: 'email.schema.json' }
 const section: FileKind = { name: 'sections', schema: 'section.schema.json' }
 
-/** Files that must be there. Sections and pages of words may have any name. */
+/** Paths of the files that a content must have. Sections and text pages may have any name, so they are not among them. */
 export const requiredFiles: readonly string[] = [...Object.keys(files), ...emails]
 
+/** undefined: a content has no such file. */
 export const fileKindOf = (path: string): FileKind | undefined =>
   files[path] ??
   (emails.includes(path) ? email : undefined) ??
   (/^pages\/text\/[^/]+\.yaml$/.test(path) ? text : undefined) ??
   (/^quiz\/sections\/[^/]+\.yaml$/.test(path) ? section : undefined)
 
-/** The path from a file to its schema, as the first line of the file gives it to editors. */
+/** The relative path from a content file to its schema, as the modeline of the file contains it. */
 export const schemaPath = (path: string, schema: string): string =>
   `${'../'.repeat(path.split('/').length)}schemas/${schema}`

@@ -9,7 +9,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '<svg xmlns="http://www.w3.org/2000/svg">⟪<script⟫>alert(1)</script></svg>',
-      message: 'This picture holds a script.',
+      message: 'This picture contains a script.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {
@@ -18,7 +18,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '<svg xmlns="http://www.w3.org/2000/svg">⟪<foreignObject⟫/></svg>',
-      message: 'This picture holds parts that are not drawing.',
+      message: 'This picture contains elements that are not part of a drawing.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {
@@ -27,7 +27,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '<g ⟪onload=⟫"alert(1)"/></svg>',
-      message: 'This picture holds an event handler.',
+      message: 'This picture contains an event handler.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {
@@ -36,7 +36,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '<svg xmlns="http://www.w3.org/2000/svg"><use ⟪href="other.svg#a⟫"/></svg>',
-      message: 'This picture holds a reference to another file or page.',
+      message: 'This picture contains a reference to another file or page.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {
@@ -48,7 +48,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '<svg xmlns="http://www.w3.org/2000/svg"><path style="fill:⟪url(https://x.example/a)⟫"/></svg>',
-      message: 'This picture holds a reference to another file or page.',
+      message: 'This picture contains a reference to another file or page.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {
@@ -57,7 +57,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '⟪<!DOCTYPE⟫ svg><svg xmlns="http://www.w3.org/2000/svg"></svg>',
-      message: 'This picture holds a document type or a style sheet of its own.',
+      message: 'This picture contains a document type or a style sheet of its own.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {
@@ -68,7 +68,7 @@ describe('a picture', () => {
       code: 'content/unsafe-picture',
       file: 'media/art/new.svg',
       line: '<svg xmlns="http://www.w3.org/2000/svg"><a><set ⟪attributeName="href⟫" to="x"/></a></svg>',
-      message: 'This picture holds an animation that changes links or handlers.',
+      message: 'This picture contains an animation that changes links or handlers.',
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     },
     {

@@ -1,4 +1,3 @@
-/** The pictures of a content: which there are, which are refused, and how they are sent to a browser. */
 import type { ContentFile, ContentFolder } from './read-folder.ts'
 import { wholeFileRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -17,16 +16,16 @@ const types: Readonly<Record<string, string>> = {
 
 export type Picture = { readonly path: string; readonly type: string; readonly bytes: Uint8Array }
 
-/** What is served at /media/<path>: the pictures, and the drawings of each folder once more as one sheet. */
+/** The files that are served at /media/<path>: all pictures, and for each folder with SVG files a sprite of them (<folder>.svg). */
 export const picturesOf = (folder: ContentFolder): Picture[] => [
   ...folder.files.filter(isMedia).flatMap((file) => {
     const type = typeOf(file)
     return type === undefined ? [] : [{ path: mediaPath(file), type, bytes: file.bytes }]
   }),
-  ...sheets(folder),
+  ...sprites(folder),
 ]
 
-const sheets = ({ files }: ContentFolder): Picture[] => {
+const sprites = ({ files }: ContentFolder): Picture[] => {
   const folders = new Map<string, Map<string, string>>()
   for (const file of files.filter((one) => isMedia(one) && isSvg(one))) {
     const [, folder, name] = /^(?:(.+)\/)?([^/]+)\.svg$/i.exec(mediaPath(file)) ?? []
@@ -41,9 +40,11 @@ const sheets = ({ files }: ContentFolder): Picture[] => {
   }))
 }
 
+/** Paths of the pictures, relative to the media folder, as content names them. */
 export const mediaNames = ({ files }: ContentFolder): ReadonlySet<string> =>
   new Set(files.filter((file) => isMedia(file) && typeOf(file) !== undefined).map(mediaPath))
 
+/** Files that browsers cannot show as a picture, and SVG files with unsafe content. */
 export const mediaFindings = ({ files }: ContentFolder): Finding[] =>
   files.filter(isMedia).flatMap((file): readonly Finding[] => {
     if (isSvg(file)) return svgFindings({ name: file.name, text: textOf(file) })

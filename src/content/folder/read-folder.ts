@@ -1,11 +1,14 @@
-/** The folder as it lies on the disk: every YAML file, and the names of the pictures. */
 import { readFile, readdir } from 'node:fs/promises'
 import { basename, join, relative, resolve, sep } from 'node:path'
 
+/** `path` is relative to the content folder; `name` begins with the name of the folder, for problems. Both use slashes. */
 export type ContentFile = { readonly path: string; readonly name: string; readonly bytes: Uint8Array }
 export type ContentFolder = { readonly name: string; readonly files: readonly ContentFile[] }
 
-/** Hidden files and what is not YAML or a picture (notes, an editor's back-up files) are passed over. */
+/**
+ * Reads all YAML files of a content folder, and everything in its `media` folder, sorted by path. Hidden and other files (notes, backup
+ * files of editors) are ignored. Rejects if there is no such folder.
+ */
 export const readFolder = async (folder: string): Promise<ContentFolder> => {
   const root = resolve(folder)
   const name = basename(root)
@@ -26,7 +29,7 @@ export const readFolder = async (folder: string): Promise<ContentFolder> => {
   return { name, files: files.flat() }
 }
 
-/** Editors take files away for a moment while they save; and a link may lead to a folder. */
+/** Some editors remove a file for a moment while they save it; and a symbolic link may lead to a folder. */
 const gone = (error: NodeJS.ErrnoException): undefined => {
   if (error.code !== 'ENOENT' && error.code !== 'EISDIR') throw error
 }

@@ -1,10 +1,13 @@
-/** Pictures that are drawings: what they may not hold, and the mark by which pages draw them. */
 import { sourceRange, type SourceText } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
-const unsafe: readonly (readonly [RegExp, string])[] = [
+/**
+ * SVG files are served from the site's own origin and can be opened as documents, so they may not contain anything that runs or loads
+ * something else.
+ */
+const unsafePatterns: readonly (readonly [RegExp, string])[] = [
   [/<(?:[\w-]+:)?script\b/gi, 'a script'],
-  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed|audio|video)\b/gi, 'parts that are not drawing'],
+  [/<(?:[\w-]+:)?(?:foreignObject|iframe|object|embed|audio|video)\b/gi, 'elements that are not part of a drawing'],
   [/<!(?:DOCTYPE|ENTITY)\b|<\?xml-stylesheet\b/gi, 'a document type or a style sheet of its own'],
   [/\son[a-z]+\s*=/gi, 'an event handler'],
   [/\battributeName\s*=\s*["']?(?:[\w-]+:)?(?:href|on[a-z]+)/gi, 'an animation that changes links or handlers'],
@@ -24,7 +27,7 @@ export const svgFindings = (picture: SourceText): Finding[] => {
         help: 'Export it again as SVG.',
       },
     ]
-  return unsafe.flatMap(([pattern, what]) =>
+  return unsafePatterns.flatMap(([pattern, what]) =>
     [...picture.text.matchAll(pattern)].map((match) => ({
       code: 'content/unsafe-picture',
       range: sourceRange(
@@ -32,15 +35,16 @@ export const svgFindings = (picture: SourceText): Finding[] => {
         match.index + (match[0].length - match[0].trimStart().length),
         match.index + match[0].length,
       ),
-      message: `This picture holds ${what}.`,
+      message: `This picture contains ${what}.`,
       help: 'Remove it. A drawing may refer only to its own parts (#name).',
     })),
   )
 }
 
 /**
- * Drawings as one file: pages draw one with `<use href="/media/folder.svg#name">`. A browser makes a document of each file
- * that is drawn so, which costs it more than the drawing: ten pictures of a question are one file, and come at once.
+ * An SVG sprite: several drawings in one file, each with its name as id. Pages render one with `<use href="/media/folder.svg#name">`.
+ * A browser parses every file that is used this way as a document of its own, which takes longer than the drawing itself; as a
+ * sprite, the ten pictures of a question are one document and appear together.
  */
 export const svgSprite = (drawings: ReadonlyMap<string, string>): string =>
   `<svg xmlns="http://www.w3.org/2000/svg">${[...drawings].map(([id, svg]) => withId(svg, id)).join('')}</svg>`

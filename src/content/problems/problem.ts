@@ -1,19 +1,23 @@
-/** One mistake, one message: what is wrong, where exactly, and how to mend it. */
 import { codeFrame, positionOf, type SourceRange } from '#content/yaml/range.ts'
 
+/** A mistake in the content, ready to print. Lines and columns count from 1; `endColumn` is exclusive. */
 export type Problem = {
+  /** content/..., permanent: scripts may rely on it. */
   readonly code: string
   readonly severity: 'error' | 'warning'
+  /** With the name of the content folder: content/quiz/quiz.yaml */
   readonly file: string
   readonly line: number
   readonly column: number
   readonly endColumn: number
   readonly message: string
+  /** How to correct it. */
   readonly help?: string
+  /** The line with its neighbours and carets under the mistake. Empty when the whole file is meant. */
   readonly frame: string
 }
 
-/** A mistake as a check finds it: a place in a file and the words for it. */
+/** A mistake as a check reports it. The severity is `error` unless it says otherwise. */
 export type Finding = {
   readonly code: string
   readonly range: SourceRange
@@ -32,6 +36,7 @@ export const toProblem = ({ code, range, message, help, severity = 'error' }: Fi
   frame: range.source.text === '' ? '' : codeFrame(range),
 })
 
+/** Sorts by file, line, column and code. */
 export const compareProblems = (a: Problem, b: Problem): number =>
   compare(a.file, b.file) || a.line - b.line || a.column - b.column || compare(a.code, b.code)
 

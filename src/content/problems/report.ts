@@ -1,8 +1,9 @@
-/** Problems for a terminal: where, what, the lines around it, and how to mend it. */
 import type { Problem } from './problem.ts'
 
+/** More problems than these are only counted. */
 const maxShown = 50
 
+/** Problems as text for a terminal, with a line that counts errors and warnings. */
 export const formatProblems = (problems: readonly Problem[]): string => {
   const shown = problems.slice(0, maxShown).map(formatProblem)
   const more = problems.length - shown.length

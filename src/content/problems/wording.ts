@@ -1,10 +1,9 @@
-/** Small words of messages. */
-
 export const quoted = (word: unknown): string => `“${String(word)}”`
 
+/** "1 question", "2 questions" */
 export const counted = (count: number, one: string, many: string): string => `${count} ${count === 1 ? one : many}`
 
-/** a, b and c */
+/** "a, b and c" */
 export const listed = (words: readonly string[]): string =>
   words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`
 
@@ -18,10 +17,10 @@ const kinds: Readonly<Record<string, string>> = {
   null: 'nothing (null)',
 }
 
-/** What a schema expects: "text or a list". */
+/** JSON Schema types as editors know them: "text or a list". */
 export const typeNames = (types: readonly string[]): string => types.map((type) => kinds[type] ?? type).join(' or ')
 
-/** What a value is: "a number (42)". */
+/** The type of a value, with the value if it is short: "a number (42)". */
 export const describeValue = (value: unknown): string => {
   if (value === null) return 'nothing'
   if (Array.isArray(value)) return 'a list'
@@ -30,6 +29,7 @@ export const describeValue = (value: unknown): string => {
   return typeof value === 'number' ? `a number (${value})` : value === true ? 'true' : 'false'
 }
 
+/** On one line, of at most 40 characters. */
 export const truncated = (text: string): string => {
   const line = text.trim().replace(/\s+/g, ' ')
   return line.length > 40 ? `${line.slice(0, 39)}…` : line

@@ -1,17 +1,20 @@
-/** "Did you mean …?": the known word that a mistyped one was meant to be, or nothing. */
+/**
+ * The known word that a mistyped one was probably meant to be, or undefined. A word of up to 8 letters may have two mistakes, a longer
+ * one a third of its letters. Case, spaces, hyphens and underscores make no difference.
+ */
 export const closestMatch = (word: string, known: Iterable<string>): string | undefined => {
   let best: string | undefined
   let bestDistance = Math.max(2, Math.floor(word.length / 3)) + 1
   for (const candidate of known) {
     const distance = editDistance(normalise(word), normalise(candidate))
-    // A word of three letters is not three mistakes away from every other one.
+    // Otherwise every word of two letters would match every other one.
     if (distance < bestDistance && distance < Math.min(word.length, candidate.length))
       [best, bestDistance] = [candidate, distance]
   }
   return best
 }
 
-/** The line of help for a word that is not known: the nearest one, and what there is. */
+/** The help for an unknown word: the closest match, and the known words if there are not too many. `name`: "Known", "Options" ... */
 export const didYouMean = (word: string, known: Iterable<string>, name: string): string => {
   const all = [...known]
   const match = closestMatch(word, all)
@@ -24,7 +27,7 @@ const maxListed = 20
 
 const normalise = (word: string) => word.toLowerCase().replace(/[\s-]+/g, '_')
 
-/** Edit distance with swaps of neighbours. */
+/** Edit distance in which swapping two neighbours is one edit (optimal string alignment). */
 const editDistance = (a: string, b: string): number => {
   const rows: number[][] = [Array.from({ length: b.length + 1 }, (_, column) => column)]
   const cell = (row: number, column: number) => rows[row]?.[column] ?? 0

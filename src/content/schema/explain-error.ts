@@ -1,4 +1,3 @@
-/** What a schema refuses, in plain words: one mistake, one message. */
 import type { ErrorObject } from 'ajv'
 import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from './did-you-mean.ts'
@@ -10,10 +9,16 @@ import type { Schema } from './schemas.ts'
 
 export type ExplainedErrors = {
   readonly findings: readonly Finding[]
-  /** The data has the shape of its type, whatever else is wrong with it. */
+  /** The data has the shape of its type: nothing is missing, and every value has the right type. */
   readonly isWellFormed: boolean
 }
 
+/**
+ * Turns Ajv's errors for one file into findings, one for each mistake. Ajv reports all branches of a union, and a mistyped key both as
+ * unknown and as missing; such duplicates are removed.
+ *
+ * @param whole the range for errors of a file that contains no mapping or list
+ */
 export const explainErrors = (
   errors: readonly ErrorObject[],
   data: unknown,
@@ -26,20 +31,23 @@ export const explainErrors = (
     const target = resolvePointer(data, error.instancePath)
     const range = target.owner ? locate(target.owner, target.key) : isObject(data) ? locate(data) : whole
     const written = range.source.text.slice(range.from, range.to)
-    const { inside, ...said } = schemaMessage(error, { ...target, written }, schema)
-    return { ...said, range: inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range }
+    const { inside, ...message } = schemaMessage(error, { ...target, written }, schema)
+    return {
+      ...message,
+      range: inside && isObject(target.value) ? locate(target.value, inside.key, inside.part) : range,
+    }
   })
   return { findings, isWellFormed: own.every(({ keyword }) => !shaping.has(keyword)) }
 }
 
-/** A union without its deciding setting is told by `required`. */
+/** A union without its tag is reported by `required` as well. */
 const isMissingTag = ({ keyword, instancePath, params }: ErrorObject, all: readonly ErrorObject[]): boolean =>
   keyword === 'discriminator' &&
   all.some((other) => other.instancePath === instancePath && other.params['missingProperty'] === params['tag'])
 
 const shaping = new Set(['required', 'type', 'discriminator'])
 
-/** Ajv tells of every branch of a choice: what is wrong is the branch of the kind that was written. */
+/** Ajv reports every branch of an `anyOf`. Only those of the branch that was meant are kept. */
 const withoutBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const choices = errors.filter((error) => error.keyword === 'anyOf')
   const others = errors.filter(
@@ -48,7 +56,7 @@ const withoutBranches = (errors: readonly ErrorObject[]): ErrorObject[] => {
   return [...others, ...choices.flatMap((choice) => branchMistakes(choice, errors))]
 }
 
-/** A mistyped setting is not missing as well. */
+/** Without the missing keys for which a mistyped one was found. */
 const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
   errors.filter(({ keyword, instancePath, params }) => {
     if (keyword !== 'required') return true
@@ -62,7 +70,7 @@ const withoutMisspelt = (errors: readonly ErrorObject[]): ErrorObject[] =>
 
 const missingOf = ({ params }: ErrorObject): string => String(params['missingProperty'])
 
-/** One value, one message; and one for all that is missing, or all that is strange, in one group. */
+/** Merges errors about the same value, and all missing keys, or all unknown keys, of one mapping. */
 const once = (errors: readonly ErrorObject[]): ErrorObject[] => {
   const seen = new Map<string, ErrorObject>()
   for (const error of errors) {
@@ -76,7 +84,7 @@ const once = (errors: readonly ErrorObject[]): ErrorObject[] => {
 
 const namesOf = ({ params }: ErrorObject): unknown[] => [params['missingProperty'] ?? params['additionalProperty']]
 
-/** Errors with the same path are one mistake. */
+/** Errors with the same key are reported as one mistake. */
 const placePath = (error: ErrorObject): string => {
   const { keyword, instancePath, params } = error
   if (keyword === 'required') return `${instancePath}/ missing`
@@ -91,7 +99,7 @@ const placePath = (error: ErrorObject): string => {
 const isBranch = (error: ErrorObject, choice: ErrorObject): boolean =>
   error.schemaPath.startsWith(`${choice.schemaPath}/`) && error.instancePath.startsWith(choice.instancePath)
 
-/** Of "text or a list of texts", only the branch of the kind that was written is worth telling. */
+/** Of "a text or a list of texts", only the errors of the branch with the type that was written are useful. */
 const branchMistakes = (choice: ErrorObject, errors: readonly ErrorObject[]): ErrorObject[] => {
   const inner = errors.filter((error) => isBranch(error, choice))
   const wrongKind = inner.filter((error) => error.keyword === 'type' && error.instancePath === choice.instancePath)

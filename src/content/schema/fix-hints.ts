@@ -1,7 +1,6 @@
-/** How to mend a value of the wrong kind or form. */
 import { typeNames, quoted, asRemark, truncated } from '#content/problems/wording.ts'
 
-/** How to turn what was written into what is wanted. */
+/** How to correct a value of the wrong type. `written`: as it is in the file. */
 export const typeHint = (types: readonly string[], value: unknown, written: string): string => {
   const wants = (type: string) => types.includes(type)
   if (wants('array') && (typeof value !== 'object' || value === null)) return `Write it as a list: [${written}].`
@@ -16,11 +15,11 @@ export const typeHint = (types: readonly string[], value: unknown, written: stri
   if (wants('integer') && typeof value === 'number') return `Write it without decimals: ${Math.round(value)}.`
   if (wants('boolean')) return 'Write true or false, without quotes.'
   if (wants('array')) return 'Begin each entry with “- ” on a line of its own.'
-  if (wants('object')) return 'Write each setting as “name: value” on a line of its own, set in by two spaces.'
+  if (wants('object')) return 'Write each setting as “name: value” on a line of its own, indented by two spaces.'
   return `Write ${typeNames(types)}.`
 }
 
-/** What the form of a text is for, and how to get it right. */
+/** The message and help for a text that does not match its pattern; ids, links and dates have messages of their own. */
 export const patternHint = (pattern: string, value: string, description: unknown) => {
   if (pattern.startsWith('^[a-z0-9][a-z0-9_-]*')) {
     const example = value
@@ -43,7 +42,7 @@ export const patternHint = (pattern: string, value: string, description: unknown
   if (pattern.includes('\\d{4}-\\d{2}-\\d{2}'))
     return { message: `${quoted(truncated(value))} is not a date.`, help: 'Write year, month and day: 2026-02-28.' }
   return {
-    message: `${quoted(truncated(value))} has not the right form${asRemark(description)}.`,
+    message: `${quoted(truncated(value))} does not have the right form${asRemark(description)}.`,
     help: `It must match ${pattern}.`,
   }
 }

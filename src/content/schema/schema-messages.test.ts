@@ -182,7 +182,7 @@ describe('a setting that its schema refuses', () => {
       file: 'analysis/profile.yaml',
       line: '- {id: thirsty, label: Thirsty, when: ⟪[{score: thirst, at_least: 71}]⟫}',
       message: 'Expected a group of settings, but this is a list.',
-      help: 'Write each setting as “name: value” on a line of its own, set in by two spaces.',
+      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
     },
     {
       when: 'text or nothing is wanted',
@@ -334,7 +334,7 @@ describe('a setting that its schema refuses', () => {
       file: 'settings/retired-ids.yaml',
       line: '⟪- id: leaf⟫',
       message: 'Expected a group of settings, but this is a list.',
-      help: 'Write each setting as “name: value” on a line of its own, set in by two spaces.',
+      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
     },
     {
       when: 'a file is a text',
@@ -345,7 +345,7 @@ describe('a setting that its schema refuses', () => {
       file: 'settings/retired-ids.yaml',
       line: '⟪# yaml-language-server: $schema=../../schemas/retired-ids.schema.json⟫',
       message: 'Expected a group of settings, but this is text (“nothing”).',
-      help: 'Write each setting as “name: value” on a line of its own, set in by two spaces.',
+      help: 'Write each setting as “name: value” on a line of its own, indented by two spaces.',
     },
     {
       when: 'several settings of a group are missing',

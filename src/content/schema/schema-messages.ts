@@ -1,4 +1,3 @@
-/** The sentence for each rule of a schema. */
 import type { ErrorObject } from 'ajv'
 import { patternHint, typeHint } from './fix-hints.ts'
 import { didYouMean } from './did-you-mean.ts'
@@ -7,18 +6,20 @@ import type { Finding } from '#content/problems/problem.ts'
 import type { Schema } from './schemas.ts'
 import { counted, typeNames, describeValue, listed, quoted, asRemark } from '#content/problems/wording.ts'
 
-/** The value that is wrong, and as it is written in the file. */
+/** The value that breaks a rule; `written` is its text in the file. */
 export type Target = PointedValue & { readonly written: string }
 
+/** A finding without its range. */
 export type SchemaMessage = Omit<Finding, 'range'> & {
-  /** The message is about a setting of this group, or about the group itself. */
+  /** Set when the message is about the key or value of a property of the target, or (empty) about the target as a whole. */
   readonly inside?: { readonly key?: string; readonly part?: 'key' | 'value' }
 }
 
+/** The message and help for one Ajv error. `schema` is the schema of the whole file, where `$ref` is resolved. */
 export const schemaMessage = (error: ErrorObject, target: Target, schema: Schema): SchemaMessage =>
-  (table[error.keyword] ?? fallbackMessage)(error, target, schema)
+  (messages[error.keyword] ?? fallbackMessage)(error, target, schema)
 
-const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema: Schema) => SchemaMessage>> = {
+const messages: Readonly<Record<string, (error: ErrorObject, target: Target, schema: Schema) => SchemaMessage>> = {
   required: ({ params, parentSchema }, _target, schema) => {
     const names = list(params['names']).map(String)
     const [name = ''] = names
@@ -88,7 +89,7 @@ const table: Readonly<Record<string, (error: ErrorObject, target: Target, schema
   }),
   uniqueItems: ({ params }, { value }) => ({
     code: 'content/duplicate',
-    message: `${quoted(list(value)[Number(params['i'])])} stands in this list twice.`,
+    message: `${quoted(list(value)[Number(params['i'])])} is in this list twice.`,
     help: 'Remove one of the two.',
     inside: { key: String(Math.max(Number(params['i']), Number(params['j']))) },
   }),
@@ -122,7 +123,7 @@ const number = (value: unknown, help: string, how: string): SchemaMessage => ({
   help,
 })
 
-/** The values that decide between the kinds of a union. */
+/** The values of the tag that decide between the branches of a union. */
 const tagValues = (tag: string, union: ErrorObject['parentSchema'], schema: Schema): unknown[] =>
   list(union?.['oneOf']).flatMap((branch) => {
     const name = String(record(branch)['$ref']).split('/').at(-1) ?? ''

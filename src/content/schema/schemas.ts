@@ -1,4 +1,3 @@
-/** The shapes: JSON Schema, read once for each folder of schemas, with one judge for each kind of file. */
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -9,17 +8,20 @@ import { references } from './references.ts'
 export type Schema = { readonly [key: string]: unknown }
 export type SchemaResult = {
   readonly errors: readonly ErrorObject[]
+  /** JSON pointers of the texts that are Markdown. */
   readonly markdown: readonly string[]
   readonly allowedPlaceholders: AllowedPlaceholders
 }
 export type SchemaValidators = {
+  /** The schema with this file name. Throws if there is none, as `validate` does. */
   readonly schema: (name: string) => Schema
-  /** What a schema refuses, the paths of the texts that are Markdown, and the words that texts may have filled in. */
+  /** Validates data against a schema, and collects what its annotations say about the texts in it. */
   readonly validate: (name: string, data: unknown) => SchemaResult
 }
 
 const loaded = new Map<string, SchemaValidators>()
 
+/** The validators of a folder of schemas (by default `schemas/` of this package). They are compiled once for each folder. */
 export const schemaValidators = (folder: string = join(packageRoot(), 'schemas')): SchemaValidators => {
   const validators = loaded.get(folder) ?? loadValidators(folder)
   loaded.set(folder, validators)
@@ -92,7 +94,7 @@ const loadValidators = (folder: string): SchemaValidators => {
   }
 }
 
-/** This file may have been bundled, so the root is looked for upwards. */
+/** The folder that contains package.json and schemas/. Searched upwards, because this file may be part of a bundle. */
 const packageRoot = (): string => {
   let folder = dirname(fileURLToPath(import.meta.url))
   while (!existsSync(join(folder, 'package.json')) || !existsSync(join(folder, 'schemas'))) {

@@ -1,18 +1,26 @@
-/** Long texts: Markdown becomes the few kinds of nodes that a page draws. */
 import type { Nodes, Parents, PhrasingContent, RootContent } from 'mdast'
 import { remark } from 'remark'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 
-/** What a page does not draw, with the piece of the text in which it stands. */
-export type Refused = { readonly message: string; readonly help: string; readonly from: number; readonly to: number }
-export type Rendered = { readonly nodes: MarkdownNode[]; readonly refused: readonly Refused[] }
+/** Markdown that pages do not support, with its position as offsets into the text. */
+export type RejectedMarkdown = {
+  readonly message: string
+  readonly help: string
+  readonly from: number
+  readonly to: number
+}
+export type Rendered = { readonly nodes: MarkdownNode[]; readonly rejected: readonly RejectedMarkdown[] }
 
 const parser = remark()
 
+/**
+ * Parses Markdown to the nodes that pages render: paragraphs, headings, lists, links, code, line breaks, bold and italic. Everything
+ * else (HTML, pictures, tables, quotations ...) is left out and listed in `rejected`.
+ */
 export const renderMarkdown = (text: string): Rendered => {
-  const refused: Refused[] = []
-  const refuse = (node: Nodes, message: string, help: string): MarkdownNode[] => {
-    refused.push({
+  const rejected: RejectedMarkdown[] = []
+  const reject = (node: Nodes, message: string, help: string): MarkdownNode[] => {
+    rejected.push({
       message,
       help,
       from: node.position?.start.offset ?? 0,
@@ -33,7 +41,7 @@ export const renderMarkdown = (text: string): Rendered => {
       case 'emphasis':
         return [{ type: node.type, ...inner(node) }]
       case 'paragraph':
-        if (isTable(text, node)) return refuse(node, 'This text cannot hold a table.', 'Write a list instead.')
+        if (isTable(text, node)) return reject(node, 'This text cannot hold a table.', 'Write a list instead.')
         return [{ type: 'paragraph', ...inner(node) }]
       case 'heading':
         return [{ type: 'heading', depth: node.depth, ...inner(node) }]
@@ -43,35 +51,35 @@ export const renderMarkdown = (text: string): Rendered => {
         return [{ type: 'item', children: node.children.flatMap(node.spread ? render : tight) }]
       case 'link':
         if (!isTarget(node.url))
-          return refuse(
+          return reject(
             node,
             `“${node.url}” is not a link.`,
             'Begin it with / for a page of this site, with https:// or with mailto:.',
           )
         return [{ type: 'link', to: node.url, ...inner(node) }]
       case 'html':
-        // What was opened and refused is closed without a second word.
-        if (node.value.startsWith('</') && refused.length > 0) return []
-        return refuse(
+        // The end tag of an element whose start tag was rejected.
+        if (node.value.startsWith('</') && rejected.length > 0) return []
+        return reject(
           node,
           `HTML (${node.value.split('\n')[0]}) is not allowed in this text.`,
           'Use Markdown: **bold**, *italic*, [link](/page).',
         )
       case 'image':
       case 'imageReference':
-        return refuse(node, 'This text cannot hold a picture.', 'Remove it. Pictures have settings of their own.')
+        return reject(node, 'This text cannot hold a picture.', 'Remove it. Pictures have settings of their own.')
       default:
-        return refuse(
+        return reject(
           node,
           `This text cannot hold ${others[node.type] ?? 'this'}.`,
           'Use paragraphs, headings, lists, links, **bold** and *italic*.',
         )
     }
   }
-  /** The entries of a list without blank lines are no paragraphs of their own. */
+  /** In a list without blank lines, the entries are not paragraphs. */
   const tight = (node: RootContent): MarkdownNode[] =>
     node.type === 'paragraph' && !isTable(text, node) ? inner(node).children : render(node)
-  return { nodes: parser.parse(text).children.flatMap(render), refused }
+  return { nodes: parser.parse(text).children.flatMap(render), rejected }
 }
 
 const others: Readonly<Record<string, string>> = {
@@ -84,6 +92,6 @@ const others: Readonly<Record<string, string>> = {
 
 const isTarget = (url: string): boolean => /^(\/(?!\/)|https:\/\/|mailto:|\{([a-z_]+_)?link\}$)/.test(url)
 
-/** Without the extension for tables, a table is a paragraph with a line of dashes and bars. */
+/** The parser has no extension for tables: to it, a table is a paragraph with a line of dashes and bars. */
 const isTable = (text: string, { position }: Nodes): boolean =>
   /^\s*\|?\s*:?-+:?\s*\|[\s|:-]*$/m.test(text.slice(position?.start.offset, position?.end.offset))

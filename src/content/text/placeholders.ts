@@ -1,16 +1,20 @@
-/** {site}, {company}, {draft_days}: words that mean the same in every text are filled in when the content is compiled. */
 import type { Content } from '#types/content.generated.ts'
 
-export type Words = Readonly<Record<string, string>>
+/** Values by placeholder name. */
+export type PlaceholderValues = Readonly<Record<string, string>>
 
+/**
+ * The placeholders that have the same value in every text, such as {site}, {company} and {draft_days}. They are filled in when the
+ * content is compiled. All numbers of `retention`, `accounts` and `limits` in constants.yaml are among them, by their names.
+ */
 export const sitePlaceholders = ({
   site,
   constants,
   sections,
-}: Pick<Content, 'site' | 'constants' | 'sections'>): Words => ({
-  ...textOf(constants.retention),
-  ...textOf(constants.accounts),
-  ...textOf(constants.limits),
+}: Pick<Content, 'site' | 'constants' | 'sections'>): PlaceholderValues => ({
+  ...asTexts(constants.retention),
+  ...asTexts(constants.accounts),
+  ...asTexts(constants.limits),
   site: site.name,
   company: site.company.name,
   company_number: site.company.number,
@@ -21,5 +25,5 @@ export const sitePlaceholders = ({
   questions: String(sections.reduce((sum, section) => sum + section.questions.length, 0)),
 })
 
-const textOf = (numbers: Readonly<Record<string, number>>): Words =>
+const asTexts = (numbers: Readonly<Record<string, number>>): PlaceholderValues =>
   Object.fromEntries(Object.entries(numbers).map(([name, value]) => [name, String(value)]))

@@ -1,49 +1,59 @@
-/** Words in {brackets} that nothing fills in: a visitor would read the brackets. */
 import type { Locate } from '#content/yaml/locate.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { rangeInText } from '#content/yaml/text-range.ts'
 import { counted, listed } from '#content/problems/wording.ts'
 
-/** A text in a file: `at(owner, key)` is its place. */
+/** A text in a file: `locate(owner, key)` is its range. */
 export type FillableText = { readonly owner: object; readonly key: string; readonly text: string }
 
-/** `words` are those of this text, `everywhere` those of the site. */
+/**
+ * Placeholders of a text that nothing fills in, so that a visitor would see them, and those with wrong or missing forms for numbers.
+ *
+ * @param allowed names that are filled in when this text is shown
+ * @param everywhere the placeholders of the site (`sitePlaceholders`)
+ * @param help the suggestion for an unknown name; by default the closest known one
+ */
 export const placeholderFindings = (
   { owner, key, text }: FillableText,
-  words: readonly string[],
+  allowed: readonly string[],
   everywhere: Readonly<Record<string, string>>,
   locate: Locate,
-  help: (name: string) => string = helpWith(words, everywhere),
+  help: (name: string) => string = helpWith(allowed, everywhere),
 ): Finding[] =>
-  [...text.matchAll(/\{([^{}\s|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(({ 0: gap, 1: name = '', 2: forms = '', index }) => {
-    const isKnown = words.includes(name) || Object.hasOwn(everywhere, name)
-    const wrong = isKnown
-      ? (wrongForms(gap, name, forms) ?? missingSingular(gap, name, text.slice(index + gap.length)))
-      : unknown(gap, help(name))
-    return wrong ? [{ ...wrong, range: rangeInText(locate(owner, key), text, index, index + gap.length) }] : []
-  })
+  [...text.matchAll(/\{([^{}\s|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(
+    ({ 0: placeholder, 1: name = '', 2: forms = '', index }) => {
+      const isKnown = allowed.includes(name) || Object.hasOwn(everywhere, name)
+      const wrong = isKnown
+        ? (wrongForms(placeholder, name, forms) ??
+          missingSingular(placeholder, name, text.slice(index + placeholder.length)))
+        : unknown(placeholder, help(name))
+      return wrong
+        ? [{ ...wrong, range: rangeInText(locate(owner, key), text, index, index + placeholder.length) }]
+        : []
+    },
+  )
 
 type Wrong = Omit<Finding, 'range'>
 
-const unknown = (gap: string, help: string): Wrong => ({
+const unknown = (placeholder: string, help: string): Wrong => ({
   code: 'content/unknown-placeholder',
-  message: `Nothing is known that could stand for ${gap}.`,
+  message: `This text cannot have the placeholder ${placeholder}.`,
   help,
 })
 
-/** {count|question|questions} */
-const wrongForms = (gap: string, name: string, forms: string): Wrong | null => {
+/** {count|question|questions} needs two forms. */
+const wrongForms = (placeholder: string, name: string, forms: string): Wrong | null => {
   const count = forms.split('|').length - 1
   if (count === 0 || count === 2) return null
   return {
     code: 'content/number-words',
-    message: `${gap} has ${counted(count, 'form', 'forms')} and needs two.`,
-    help: `Write what stands for one, then what stands for any other number: {${name}|question|questions}.`,
+    message: `${placeholder} has ${counted(count, 'form', 'forms')} and needs two.`,
+    help: `Write the form for one, then the form for any other number: {${name}|question|questions}.`,
   }
 }
 
-/** Numbers that change from one visitor to the next: any of them can be 1. */
+/** Placeholders whose number can be 1. */
 const counts: ReadonlySet<string> = new Set([
   'count',
   'seconds',
@@ -55,22 +65,24 @@ const counts: ReadonlySet<string> = new Set([
   'years',
 ])
 
-/** {count} pictures: with one it would read “1 pictures”. */
-const missingSingular = (gap: string, name: string, after: string): Wrong | null => {
+/** “{count} pictures” would read “1 pictures”. */
+const missingSingular = (placeholder: string, name: string, after: string): Wrong | null => {
   const [, word = ''] = /^ ([a-z]{3,}s)\b/.exec(after) ?? []
-  if (!counts.has(name) || gap !== `{${name}}` || word === '') return null
+  if (!counts.has(name) || placeholder !== `{${name}}` || word === '') return null
   return {
     code: 'content/number-words',
     message: `With one, this would read “1 ${word}”.`,
-    help: `Write what stands for one, then what stands for any other number: {${name}} {${name}|${word.slice(0, -1)}|${word}}.`,
+    help: `Write the form for one, then the form for any other number: {${name}} {${name}|${word.slice(0, -1)}|${word}}.`,
   }
 }
 
-const helpWith = (words: readonly string[], everywhere: Readonly<Record<string, string>>) => {
-  const all = words.map((word) => `{${word}}`)
+const helpWith = (allowed: readonly string[], everywhere: Readonly<Record<string, string>>) => {
+  const all = allowed.map((word) => `{${word}}`)
   return (name: string): string => {
-    const near = closestMatch(name, [...words, ...Object.keys(everywhere)])
+    const near = closestMatch(name, [...allowed, ...Object.keys(everywhere)])
     if (near !== undefined) return `Did you mean {${near}}?`
-    return all.length === 0 ? 'Remove it: nothing is filled in here.' : `This text may have ${listed(all)}.`
+    return all.length === 0
+      ? 'Remove it: this text has no placeholders of its own.'
+      : `This text may have ${listed(all)}.`
   }
 }

@@ -1,4 +1,3 @@
-/** What a Vite server or build knows of the content: the last good one, and what is wrong with the newest. */
 import { join, resolve } from 'node:path'
 import { compileContent, type CompileResult } from '#content/compile.ts'
 import { readFolder } from '#content/folder/read-folder.ts'
@@ -8,12 +7,15 @@ import type { Problem } from '#content/problems/problem.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import type { VersionedContent } from './slices.ts'
 
+/** The content of a Vite server or build: the last valid version, and the problems of the newest one. */
 export type ContentStore = {
+  /** Absolute path. */
   readonly folder: string
-  /** The last good content, or the error of the newest when there was no good one yet. */
+  /** The last valid content. Rejects with the problems of the newest one while there was no valid one yet. */
   readonly current: () => Promise<VersionedContent>
+  /** Compiles the folder again. */
   readonly compile: () => Promise<CompileResult>
-  /** By their path as it stands in an address. */
+  /** By their URL path below /media/, percent-encoded. */
   readonly pictures: () => Promise<ReadonlyMap<string, Picture>>
   readonly hasValid: () => boolean
 }
@@ -48,7 +50,7 @@ export const contentStore = (folder: string): ContentStore => {
   }
 }
 
-/** An error as Vite prints it: with the place that an editor can open, and all the problems in its message. */
+/** An error in the form that Vite prints: the position of the first problem, for editors to open, and all problems as its message. */
 export const contentError = (folder: string, problems: readonly Problem[]) => {
   const [first] = problems.filter(({ severity }) => severity === 'error')
   const error = new Error(formatProblems(problems))

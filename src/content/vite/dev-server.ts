@@ -1,4 +1,3 @@
-/** Content while the site is being worked on: every saved edit shows at once, and a mistake shows where it is. */
 import { sep } from 'node:path'
 import type { ErrorPayload, ViteDevServer } from 'vite'
 import type { CompileResult } from '#content/compile.ts'
@@ -6,10 +5,14 @@ import { contentError, type ContentStore } from './content-store.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import { virtualModuleIds, virtualModuleSource } from './module-source.ts'
 
-/** Editors save in several steps, and while they do, a file can be empty. */
+/** In milliseconds. Editors save in several steps, and a file can be empty in between: wait for more changes, and read an empty file again. */
 const settleMs = 40
-const emptyMs = 150
+const emptyFileMs = 150
 
+/**
+ * Content in the development server: a saved edit reloads only the virtual modules that it changes, and mistakes are shown as an
+ * overlay in the browser and in the terminal, while the pages keep the last valid content.
+ */
 export const serveContent = (server: ViteDevServer, store: ContentStore): void => {
   const { hot } = server.environments.client
   const { logger } = server.config
@@ -21,7 +24,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
 
   const fail = (error: Error) => {
     failure = errorPayload(error)
-    // A page that has had no update yet would take the first one after an error as a reason to reload.
+    // Vite's client reloads the page when its very first update comes after an error: so an empty update is sent first.
     hot.send({ type: 'update', updates: [] })
     hot.send(failure)
     logger.error(error.message, { timestamp: true })
@@ -41,12 +44,12 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
         return module ? [{ environment, module }] : []
       }),
     )
-    // Pages that found no content at all, and pictures that have changed under their name, are loaded again.
+    // Pages that had no content at all, and pages with pictures that changed under the same name, have to be reloaded.
     if (!hadValid || picturesChanged) {
       for (const { environment, module } of modules) environment.moduleGraph.invalidateModule(module)
       return hot.send({ type: 'full-reload' })
     }
-    // An update takes the overlay away, also when the text is again what it was.
+    // An update removes the error overlay, also when the edit was undone and no module changes.
     if (recovered) hot.send({ type: 'update', updates: [] })
     for (const { environment, module } of modules) await environment.reloadModule(module)
   }
@@ -55,7 +58,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
     const hadValid = store.hasValid()
     let compiled = await store.compile()
     if (compiled.problems.some(({ code }) => code === 'content/empty-file')) {
-      await new Promise((done) => setTimeout(done, emptyMs))
+      await new Promise((done) => setTimeout(done, emptyFileMs))
       compiled = await store.compile()
     }
     await show(compiled, hadValid)
@@ -75,7 +78,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
 
   server.watcher.add(store.folder)
   for (const event of ['add', 'change', 'unlink'] as const) server.watcher.on(event, changed)
-  // A page that is opened while the content has errors shows the last good one, and the errors.
+  // A page that is opened while the content has errors shows the last valid content, and the errors.
   hot.on('vite:client:connect', (_data, client) => {
     if (failure && store.hasValid()) client.send(failure)
   })

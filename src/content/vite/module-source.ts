@@ -1,4 +1,3 @@
-/** The virtual modules: their names and their text. */
 import {
   aboutSlice,
   accountSlice,
@@ -43,14 +42,21 @@ const modules: Readonly<Record<string, (compiled: VersionedContent) => Readonly<
   all: ({ content, version }) => ({ content, version }),
 }
 
+/** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
 export const virtualModuleIds: readonly string[] = Object.keys(modules).map((name) => prefix + name)
 
 export const isVirtualModule = (id: string): boolean => virtualModuleIds.includes(id)
 
+/** From the name in an import (virtual:content/quiz) to the resolved id. */
 export const resolveVirtualModule = (name: string): string | undefined =>
   virtualModuleIds.find((id) => id === `\0${name}`)
 
-/** Browsers read JSON in a string faster than the same written as code. There is no hot.accept: it would swallow updates. */
+/**
+ * The source of a virtual module. Undefined if there is no such module.
+ *
+ * The value is JSON in a string, because engines parse that faster than the same as code. There is no `import.meta.hot.accept`: the
+ * module would accept its own update, and the components that import it would not be updated.
+ */
 export const virtualModuleSource = (id: string, compiled: VersionedContent): string | undefined => {
   const made = modules[id.slice(prefix.length)]?.(compiled)
   if (!made) return undefined

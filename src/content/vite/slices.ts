@@ -1,8 +1,7 @@
-/** The parts of a content that go to a browser: each page takes only what it shows. */
 import { pageRoutes } from '#content/page-addresses.ts'
 import type { Content } from '#types/content.generated.ts'
 
-/** A content without errors, and its version. */
+/** A valid content with its version. Each function here selects from it what one page needs, so that the browser loads no more. */
 export type VersionedContent = { readonly content: Content; readonly version: string }
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
@@ -30,7 +29,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
   }
 }
 
-/** The words of consents, and of the steps that are loaded after the first questions. */
+/** What the quiz loads after its first questions: the texts of consents, photos, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: VersionedContent) => ({
   rules: constants.photos,
   page: pick(pages.quiz, ['analysing', 'photos', 'results']),
@@ -73,7 +72,7 @@ export const accountSlice = ({ content: { pages, messages, constants, site, quiz
   titles: site.titles,
 })
 
-/** What the pages behind the login say of a result that waits on this device. */
+/** What the pages behind the login need for a result on this device that can be claimed. */
 export const sessionSlice = ({ content: { messages, pages, quiz } }: VersionedContent) => ({
   quiz_id: quiz.id,
   claim: {
@@ -112,13 +111,13 @@ export const dashboardSlice = ({
     'retention',
     'redirects',
   ]),
-  /** What may be taken back, and in which words. */
+  /** Consents that can be withdrawn. */
   consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
   side: navigation.side,
   site: pick(site, ['name', 'titles', 'contact_email']),
   views: pages.quiz.photos.slots,
   bands: scores.bands.condition,
-  /** The answers that are asked for one by one, each with the card of the profile that it stands in. */
+  /** The questions that can be answered again one by one, each with the profile group that shows its answer. */
   replies: constants.quiz.replies.flatMap(({ question }) =>
     profile.groups.flatMap(({ id: group, title: heading, traits }) =>
       traits.flatMap((trait) =>
@@ -151,7 +150,7 @@ export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedCont
   messages: pick(messages, ['common']),
 })
 
-/** What the entry needs before it knows which page is wanted. */
+/** What the entry point needs before it knows which page to load. */
 export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) => ({
   failed: messages.common.page_failed,
   reload: messages.common.reload,
@@ -160,7 +159,7 @@ export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) =
   texts: pages.text.map(({ id, route }) => ({ id, route })),
 })
 
-/** What the build writes around the pages: their heads, and what is said where no script runs. */
+/** What the build writes into the HTML of pages: the head, and the notice for browsers without JavaScript. */
 export const headSlice = ({ content: { messages, site } }: VersionedContent) => ({ site, browser: messages.browser })
 
 export const siteSlice = ({ content: { site, navigation, pages, messages } }: VersionedContent) => ({

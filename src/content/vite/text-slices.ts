@@ -1,4 +1,3 @@
-/** The parts of a content that the pages of words show, and the rules of the scores in the words of the quiz. */
 import type { VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 
@@ -14,7 +13,7 @@ export const complaintsSlice = ({ content: { pages, messages, constants } }: Ver
   constants: { accounts: constants.accounts, limits: constants.limits },
 })
 
-/** Every rule, score by score, question by question, in the order in which they are written. */
+/** All rules of the scores, with the titles and labels of their questions, by score and question, in the order of the content. */
 export const scoreRulesSlice = ({ content }: VersionedContent) => {
   const questions = questionsOf(content)
   const titleOf = (id: string): string => questions.get(id)?.title ?? id

@@ -1,4 +1,4 @@
-/** The modules that vite-plugin.ts makes from the content folder. */
+/** The virtual modules of vite-plugin.ts. Each contains the slice of the content that one page needs. */
 declare module 'virtual:content/quiz' {
   export const quizContent: import('./slices.ts').QuizSlice
 }
@@ -8,7 +8,7 @@ declare module 'virtual:content/quiz-later' {
 declare module 'virtual:content/report' {
   export const reportContent: import('./slices.ts').ReportSlice
 }
-/** For the build only. */
+/** Used only by the build. */
 declare module 'virtual:content/head' {
   export const headContent: ReturnType<typeof import('./slices.ts').headSlice>
 }
@@ -54,7 +54,7 @@ declare module 'virtual:content/text' {
 declare module 'virtual:content/score-rules' {
   export const scoreRulesContent: import('./text-slices.ts').ScoreRulesSlice
 }
-/** Everything, for stories and tests only. */
+/** The whole content, for stories and tests only. */
 declare module 'virtual:content/all' {
   export const content: import('#types/content.generated.ts').Content
   export const version: string

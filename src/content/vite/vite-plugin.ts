@@ -1,4 +1,3 @@
-/** Content in Vite: virtual modules, pictures, a build that fails on bad content, and edits that show without a reload. */
 import { join, resolve } from 'node:path'
 import type { Plugin } from 'vite'
 import { contentError, contentStore } from './content-store.ts'
@@ -6,6 +5,12 @@ import { serveContent } from './dev-server.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import { isVirtualModule, resolveVirtualModule, virtualModuleSource } from './module-source.ts'
 
+/**
+ * The content folder in Vite: provides the virtual modules (virtual:content/quiz ...) and the pictures below /media/. A build fails on
+ * content with errors; in development edits show without a reload.
+ *
+ * @param options.folder the content folder, relative to Vite's root
+ */
 export const content = (options: { readonly folder: string }): Plugin => {
   let store = contentStore(resolve(options.folder))
   let building = false
@@ -22,9 +27,9 @@ export const content = (options: { readonly folder: string }): Plugin => {
     },
     async buildStart() {
       if (!building) return
-      const { content: compiled, problems, files } = await store.compile()
+      const { content: valid, problems, files } = await store.compile()
       for (const file of files) this.addWatchFile(join(store.folder, file))
-      if (!compiled) this.error(contentError(store.folder, problems))
+      if (!valid) this.error(contentError(store.folder, problems))
       if (problems.length > 0) this.warn(formatProblems(problems))
     },
     resolveId: resolveVirtualModule,

@@ -70,7 +70,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   test('all placeholders are filled in', async () => {
     const server = await start()
-    const valuesOf = (id: string) => Object.fromEntries(mails[id]?.words.map((word) => [word, 'Sam']) ?? [])
+    const valuesOf = (id: string) => Object.fromEntries(mails[id]?.placeholders.map((word) => [word, 'Sam']) ?? [])
     for (const { id } of server.content.emails)
       await server.database.store.transaction().execute((transaction) =>
         server.app.outbox.queue(transaction, {

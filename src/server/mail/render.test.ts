@@ -8,8 +8,8 @@ const mail = (
   values: Readonly<Record<string, string>> = {},
   others: Readonly<Record<string, string>> = {},
 ) => {
-  const { nodes, refused } = renderMarkdown(body)
-  expect(refused).toEqual([])
+  const { nodes, rejected } = renderMarkdown(body)
+  expect(rejected).toEqual([])
   const template = { id: 'one', subject: 'Subject', preview: 'Preview', footer: 'Footer', ...others, body: nodes }
   return renderMail(template, values, site, 'en-GB')
 }

@@ -1,4 +1,3 @@
-/** One condition, wherever it stands: is each line whole, and is everything that it names there? */
 import type { Condition, Trait } from '#types/content.generated.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
@@ -14,23 +13,26 @@ import {
 import { quoted } from '#content/problems/wording.ts'
 
 const groups = ['all', 'any', 'none'] as const
-const heads = ['question', 'score', 'profile', 'issue'] as const
-type Head = (typeof heads)[number]
+/** What a line can read. */
+const subjects = ['question', 'score', 'profile', 'issue'] as const
+type Subject = (typeof subjects)[number]
 
-/** What a line may say beside what it reads. */
-const tails: Readonly<Record<Head, readonly (keyof Condition)[]>> = {
+/** The settings that a line may have beside its subject. */
+const predicates: Readonly<Record<Subject, readonly (keyof Condition)[]>> = {
   question: ['is', 'answered'],
   score: ['at_least', 'at_most'],
   profile: ['is'],
   issue: [],
 }
-const needs: Readonly<Record<Head, string>> = {
+/** The help for a line without a predicate. */
+const predicateHelp: Readonly<Record<Subject, string>> = {
   question: 'Add `is: [an option id]` or `answered: true`.',
   score: 'Add `at_least: 50` or `at_most: 50`.',
   profile: 'Add `is: [a value]`.',
   issue: '',
 }
 
+/** Mistakes in a condition and the groups inside it: lines with the wrong settings, and ids that do not exist. */
 export const conditionFindings = (condition: Condition, words: Vocabulary, locate: Locate): Finding[] => {
   const inside = groups
     .flatMap((group) => condition[group] ?? [])
@@ -39,7 +41,7 @@ export const conditionFindings = (condition: Condition, words: Vocabulary, locat
   return [...inside, ...(shape ? [shape] : namesFindings(condition, words, locate))]
 }
 
-/** Every line of a condition, and of the groups inside it. */
+/** A condition and all conditions inside its groups, at any depth. */
 export const linesOf = (condition: Condition): readonly Condition[] => [
   condition,
   ...groups.flatMap((group) => condition[group] ?? []).flatMap(linesOf),
@@ -49,46 +51,52 @@ const shapeFinding = (condition: Condition, locate: Locate): Finding | undefined
   const keys = Object.keys(condition)
   const grouped = groups.filter((group) => keys.includes(group))
   const lined = keys.filter((key) => !groups.some((group) => group === key))
-  const read = heads.filter((head) => keys.includes(head))
+  const read = subjects.filter((subject) => keys.includes(subject))
   const say = (key: string | undefined, message: string, help: string): Finding => ({
     code: 'content/condition',
     range: locate(condition, key, 'key'),
     message,
     help,
   })
-  // That a condition is empty is told by its schema.
+  // An empty condition is reported by the schema.
   if (keys.length === 0) return undefined
   if (grouped.length > 0)
     return lined[0] === undefined
       ? undefined
       : say(
           lined[0],
-          `This condition is a group (${grouped.join(', ')}) and a line (${lined.join(', ')}) at once.`,
+          `This condition is a group (${grouped.join(', ')}) and a line (${lined.join(', ')}) at the same time.`,
           `Move the line into the group: ${grouped[0]}: [{…}, {…}].`,
         )
-  const [head, second] = read
-  if (head === undefined)
-    return say(lined[0], `This line does not say what it reads.`, `Add one of these: ${heads.join(', ')}.`)
+  const [subject, second] = read
+  if (subject === undefined)
+    return say(lined[0], `This line does not say what it reads.`, `Add one of these: ${subjects.join(', ')}.`)
   if (second !== undefined)
     return say(
       second,
       `One line reads one thing, and this one reads ${read.join(' and ')}.`,
       'Make two lines of it: all: [{…}, {…}].',
     )
-  const tail = lined.filter((key) => key !== head)
-  const stray = tail.find((key) => !tails[head].some((known) => known === key))
+  const own = lined.filter((key) => key !== subject)
+  const stray = own.find((key) => !predicates[subject].some((known) => known === key))
   if (stray !== undefined)
     return say(
       stray,
-      `${quoted(stray)} does not go with ${head}.`,
-      tails[head].length > 0 ? `With ${head} you can use: ${tails[head].join(', ')}.` : `Remove ${stray}.`,
+      `${quoted(stray)} does not go with ${subject}.`,
+      predicates[subject].length > 0
+        ? `With ${subject} you can use: ${predicates[subject].join(', ')}.`
+        : `Remove ${stray}.`,
     )
-  if (tail.length === 0 && tails[head].length > 0)
-    return say(head, `This line does not say what ${head} ${quoted(condition[head])} must be.`, needs[head])
-  if (head === 'question' && tail.length > 1)
-    return say('answered', '“is” and “answered” cannot stand in one line.', 'Remove one of the two.')
-  if (head === 'score' && (condition.at_least ?? 0) > (condition.at_most ?? 100))
-    return say('at_least', 'No number is at least this and at most that.', 'Exchange at_least and at_most.')
+  if (own.length === 0 && predicates[subject].length > 0)
+    return say(
+      subject,
+      `This line does not say what ${subject} ${quoted(condition[subject])} must be.`,
+      predicateHelp[subject],
+    )
+  if (subject === 'question' && own.length > 1)
+    return say('answered', '“is” and “answered” cannot be in one line.', 'Remove one of the two.')
+  if (subject === 'score' && (condition.at_least ?? 0) > (condition.at_most ?? 100))
+    return say('at_least', 'at_least is higher than at_most, so no score can match.', 'Swap at_least and at_most.')
   return undefined
 }
 
@@ -109,7 +117,7 @@ const namesFindings = (condition: Condition, words: Vocabulary, locate: Locate):
   ]
 }
 
-/** Values of a label of the profile, wherever a rule or a product names them. */
+/** Findings for values that a trait of the profile does not have. None for an unknown trait (undefined). */
 export const valueFindings = (
   trait: Trait | undefined,
   named: readonly (readonly [string, Finding['range']])[],

@@ -1,4 +1,3 @@
-/** The conditions of every file: what they name exists, and is known by the time they are judged. */
 import { check, type Check } from '#content/checks/check.ts'
 import { conditionFindings, linesOf } from './condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
@@ -7,7 +6,7 @@ import { vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
 
 type Conditional = { readonly when?: Condition }
-/** What stands in a condition too early, as a sentence; or nothing. */
+/** A line that reads something that is not known yet when its condition is evaluated: the key and the message; or undefined. */
 type UnavailableFact = (
   line: Condition,
   words: Vocabulary,
@@ -15,6 +14,7 @@ type UnavailableFact = (
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
+/** The conditions of all files: what they refer to exists, and is known when they are evaluated (see `analyse` for the order). */
 export const conditionChecks: readonly Check[] = [
   check(vocabulary, (content, { locate }) =>
     whenFindings(content, content.sections.flatMap(questionsOf), locate, questionsOnly),
@@ -66,7 +66,7 @@ const whenFindings = (
               code: 'content/condition',
               range: locate(line, found.key, 'key'),
               message: found.message,
-              help: 'Read the answers that it comes from instead.',
+              help: 'Read the answers that it is computed from instead.',
             },
           ]
         : []
@@ -82,10 +82,10 @@ const questionsOnly: UnavailableFact = ({ score, profile, issue }) => {
 }
 
 const beforeClues: UnavailableFact = ({ profile, issue }, { traits }) => {
-  if (issue !== undefined) return { key: 'issue', message: 'Issues are worked out after the clues.' }
+  if (issue !== undefined) return { key: 'issue', message: 'Issues are computed after the clues.' }
   const trait = profile === undefined ? undefined : traits.get(profile)
   return trait && trait.kind !== 'answer'
-    ? { key: 'profile', message: `The label “${trait.id}” is worked out after this clue.` }
+    ? { key: 'profile', message: `The label “${trait.id}” is computed after this clue.` }
     : undefined
 }
 

@@ -1,4 +1,3 @@
-/** Nothing sensitive is stored without a yes that was asked where the question stands. */
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
@@ -8,9 +7,10 @@ import { quoted } from '#content/problems/wording.ts'
 import type { ConsentItem, Content } from '#types/content.generated.ts'
 
 type Read = Pick<Content, 'quiz' | 'sections' | 'consent'>
-/** The word of `covers` for the pictures. Any other one is a question. */
+/** The entry of `covers` for photos. All others are question ids. */
 const photos = 'photos'
 
+/** Every sensitive question, and the photos, are covered by exactly one consent, which is asked in the same step. */
 export const consents = check(['quiz', 'sections', 'consent'], (content, { locate }) => {
   const { quiz, consent } = content
   const coverable = [...questionsOf(content).keys(), photos]
@@ -21,7 +21,7 @@ export const consents = check(['quiz', 'sections', 'consent'], (content, { locat
   return [
     ...consent.consents.flatMap((item) => unknownName('step', item.step, steps, locate(item, 'step'))),
     ...coveredTwice(consent.consents, locate),
-    // What a mistyped id should have covered is not told a second time.
+    // What a mistyped id was meant to cover would be reported again as not covered.
     ...ifNone(unknown, () => [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]),
   ]
 })

@@ -1,9 +1,9 @@
-/** What the constants name: questions that are asked for one by one, views that have words, how many steps are shown, limits that go with each other. */
 import { check, ifNone } from '#content/checks/check.ts'
 import { questionsOf, unknownName, unknownQuestion } from '#content/checks/vocabulary.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 
+/** The questions that can be answered again one by one exist. */
 export const replies = check(['quiz', 'sections', 'constants'], (content, { locate }) => {
   const questions = questionsOf(content)
   return content.constants.quiz.replies.flatMap((reply) =>
@@ -11,6 +11,7 @@ export const replies = check(['quiz', 'sections', 'constants'], (content, { loca
   )
 })
 
+/** Every view has a slot with its texts on the quiz page, and all views are required. */
 export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { locate }) => {
   const views = photos.views.map(({ id }) => id)
   const { slots } = pages.quiz.photos
@@ -21,7 +22,7 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
       .map((view) => ({
         code: 'content/missing-words',
         range: locate(view, 'id'),
-        message: `The view ${quoted(view.id)} has no words.`,
+        message: `The view ${quoted(view.id)} has no texts.`,
         help: 'Add it to photos.slots of pages/quiz.yaml.',
       })),
   ]
@@ -39,7 +40,7 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
   )
 })
 
-/** Of two limits for the same thing, the one for a harder case may not be the easier one. */
+/** Thresholds that belong together are in the right order. */
 export const coachingLimits = check(['constants'], ({ constants }, { locate }) => {
   const dark = constants.photos.coaching.too_dark
   return [

@@ -1,9 +1,9 @@
-/** The numbers of questions that the constants promise. Progress and copy rely on them. */
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 
+/** The numbers of questions in constants.yaml are right: texts and tests rely on them. */
 export const counts = check(['sections', 'constants'], ({ sections, constants }, { locate }) => {
   const { per_section: promised, total_questions } = constants.quiz
   const total = sections.reduce((sum, { questions }) => sum + questions.length, 0)

@@ -1,9 +1,9 @@
-/** Questions that wait for one another would never be asked. */
 import { check } from '#content/checks/check.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { compileCondition } from '#engine/quiz/conditions.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
 
+/** Questions whose conditions depend on one another in a cycle would never be asked. */
 export const cycles = check(['sections'], ({ sections }, { locate }) => {
   const questions = sections.flatMap((section) => section.questions)
   const reads = new Map(questions.map(({ id, when }) => [id, compileCondition(when).reads.questions]))

@@ -1,4 +1,3 @@
-/** Ids: each one once, and none that was retired. */
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
@@ -10,10 +9,10 @@ import type { Content } from '#types/content.generated.ts'
 
 type Named = { readonly id: string | number }
 
-/** Found first: while two files claim to be one section, nothing reliable can be said about its questions. */
+/** Runs before all other checks: while two files have the same section id, nothing reliable can be said about its questions. */
 export const sectionIds = check(['sections'], ({ sections }, { locate }) => repeated('Section id', sections, locate))
 
-/** A question keeps its id over the whole quiz, whatever section it stands in. */
+/** Question ids are unique in the whole quiz, because questions may move between sections. */
 export const questionIds = check(['quiz', 'sections'], (content, { locate }) =>
   repeated('Question id', askedIn(content), locate, 'Give the NEW question a new id; do not rename the old one.'),
 )
@@ -24,7 +23,7 @@ export const profileIds = check(['profile'], ({ profile }, { locate }) => [
     profile.groups.flatMap(({ traits }) => traits),
     locate,
   ),
-  // Products name issues and goals in one list.
+  // Products refer to issues and goals in one list (`objectives`).
   ...repeated('Issue or goal', [...profile.issues.list, ...profile.goals.list], locate),
 ])
 
@@ -46,7 +45,7 @@ const parts = [
   'pages',
 ] as const
 
-/** Entries of any other list. */
+/** Ids are unique in every other list of the content. */
 export const listIds = parts.map((part) =>
   check([part], (content, { locate }) => [
     ...lists(content[part], part).flatMap((list) => repeated('Id', list, locate)),
@@ -102,7 +101,7 @@ const repeated = (
   })
 }
 
-/** Lists whose entries have ids, except those that a check of their own looks at. */
+/** Lists whose entries have ids, except those that have a check of their own. */
 const lists = (value: unknown, name = ''): readonly (readonly Named[])[] => {
   if (!isObject(value)) return []
   const own =

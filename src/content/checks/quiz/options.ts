@@ -1,4 +1,3 @@
-/** Options: which one clears the others, and pictures for those that have one. */
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -11,7 +10,7 @@ export const exclusiveOptions = check(['sections'], ({ sections }, { locate }) =
   sections.flatMap(({ questions }) => questions.flatMap((question) => forKind(exclusive, question, locate))),
 )
 
-/** Where options may be exclusive. */
+/** Which kinds of question may have exclusive options. They come last, so that visitors read the others first. */
 const exclusive: ByKind<[Locate], readonly Finding[]> = {
   radio: ({ options }, locate) =>
     options
@@ -29,7 +28,7 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
       .map((option) => ({
         code: 'content/exclusive',
         range: locate(option, 'exclusive', 'key'),
-        message: `${quoted(option.label)} clears the other answers, so it stands last.`,
+        message: `${quoted(option.label)} clears the other answers, so it has to be the last option.`,
         help: 'Move this option to the end of the list.',
       }))
   },

@@ -1,4 +1,3 @@
-/** A sensitive question says why it is asked, and can be declined like any other answer. */
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -7,6 +6,7 @@ import { optionsOf } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Question } from '#types/content.generated.ts'
 
+/** A sensitive question says why it is asked, and its last option is "Prefer not to say" (`no_answer`). */
 export const sensitiveQuestions = check(['sections'], ({ sections }, { locate }) =>
   sections
     .flatMap(({ questions }) => questions)
@@ -39,7 +39,7 @@ const withoutDeclining = (question: Question, locate: Locate): Finding[] =>
         {
           code: 'content/sensitive-without-no-answer',
           range: locate(question, 'sensitive'),
-          message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but nobody can prefer not to say.`,
+          message: `Question ${quoted(question.id)} is sensitive (${question.sensitive}), but has no option for people who prefer not to say.`,
           help: 'Add `- {id: not_said, label: Prefer not to say, no_answer: true}` as the last of its `options`.',
         },
       ]
@@ -62,7 +62,7 @@ const declining = (question: Question, locate: Locate): Finding[] => {
       {
         code,
         range: locate(option, 'no_answer', 'key'),
-        message: `${quoted(option.label)} is no answer to the question, so it stands last.`,
+        message: `${quoted(option.label)} is no answer to the question, so it has to be the last option.`,
         help: 'Move this option to the end of the list. There can be one such option.',
       },
     ]

@@ -1,4 +1,3 @@
-/** The steps: one beginning, one end, and every section shown by exactly one of them. */
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -6,6 +5,7 @@ import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { Quiz, Step } from '#types/content.generated.ts'
 
+/** The quiz begins with its only intro and ends with its only analysing and results; there is at most one step for photos. */
 export const stepOrder = check(['quiz'], ({ quiz }, { locate }) => {
   const { steps } = quiz
   const end = [
@@ -28,7 +28,7 @@ export const stepOrder = check(['quiz'], ({ quiz }, { locate }) => {
   ]
 })
 
-/** The one step of a kind stands at its place. Where there is none, the step at that place is shown. */
+/** The only step of a kind is at this index. If there is none of the kind, the finding is at the step that is there instead. */
 const only = (kind: Step['kind'], index: number, message: string, { steps }: Quiz, locate: Locate): Finding[] => {
   const there = steps[index]
   const others = steps.filter((step) => step.kind === kind && step !== there)
@@ -45,6 +45,7 @@ const stepFinding = (step: Step, message: string, locate: Locate): Finding => ({
   help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
 })
 
+/** Steps refer to existing tabs, and every tab has a step. */
 export const tabs = check(['quiz'], ({ quiz }, { locate }) => {
   const ids = quiz.tabs.map(({ id }) => id)
   const unknown = quiz.steps.flatMap((step) =>
@@ -62,6 +63,7 @@ export const tabs = check(['quiz'], ({ quiz }, { locate }) => {
   )
 })
 
+/** Every section is shown by exactly one step. */
 export const sectionSteps = check(['quiz', 'sections'], ({ quiz, sections }, { locate }) => {
   const showing = quiz.steps.flatMap((step) => (step.kind === 'questions' ? [step] : []))
   const ids = sections.map(({ id }) => id)

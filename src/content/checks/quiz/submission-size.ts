@@ -1,9 +1,9 @@
-/** A quiz whose answers the server would refuse at its end, because there are too many or they are too long. */
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { largestAllowed, submissionSize } from '#engine/quiz/submission-size.ts'
 
+/** The answers of a complete quiz fit into one submission: the server would refuse it otherwise. */
 export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { locate }): readonly Finding[] => {
   const { answers, bytes, costs } = submissionSize(content)
   const code = 'content/too-large'
@@ -14,7 +14,7 @@ export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, 
       {
         code,
         range: locate(longest, 'id'),
-        message: `The quiz has ${answers} questions, and the server stores at most ${largestAllowed.answers} answers at once.`,
+        message: `The quiz has ${answers} questions, and the server stores at most ${largestAllowed.answers} answers of one quiz.`,
         help: `Ask fewer questions. Most are in: ${sections
           .slice(0, 3)
           .map(({ id, questions }) => `${id} (${questions.length})`)
@@ -28,7 +28,7 @@ export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, 
     {
       code,
       range: locate(first.question, 'max_length' in first.question ? 'max_length' : 'options'),
-      message: `All answers together can have ${kilobytes(bytes)}, and the server stores at most ${kilobytes(largestAllowed.bytes)} at once.`,
+      message: `All answers together can have ${kilobytes(bytes)}, and the server stores at most ${kilobytes(largestAllowed.bytes)}.`,
       help: `Lower max_length, or ask fewer questions. Most takes: ${named.join(', ')}. A character can take 6 bytes.`,
     },
   ]

@@ -1,4 +1,3 @@
-/** Wishes and allergies: each answer that a visitor may give leaves out what it should, or is said to leave out nothing. */
 import { check } from '#content/checks/check.ts'
 import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
@@ -9,13 +8,16 @@ import { clearsOthers } from '#engine/quiz/answers.ts'
 import { compileIngredientReader } from '#engine/products/ingredients.ts'
 import type { Condition, IngredientFilter } from '#types/content.generated.ts'
 
-/** An example that the filter does not leave out: it reads the wrong group, or the group misses an ingredient. */
+/**
+ * Filters exclude the ingredients that they list as examples (`leaves_out`). If one does not, it excludes the wrong group, or the group
+ * lacks an ingredient.
+ */
 export const filterExamples = check(['ingredients'], ({ ingredients }, { locate }) => {
   const { groups, filters, allergies } = ingredients
   const readList = compileIngredientReader(groups)
   const known = new Set(groups.map(({ id }) => id))
   return [...filters, ...allergies].flatMap(({ label, exclude, leaves_out }) =>
-    // An unknown group is told elsewhere.
+    // Unknown groups are reported by another check.
     exclude.every((group) => known.has(group))
       ? leaves_out.flatMap((example, index): Finding[] => {
           const found = [...readList(example).keys()]
@@ -36,7 +38,7 @@ export const filterExamples = check(['ingredients'], ({ ingredients }, { locate 
   )
 })
 
-/** An option of a question that filters read, and that no filter reads. */
+/** Of a question that filters read, every option is read by one, or listed under `no_filter`: an allergy cannot be forgotten. */
 export const filteredOptions = check(['quiz', 'sections', 'ingredients'], (content, { locate }) => {
   const { filters, allergies, no_filter = [] } = content.ingredients
   const questions = questionsOf(content)
@@ -76,7 +78,7 @@ const namesIn = (
   ),
 ]
 
-/** By question: the options that make a filter apply. What stands under `none` keeps it from applying. */
+/** By question, the options that make a filter apply. Those under `none` do the opposite. */
 const optionsRead = (list: readonly IngredientFilter[]): ReadonlyMap<string, ReadonlySet<string>> => {
   const read = new Map<string, Set<string>>()
   for (const { when } of list)

@@ -1,4 +1,3 @@
-/** Ingredient lists of products: each can be read, and has just the groups that its product expects. */
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -17,7 +16,7 @@ const faults: Readonly<Record<ListFault['kind'], Say>> = {
   line: (piece) => ({ message: `After ${quoted(piece)} the line ends without a comma.`, help: commas }),
   dash: () => ({
     message: 'A dash with spaces around it does not separate ingredients.',
-    help: `${commas} A common name stands in brackets: "Mel (Honey)".`,
+    help: `${commas} Write a common name in brackets: "Mel (Honey)".`,
   }),
   stop: () => ({
     message: 'A full stop does not separate ingredients.',
@@ -28,12 +27,13 @@ const faults: Readonly<Record<ListFault['kind'], Say>> = {
     help: `${commas} A slash may only stand between names of one ingredient: "Aqua / Water / Eau".`,
   }),
   bracket: (piece) => ({
-    message: `The bracket ${quoted(piece)} has no partner.`,
+    message: `The bracket ${quoted(piece)} is not opened or not closed.`,
     help: 'Open and close each bracket: "Aqua (Water), Parfum".',
   }),
   long: (piece) => ({ message: `${quoted(truncated(piece))} is too long for one ingredient.`, help: commas }),
 }
 
+/** The ingredient lists of products can be read. */
 export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) =>
   catalogue.products.flatMap((product): Finding[] => {
     const { ingredients = '' } = product
@@ -50,6 +50,7 @@ export const ingredientLists = check(['catalogue'], ({ catalogue }, { locate }) 
   }),
 )
 
+/** The ingredient list of a product contains exactly the groups that the product expects: a test for the list and the groups. */
 export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, ingredients }, { locate }) => {
   const readList = compileIngredientReader(ingredients.groups)
   const known = new Set(ingredients.groups.map(({ id }) => id))
@@ -59,7 +60,7 @@ export const expectedGroups = check(['catalogue', 'ingredients'], ({ catalogue, 
   })
 })
 
-/** Unknown groups are told elsewhere. */
+/** Unknown groups are reported by another check. */
 const expectFindings = (
   product: Product,
   found: ReadonlyMap<string, MatchedGroup>,
@@ -74,8 +75,8 @@ const expectFindings = (
           {
             code: 'content/expect',
             range: locate(product.expect, index),
-            message: `${name} expects the group ${quoted(group)}, and no ingredient in its list is of this group.`,
-            help: `Correct the list, or remove ${group} from expect. If the list is right, the group in products/ingredients.yaml misses an ingredient.`,
+            message: `${name} expects the group ${quoted(group)}, but no ingredient in its list belongs to it.`,
+            help: `Correct the list, or remove ${group} from expect. If the list is right, the group in products/ingredients.yaml lacks an ingredient.`,
           },
         ],
   )
@@ -88,7 +89,7 @@ const expectFindings = (
       code: 'content/expect',
       range: locate(product, 'expect'),
       message: `The list of ${name} also has: ${listed(groups)}.`,
-      help: `Add to expect: ${extra.map(({ group }) => group.id).join(', ')}. If an ingredient is not of the group, correct the group in products/ingredients.yaml.`,
+      help: `Add to expect: ${extra.map(({ group }) => group.id).join(', ')}. If an ingredient does not belong to the group, correct the group in products/ingredients.yaml.`,
     },
   ]
 }

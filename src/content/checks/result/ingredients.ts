@@ -1,7 +1,7 @@
-/** Ingredient groups that other groups, wishes and allergies name. */
 import { check } from '#content/checks/check.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 
+/** The ingredient groups to which other groups, filters and allergies refer exist. */
 export const ingredientGroups = check(['ingredients'], ({ ingredients }, { locate }) => {
   const ids = ingredients.groups.map(({ id }) => id)
   const named = (list: readonly string[]) =>

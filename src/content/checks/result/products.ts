@@ -1,10 +1,10 @@
-/** Products: what they name exists, and none claims to help with what products cannot help with. */
 import { check } from '#content/checks/check.ts'
 import { valueFindings } from '#content/checks/quiz/condition-lines.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 
+/** The slots, ingredient groups and filters to which products refer exist. */
 export const products = check(
   ['catalogue', 'routines', 'ingredients'],
   ({ catalogue, routines, ingredients }, { locate }) => {
@@ -27,6 +27,7 @@ export const products = check(
   },
 )
 
+/** The traits and values of the profile to which products and matching rules refer exist. */
 export const productProfiles = check(['catalogue', 'profile'], ({ catalogue, profile }, { locate }) => {
   const traits = new Map(profile.groups.flatMap((group) => group.traits.map((trait) => [trait.id, trait])))
   const { points, reasons } = catalogue.matching
@@ -44,6 +45,7 @@ export const productProfiles = check(['catalogue', 'profile'], ({ catalogue, pro
   ]
 })
 
+/** The issues and goals of products exist, and no product claims to help with an issue that products cannot help with. */
 export const productClaims = check(
   ['catalogue', 'profile'],
   ({ catalogue, profile: { issues, goals } }, { locate }) => {

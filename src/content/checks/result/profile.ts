@@ -1,4 +1,3 @@
-/** The profile: what its labels, goals and insights name. */
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
@@ -18,6 +17,7 @@ import { rangeFindings } from './ranges.ts'
 
 const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
+/** What traits read exists, and they have a label for every option, sum or score that can occur. */
 export const traits = check(vocabulary, (content, { locate }) => {
   const words = vocabularyOf(content)
   return content.profile.groups.flatMap((group) => group.traits).flatMap((trait) => traitFindings(trait, words, locate))
@@ -47,7 +47,7 @@ const answerFindings = (trait: AnswerTrait, { questions }: Vocabulary, locate: L
     .map(({ id }) => ({
       code: 'content/missing-label',
       range: locate(trait, 'labels', 'key'),
-      message: `The profile label ${quoted(trait.id)} says nothing for option ${quoted(id)} of question ${quoted(trait.question)}.`,
+      message: `The profile label ${quoted(trait.id)} has no label for option ${quoted(id)} of question ${quoted(trait.question)}.`,
       help: `Add {option: ${id}, value: …, label: …, text: …}.`,
     }))
 }
@@ -64,6 +64,7 @@ const cluesFindings = (trait: CluesTrait, { questions }: Vocabulary, locate: Loc
   ...rangeFindings(trait.labels, sumOf(trait, Math.min), sumOf(trait, Math.max), locate),
 ]
 
+/** The lowest or highest possible sum of the clues. */
 const sumOf = ({ clues }: CluesTrait, bound: (a: number, b: number) => number): number =>
   clues.reduce((sum, { adds }) => sum + bound(adds, 0), 0)
 
@@ -72,6 +73,7 @@ const scoreFindings = (trait: ScoreTrait, { scores }: Vocabulary, locate: Locate
   ...rangeFindings(trait.labels, 0, 100, locate),
 ]
 
+/** Every option of the main question is the id of a goal. */
 export const mainGoal = check(vocabulary, (content, { locate }) => {
   const { questions, goals } = vocabularyOf(content)
   const settings = content.profile.goals
@@ -90,7 +92,7 @@ export const mainGoal = check(vocabulary, (content, { locate }) => {
   ]
 })
 
-/** An insight fills in labels of the profile, and nothing else that is not known everywhere. */
+/** The placeholders of insights are profile labels, or those of the site. */
 export const insightPlaceholders = check(['profile', 'site', 'constants', 'sections'], (content, { locate }) => {
   const { profile } = content
   const everywhere = sitePlaceholders(content)

@@ -1,10 +1,11 @@
-/** Ranges that follow one another without a gap or an overlap, from the first number to the last. */
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 
 type Range = { readonly from: number; readonly to: number }
 
-/** `low` and `high` are the numbers that must be covered; the ranges may reach further. */
+/**
+ * Gaps and overlaps in a list of ranges of integers, in any order. The ranges have to cover `low` to `high` and may reach further.
+ */
 export const rangeFindings = (ranges: readonly Range[], low: number, high: number, locate: Locate): Finding[] => {
   const say = (range: Range, key: 'from' | 'to', message: string, help: string): Finding => ({
     code: 'content/range',
@@ -15,7 +16,7 @@ export const rangeFindings = (ranges: readonly Range[], low: number, high: numbe
   const backwards = ranges.filter(({ from, to }) => from > to)
   if (backwards.length > 0)
     return backwards.map((range) =>
-      say(range, 'to', `This range ends (${range.to}) before it begins (${range.from}).`, 'Exchange the two numbers.'),
+      say(range, 'to', `This range ends (${range.to}) before it begins (${range.from}).`, 'Swap the two numbers.'),
     )
 
   const inOrder = ranges.toSorted((a, b) => a.from - b.from)

@@ -1,4 +1,3 @@
-/** The routine: its product slots, and a last variant for everybody. */
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
@@ -7,6 +6,7 @@ import type { Routines } from '#types/content.generated.ts'
 
 const variantsOf = ({ parts }: Routines) => parts.flatMap(({ steps }) => steps).flatMap(({ variants }) => variants)
 
+/** The slots of variants exist. */
 export const routineSlots = check(['routines'], ({ routines }, { locate }) => {
   const slots = routines.slots.map(({ id }) => id)
   return variantsOf(routines).flatMap((variant) =>
@@ -14,7 +14,7 @@ export const routineSlots = check(['routines'], ({ routines }, { locate }) => {
   )
 })
 
-/** The first variant that fits is used: one without a condition ends the list. */
+/** The last variant of every step, and only that, has no condition: the first whose condition holds is used. */
 export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
   routines.parts
     .flatMap(({ steps }) => steps)
@@ -35,16 +35,17 @@ export const lastVariants = check(['routines'], ({ routines }, { locate }) =>
         {
           code: 'content/no-fallback',
           range: locate(last, 'when', 'key'),
-          message: `Step ${quoted(id)} has no variant for those whom no condition fits.`,
+          message: `Step ${quoted(id)} has no variant for visitors to whom no condition applies.`,
           help: 'Add a last variant without `when`.',
         },
       ]
     }),
 )
 
+/** The catalogue has a product for every slot that the routine needs. */
 export const slotProducts = check(['routines', 'catalogue'], ({ routines, catalogue }, { locate }) => {
   const slots = routines.slots.map(({ id }) => id)
-  // The slot of a product that is mistyped is told by the product.
+  // A product with a mistyped slot is reported for that; its slot would seem to have no product.
   if (catalogue.products.some(({ slot }) => !slots.includes(slot))) return []
   const served = new Set(catalogue.products.map(({ slot }) => slot))
   const first = new Map(

@@ -1,10 +1,10 @@
-/** Scores: what their rules name, and bands that cover every number. */
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownName, unknownOptions, unknownQuestion } from '#content/checks/vocabulary.ts'
 import { counted, quoted } from '#content/problems/wording.ts'
 import { rangeFindings } from './ranges.ts'
 
+/** The questions and options of score rules exist, and enough key questions to reach `min_key_answers`. */
 export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { locate }) => {
   const questions = questionsOf(content)
   const { scores, not_scored = [] } = content.scores
@@ -35,6 +35,7 @@ export const scoreRules = check(['quiz', 'sections', 'scores'], (content, { loca
   ]
 })
 
+/** The bands cover 0 to 100 without gaps and overlaps, and the scores of the teaser exist. */
 export const scoreBands = check(['scores'], ({ scores: { bands, scores, teaser_sample = [] } }, { locate }) => [
   ...rangeFindings(bands.concern, 0, 100, locate),
   ...rangeFindings(bands.condition, 0, 100, locate),

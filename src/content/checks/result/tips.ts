@@ -1,9 +1,9 @@
-/** Tips: each behind a badge that there is, and no badge that could be empty. */
 import { check, ifNone } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
 
+/** Tips refer to existing badges, and every badge has a tip without a condition, so that it is never empty. */
 export const tipBadges = check(['tips'], ({ tips: { badges, tips } }, { locate }) => {
   const ids = badges.map(({ id }) => id)
   const unknown = tips.flatMap((tip) => unknownName('badge', tip.badge, ids, locate(tip, 'badge')))

@@ -1,11 +1,10 @@
-/** Addresses: each belongs to one page, and each page says what a search engine and a tab show of it. */
 import { addressesOf, pathOf, type Address } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
-/** Addresses that differ in capitals only would be taken for one another. */
+/** Addresses are unique, also when case is ignored: servers and people do not reliably distinguish it. */
 export const addresses = check(['pages'], ({ pages }, { locate }) => {
   const first = new Map<string, Address>()
   return addressesOf(pages).flatMap((address): Finding[] => {
@@ -25,9 +24,10 @@ export const addresses = check(['pages'], ({ pages }, { locate }) => {
   })
 })
 
-/** What the server answers itself: a page there would never be seen. */
+/** First segments of paths that the server handles itself: a page there could not be reached. */
 const reserved: ReadonlySet<string> = new Set(['api', 'assets', 'media', 'healthz', 'readyz'])
 
+/** No page has an address that the server handles itself. */
 export const reservedAddresses = check(['pages'], ({ pages }, { locate }) =>
   addressesOf(pages).flatMap(({ owner, route }): Finding[] => {
     const [, first = ''] = route.toLowerCase().split('/')
@@ -44,16 +44,17 @@ export const reservedAddresses = check(['pages'], ({ pages }, { locate }) =>
   }),
 )
 
+/** Every page has a title and a description for browser tabs and search engines. */
 export const pageTitles = check(['pages', 'site'], ({ pages, site }, { locate }) => {
-  const told = new Set(site.meta.map(({ id }) => id))
+  const titled = new Set(site.meta.map(({ id }) => id))
   const campaigns = new Set<object>(pages.updates.paths)
-  // The paths of campaigns show one page.
+  // All campaign paths show the same page.
   const shown = [
     ...addressesOf(pages).filter(({ owner }) => !campaigns.has(owner)),
     { owner: pages.updates, ...pages.updates },
   ]
   return shown.flatMap(({ owner, id }): Finding[] =>
-    typeof id !== 'string' || told.has(id)
+    typeof id !== 'string' || titled.has(id)
       ? []
       : [
           {

@@ -1,4 +1,3 @@
-/** Every link inside of the site leads to a page that there is. */
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
 import { check } from '#content/checks/check.ts'
 import type { Locate } from '#content/yaml/locate.ts'
@@ -28,6 +27,7 @@ const parts = [
 
 const inPages = check(['pages'], ({ pages }, { locate }) => broken(linksIn(pages, locate), routesOf(pages)))
 
+/** Every link within the site leads to an existing page. */
 export const links = [
   inPages,
   ...parts.map((part) =>
@@ -51,20 +51,19 @@ const broken = (found: readonly Link[], routes: ReadonlySet<string>): Finding[] 
         code: 'content/broken-link',
         range: range(),
         message: `There is no page at ${quoted(to)}.`,
-        help:
-          near === undefined ? 'Link to a page that there is, or remove the link.' : `Did you mean ${quoted(near)}?`,
+        help: near === undefined ? 'Link to an existing page, or remove the link.' : `Did you mean ${quoted(near)}?`,
       },
     ]
   })
 
-/** Settings that are links as a whole, and links inside of texts. */
+/** Properties that are links themselves, and links inside Markdown texts. */
 const linksIn = (value: unknown, locate: Locate, name = ''): readonly Link[] => {
   if (!isObject(value)) return []
   return Object.entries(value).flatMap(([key, inner]): readonly Link[] => {
     if (typeof inner !== 'string') return linksIn(inner, locate, key)
     if (key === 'to' || name === 'redirects')
       return isInside(inner) ? [{ to: inner, range: () => locate(value, key) }] : []
-    // A picture is told with the Markdown.
+    // Not after an exclamation mark: pictures in Markdown are reported with the file.
     return [...inner.matchAll(/(?<!!)(\[[^\]]*\]\()(\/[^)\s]*)/g)].flatMap(
       ({ 1: before = '', 2: to = '', index }): Link[] => {
         const from = index + before.length

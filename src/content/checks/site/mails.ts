@@ -1,4 +1,3 @@
-/** Mails: the server finds each by its id, and fills in the words that it knows. */
 import { check } from '#content/checks/check.ts'
 import { commonMailPlaceholders, mails } from '#content/mails.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
@@ -7,20 +6,22 @@ import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { listed, quoted } from '#content/problems/wording.ts'
 
+/** The server knows every mail by its id. */
 export const mailIds = check(['emails'], ({ emails }, { locate }) =>
   emails.flatMap((mail) => unknownName('mail', mail.id, Object.keys(mails), locate(mail, 'id'))),
 )
 
+/** Mails contain only placeholders that the server fills in, and all without which they would be useless. */
 export const mailPlaceholders = check(['emails', 'site', 'constants', 'sections'], (content, { locate }) => {
   const everywhere = sitePlaceholders(content)
   return content.emails.flatMap((mail): Finding[] => {
     const rule = mails[mail.id]
     if (!rule) return []
     const texts = partsOf(mail).map(([key, text]) => ({ owner: mail, key, text }))
-    const missing = (rule.needs ?? []).filter((word) => !texts.some(({ text }) => text.includes(`{${word}}`)))
+    const missing = (rule.required ?? []).filter((word) => !texts.some(({ text }) => text.includes(`{${word}}`)))
     return [
       ...texts.flatMap((text) =>
-        placeholderFindings(text, [...commonMailPlaceholders, ...rule.words], everywhere, locate),
+        placeholderFindings(text, [...commonMailPlaceholders, ...rule.placeholders], everywhere, locate),
       ),
       ...(missing.length === 0
         ? []
@@ -28,7 +29,7 @@ export const mailPlaceholders = check(['emails', 'site', 'constants', 'sections'
             {
               code: 'content/missing-placeholder',
               range: locate(mail, 'id'),
-              message: `The mail ${quoted(mail.id)} is of no use without ${listed(missing.map((word) => `{${word}}`))}.`,
+              message: `The mail ${quoted(mail.id)} is useless without ${listed(missing.map((word) => `{${word}}`))}.`,
               help: 'Put it back into the body.',
             },
           ]),
@@ -36,11 +37,11 @@ export const mailPlaceholders = check(['emails', 'site', 'constants', 'sections'
   })
 })
 
-/** Markdown is still text while content is checked. What cannot be a link at all is told with the Markdown. */
+/** The texts of a mail. Placeholders in place of a link are blanked unless they are links: the Markdown check reports those. */
 const partsOf = (mail: object): (readonly [string, string])[] =>
   Object.entries(mail).flatMap(([key, text]: [string, unknown]) =>
     typeof text === 'string' ? [[key, text.replace(/(?<=\]\()\{(?!([a-z_]+_)?link\})[^)]*\}/g, blank)] as const] : [],
   )
 
-/** The places of everything else stay. */
+/** Same length, so that the offsets of everything else stay. */
 const blank = (piece: string): string => ' '.repeat(piece.length)

@@ -1,4 +1,3 @@
-/** Every picture that a text names is there. */
 import { check } from '#content/checks/check.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
@@ -6,9 +5,10 @@ import { closestMatch } from '#content/schema/did-you-mean.ts'
 import { quoted } from '#content/problems/wording.ts'
 
 const parts = ['sections', 'profile', 'catalogue', 'site', 'pages'] as const
-/** Settings that name a file in content/media. */
+/** Properties that contain the path of a file in content/media. */
 const names = new Set(['picture', 'image', 'src', 'default_image'])
 
+/** Every picture that the content refers to exists. */
 export const pictures = parts.map((part) =>
   check([part], (content, { locate, media }) =>
     namedPictures(content[part]).flatMap(({ owner, key, path }): Finding[] => {
@@ -19,7 +19,7 @@ export const pictures = parts.map((part) =>
           code: 'content/missing-image',
           range: locate(owner, key),
           message: `The picture ${quoted(path)} was not found in content/media.`,
-          help: near === undefined ? 'Put the file there, or correct the name.' : `Nearest: ${near}.`,
+          help: near === undefined ? 'Put the file there, or correct the name.' : `Did you mean ${quoted(near)}?`,
         },
       ]
     }),

@@ -1,8 +1,8 @@
-/** Tables of the pages of words: each row has a cell for each column. */
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { counted } from '#content/problems/wording.ts'
 
+/** In the tables of text pages, every row has a cell for each column. */
 export const tables = check(['pages'], ({ pages }, { locate }) =>
   pages.text.flatMap(({ blocks }) =>
     blocks.flatMap(({ table }): Finding[] =>
@@ -14,7 +14,10 @@ export const tables = check(['pages'], ({ pages }, { locate }) =>
             code: 'content/table-cells',
             range: locate(row, 'cells', 'key'),
             message: `This row has ${counted(cells, 'cell', 'cells')}, but the table has ${counted(columns, 'column', 'columns')}.`,
-            help: cells < columns ? 'Add what is missing, in the order of the columns.' : 'Remove what is too much.',
+            help:
+              cells < columns
+                ? 'Add what is missing, in the order of the columns.'
+                : 'Remove the cells that have no column.',
           },
         ]
       }),
