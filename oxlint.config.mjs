@@ -1,8 +1,11 @@
 import { readFileSync, readdirSync } from 'node:fs'
-import { tooNewGlobals, tooNewProperties } from './scripts/browsers/unsupported-features.mjs'
+import { unsupportedGlobals, unsupportedProperties } from './scripts/browsers/unsupported-features.mjs'
 
-/** The house: which room may import which. What is not listed is refused. */
-const house = {
+/**
+ * The modules under src/ with the modules that each of them may import.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const modules = {
   types: [],
   content: ['types', 'engine'],
   engine: ['types'],
@@ -13,7 +16,10 @@ const house = {
   app: ['types', 'engine', 'components', 'pages'],
   server: ['types', 'content', 'engine'],
 }
-/** Rooms that may use only these packages. The other rooms may use any. */
+/**
+ * The packages that a module may import. Modules that are not listed may import any.
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
 const packages = {
   types: [],
   engine: [],
@@ -24,40 +30,45 @@ const packages = {
   app: ['react', 'react-dom', 'react-router-dom', '@chakra-ui/react'],
 }
 
-for (const room of readdirSync(new URL('src', import.meta.url)))
-  if (!house[room] && room !== 'testing') throw new Error(`src/${room} is not a room of the house`)
+for (const folder of readdirSync(new URL('src', import.meta.url)))
+  if (!modules[folder] && folder !== 'testing') throw new Error(`src/${folder} is not listed in oxlint.config.mjs`)
 
-const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url)))
+const { dependencies, devDependencies } = JSON.parse(readFileSync(new URL('package.json', import.meta.url), 'utf8'))
 const installed = Object.keys({ ...dependencies, ...devDependencies })
 
-const walls = Object.entries(house).map(([room, may]) => {
-  const rooms = [...Object.keys(house), 'testing'].filter((other) => other !== room && !may.includes(other))
+const noParentImports = { regex: '^\\.\\./', message: 'Import by module, for example #engine/quiz/answers.ts' }
+
+const moduleBoundaries = Object.entries(modules).map(([module, allowed]) => {
+  const forbidden = [...Object.keys(modules), 'testing'].filter((other) => other !== module && !allowed.includes(other))
   const patterns = [
-    { regex: '^\\.\\./', message: 'Name the room instead, for example #engine/quiz/answers.ts' },
-    { regex: `^#(${rooms.join('|')})/`, message: `src/${room} may import only: ${may.join(', ') || 'itself'}` },
+    noParentImports,
+    {
+      regex: `^#(${forbidden.join('|')})/`,
+      message: `src/${module} may import only these modules: ${allowed.join(', ') || 'none'}`,
+    },
   ]
-  const own = packages[room]
-  if (own) {
-    const refused = ['node:.*', ...installed.filter((name) => !own.includes(name))]
+  const allowedPackages = packages[module]
+  if (allowedPackages) {
+    const forbiddenPackages = ['node:.*', ...installed.filter((name) => !allowedPackages.includes(name))]
     patterns.push({
-      regex: `^(${refused.join('|')})(/|$)`,
-      message: `src/${room} may use only: ${own.join(', ') || 'no package'}`,
+      regex: `^(${forbiddenPackages.join('|')})(/|$)`,
+      message: `src/${module} may import only these packages: ${allowedPackages.join(', ') || 'none'}`,
     })
   }
-  return { files: [`src/${room}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
+  return { files: [`src/${module}/**`], rules: { 'no-restricted-imports': ['error', { patterns }] } }
 })
 
-/** No polyfill is sent: what the oldest supported browsers lack is not used, or has another way beside it. */
-const inBrowsers = {
+/** There are no polyfills: features that the oldest supported browsers lack are forbidden unless there is a fallback. */
+const browserCode = {
   files: ['src/{app,client,components,engine,machines,pages}/**'],
   rules: {
-    'no-restricted-globals': ['error', ...tooNewGlobals],
-    'no-restricted-properties': ['error', ...tooNewProperties],
+    'no-restricted-globals': ['error', ...unsupportedGlobals],
+    'no-restricted-properties': ['error', ...unsupportedProperties],
   },
 }
 
-/** The engine runs the same in a browser, on the server and on paper. */
-const pure = {
+/** The engine is deterministic: no environment, clock or randomness. */
+const pureCode = {
   files: ['src/engine/**'],
   env: { browser: false, node: false, es2024: true },
   rules: {
@@ -66,7 +77,7 @@ const pure = {
       'error',
       { object: 'Date', property: 'now' },
       { object: 'Math', property: 'random' },
-      ...tooNewProperties,
+      ...unsupportedProperties,
     ],
   },
 }
@@ -82,37 +93,37 @@ export default {
     'typescript/no-floating-promises': 'error',
     'typescript/no-misused-promises': 'error',
     'typescript/no-non-null-assertion': 'error',
-    // [...text] counts characters as people do: that is what it is for here.
+    // [...text] splits a string into code points on purpose.
     'typescript/no-misused-spread': ['error', { allow: ['string'] }],
     'react/no-danger': 'error',
     'no-eval': 'error',
     'no-unused-vars': ['error', { argsIgnorePattern: '^_', varsIgnorePattern: '^_' }],
-    // A live region is a role here: `output` means the result of a form.
+    // Live regions use a role: `<output>` is for the result of a form.
     'jsx-a11y/prefer-tag-over-role': 'off',
-    // Reading the device or a stream into state is what these effects are for.
+    // Effects copy the state of external systems (device, stream) into React state.
     'react/set-state-in-effect': 'off',
-    // A hook may give a ref beside its values; the rule takes all of them for the ref.
+    // False positives: where a hook returns a ref among other values, the rule treats all of them as refs.
     'react/refs': 'off',
     'vitest/valid-expect': ['error', { maxArgs: 2 }],
   },
   overrides: [
-    ...walls,
-    inBrowsers,
-    pure,
-    // The theme is turned into style sheets at build, and the build packs the files: none of it reaches a browser.
+    ...moduleBoundaries,
+    browserCode,
+    pureCode,
+    // Runs at build time only.
     {
       files: ['src/app/{build,theme}/**'],
       rules: {
-        'no-restricted-imports': ['error', { patterns: [{ regex: '^\\.\\./', message: 'Name the room instead' }] }],
+        'no-restricted-imports': ['error', { patterns: [noParentImports] }],
         'no-restricted-globals': 'off',
         'no-restricted-properties': 'off',
       },
     },
-    // A journey waits for what it expects to see: waiting in vain fails.
-    // A story is a state, and a page has as many as it has.
+    // One story for each state of a page.
     { files: ['stories/**'], rules: { 'max-lines': ['error', { max: 400 }] } },
-    // Kysely hands out functions that need no `this`, to be taken apart.
+    // The functions that Kysely passes to callbacks do not use `this` and may be destructured.
     { files: ['src/server/store/**'], rules: { 'typescript/unbound-method': 'off' } },
+    // Journeys wait for what they expect, and fail when the wait times out.
     { files: ['src/testing/{journeys,browsers}/**'], rules: { 'vitest/expect-expect': 'off' } },
     {
       files: ['**/*.test.{ts,tsx}'],
@@ -122,7 +133,7 @@ export default {
         'no-restricted-properties': 'off',
         'no-undef': 'off',
         'max-lines': 'off',
-        // A property says what must hold in each of several cases.
+        // Property tests have different expectations for different inputs.
         'vitest/no-conditional-expect': 'off',
         'vitest/no-conditional-tests': 'off',
         'typescript/require-array-sort-compare': 'off',

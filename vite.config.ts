@@ -6,7 +6,7 @@ import { buildTarget } from './scripts/browsers/oldest-browsers.mjs'
 import { theme } from './src/app/theme/vite.ts'
 import { content } from './src/content/vite/vite-plugin.ts'
 
-/** Everything that turns the rooms into files: the content, the theme, React. `scripts/build.mjs` says what is built. */
+/** The plugins and options of every build and of the dev server. `scripts/build.mjs` defines what is built. */
 export default defineConfig({
   plugins: [content({ folder: process.env.CONTENT_DIR ?? 'content' }), theme(), headScript(), chunks(), react()],
   build: {

@@ -4,7 +4,7 @@ import { playwright } from '@vitest/browser-playwright'
 import { defineConfig, type TestProjectConfiguration } from 'vitest/config'
 import { findBrowser } from './scripts/browsers/find-browser.mjs'
 
-/** Rules, content, machines, server over SQLite and over a PostgreSQL of its own: no browser needed. */
+/** Rules, content, machines, and the server on SQLite and an embedded PostgreSQL. Needs no browser. */
 const node = {
   resolve: {
     alias: { '@node-rs/argon2': fileURLToPath(new URL('src/testing/server/quick-argon2.ts', import.meta.url)) },
@@ -14,7 +14,8 @@ const node = {
     include: ['src/**/*.test.{ts,tsx}', 'scripts/**/*.test.ts'],
     exclude: ['src/testing/{journeys,browsers}/**'],
     globalSetup: 'src/testing/server/postgres.ts',
-    // A third worker while two wait for a disk, a hash or a process; no file changes what another one sees.
+    // More workers than cores, because tests often wait for a disk, a password hash or a process.
+    // Test files share a worker's module state, so they must not leave it changed.
     maxWorkers: 3,
     isolate: false,
     testTimeout: 40_000,
@@ -30,7 +31,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
   return {
     extends: './vite.config.ts',
     plugins: [storybookTest({ configDir: '.storybook' })],
-    // What is found only while tests run makes Vite reload the page under them.
+    // Dependencies that Vite discovers only during the tests would make it reload the page.
     optimizeDeps: {
       entries: ['stories/**/*.stories.tsx', '.storybook/preview.tsx'],
       include: ['react/jsx-dev-runtime', 'react-dom/client'],
@@ -52,7 +53,7 @@ const stories = async (): Promise<TestProjectConfiguration> => {
   }
 }
 
-/** The built product, used as a visitor uses it. Several at once: a journey waits more than it works. */
+/** The built product in a browser, as a visitor uses it. More workers than cores, because journeys mostly wait. */
 const journeys = {
   test: {
     name: 'journeys',
@@ -66,7 +67,7 @@ const journeys = {
   },
 } satisfies TestProjectConfiguration
 
-/** The main journeys in the browser that `scripts/test-browsers.mjs` names. Never part of npm test. */
+/** The main journeys in the browser that `scripts/test-browsers.mjs` selects. Not part of npm test. */
 const browsers = {
   test: {
     name: 'browsers',
@@ -78,14 +79,19 @@ const browsers = {
   },
 } satisfies TestProjectConfiguration
 
-/** Whoever asks for other projects only needs neither a browser nor Storybook. */
-const named = process.argv.flatMap((word, at, words) =>
+/** Without the stories, neither Storybook nor a browser has to be found. */
+const requested = process.argv.flatMap((word, at, words) =>
   word === '--project' ? (words[at + 1] ?? []) : word.startsWith('--project=') ? word.slice('--project='.length) : [],
 )
-const wanted = named.length === 0 || named.some((name) => !['node', 'journeys', 'browsers'].includes(name))
+const hasStories = requested.length === 0 || requested.some((name) => !['node', 'journeys', 'browsers'].includes(name))
 
 export default defineConfig({
   test: {
-    projects: [node, ...(wanted ? [await stories()] : []), journeys, ...(process.env.TEST_BROWSER ? [browsers] : [])],
+    projects: [
+      node,
+      ...(hasStories ? [await stories()] : []),
+      journeys,
+      ...(process.env.TEST_BROWSER ? [browsers] : []),
+    ],
   },
 })

@@ -7,10 +7,10 @@ import 'virtual:theme-later.css'
 import 'virtual:theme-result.css'
 import 'virtual:fonts.css'
 
-/** A busy machine is not a fault of the story. */
+// Longer than the default of one second, for busy machines.
 configure({ asyncUtilTimeout: 5_000 })
 
-/** The choice of colours stands where the product has it. */
+/** Sets the theme as the product does: as an attribute of the document element. */
 const withTheme: Decorator = (Story, { globals }) => {
   document.documentElement.dataset.theme = globals.theme === 'dark' ? 'dark' : 'light'
   document.documentElement.lang = 'en-GB'

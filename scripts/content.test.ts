@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { copyContent, replaced } from '#testing/content-copy.ts'
 
 const plants = { over: 'src/testing/content' }
-const judge = (folder: string, ...options: string[]) =>
+const runContent = (folder: string, ...options: string[]) =>
   new Promise<{ code: number; out: string; err: string }>((done) => {
     const env = { ...process.env, CONTENT_DIR: folder }
     execFile(process.execPath, ['scripts/content.mjs', ...options], { env }, (error, out, err) =>
@@ -11,9 +11,9 @@ const judge = (folder: string, ...options: string[]) =>
     )
   })
 
-describe('the command that judges the content', () => {
-  it('says in one line that all is well', async () => {
-    const { code, out, err } = await judge(await copyContent({}, plants))
+describe('npm run content', () => {
+  it('prints one line when the content is valid', async () => {
+    const { code, out, err } = await runContent(await copyContent({}, plants))
     expect(out).toMatch(
       /^Content is good: \d+ files, \d+ pictures, 5 questions \(2 \+ 3\), version [0-9a-f]{12}\. The largest submission has 6 answers and \d+ kB\.\n$/,
     )
@@ -23,7 +23,7 @@ describe('the command that judges the content', () => {
 
   it('prints the problems and fails', async () => {
     const folder = await copyContent({ 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') }, plants)
-    const { code, out, err } = await judge(folder)
+    const { code, out, err } = await runContent(folder)
     expect(err).toContain('error content/unknown-badge  content/analysis/tips.yaml:')
     expect(err).toContain('1 error.')
     expect(out).toBe('')
@@ -32,7 +32,7 @@ describe('the command that judges the content', () => {
 
   it('prints the problems as JSON, for other tools', async () => {
     const folder = await copyContent({ 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') }, plants)
-    const { code, out } = await judge(folder, '--json')
+    const { code, out } = await runContent(folder, '--json')
     expect(JSON.parse(out)).toMatchObject({ problems: [{ code: 'content/unknown-badge', column: 12 }] })
     expect(code).toBe(1)
   })
@@ -40,13 +40,13 @@ describe('the command that judges the content', () => {
   it('fails on a warning only with --strict', async () => {
     const unusedSlot = replaced('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n')
     const folder = await copyContent({ 'analysis/routines.yaml': unusedSlot }, plants)
-    const [plain, strict] = [await judge(folder), await judge(folder, '--strict')]
+    const [plain, strict] = [await runContent(folder), await runContent(folder, '--strict')]
     expect(plain.err).toContain('warning content/unused  content/analysis/routines.yaml:')
     expect([plain.code, strict.code]).toEqual([0, 1])
   })
 
-  it('says that a folder is not there', async () => {
-    const { code, err } = await judge('/no/such/folder')
+  it('names a folder that does not exist', async () => {
+    const { code, err } = await runContent('/no/such/folder')
     expect(err).toBe('There is no content folder at /no/such/folder\n')
     expect(code).toBe(1)
   })

@@ -1,17 +1,34 @@
-// npm run dev: site, API and content on one port. Pages and content change without a reload; the server starts again by itself.
+// npm run dev: site, API and content on one port. Pages and content reload hot; the server restarts when its code or content changes.
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { createServer } from 'vite'
 
+/**
+ * @typedef {import('node:http').IncomingMessage} Request
+ * @typedef {import('node:http').ServerResponse} Response
+ * @typedef {import('vite').ViteDevServer} ViteDevServer
+ * @typedef {import('./build/load-source.mjs').SourceModules} SourceModules
+ * @typedef {<Name extends keyof SourceModules>(name: Name) => Promise<SourceModules[Name]>} Load through Vite, so always the current source
+ * @typedef {import('#server/config/environment.ts').Environment} Environment
+ * @typedef {import('#content/compile.ts').CompileResult} CompileResult
+ * @typedef {{ app: import('fastify').FastifyInstance, stop: () => Promise<void> }} RunningServer
+ */
+
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const port = Number(process.env.PORT ?? 3000)
+/** @type {RunningServer | null} */
 let running = null
 
-// A plugin, because Vite makes itself anew when its configuration changes, and takes plugins along.
+/**
+ * A plugin, because plugins survive when Vite restarts after a change of its configuration.
+ * @type {import('vite').Plugin}
+ */
 const product = {
   name: 'product',
   async configureServer(vite) {
-    const load = (file) => vite.ssrLoadModule(`/src/${file}`)
+    /** @type {Load} */
+    const load = async (name) =>
+      /** @type {SourceModules[typeof name]} */ (await vite.ssrLoadModule(`/src/${name.slice(1)}`))
     const environment = await readEnvironment(load)
     const restart = async () => {
       const compiled = await compile(load, environment)
@@ -27,9 +44,9 @@ const product = {
       if (!/\/src\/(server|engine|content)\/|\.ya?ml$/.test(file) || file.includes('.test.')) return
       restarting = restarting.then(restart).catch((error) => console.error(error))
     })
-    vite.middlewares.use(toServer)
+    vite.middlewares.use(serveApi)
     return () => {
-      vite.middlewares.use((request, response, next) => void toPage(vite, request, response, next))
+      vite.middlewares.use((request, response, next) => void servePage(vite, request, response, next))
     }
   },
 }
@@ -38,30 +55,43 @@ const vite = await createServer({ appType: 'custom', plugins: [product], server:
 await vite.listen()
 vite.printUrls()
 
+/** @param {Load} load */
 async function readEnvironment(load) {
-  const reading = (await load('server/config/environment.ts')).readEnvironment(process.env)
+  const reading = (await load('#server/config/environment.ts')).readEnvironment(process.env)
   if (reading.ok) return reading.environment
   console.error(reading.problems.join('\n'))
   process.exit(1)
 }
 
+/**
+ * @param {Load} load
+ * @param {Environment} environment
+ */
 async function compile(load, { contentDir }) {
-  const { compileContent } = await load('content/compile.ts')
-  const { formatProblems } = await load('content/problems/report.ts')
+  const { compileContent } = await load('#content/compile.ts')
+  const { formatProblems } = await load('#content/problems/report.ts')
   const compiled = await compileContent(contentDir)
   if (compiled.problems.length > 0) console.error(formatProblems(compiled.problems))
-  return compiled.content ? compiled : null
+  return compiled.content ? { content: compiled.content, version: compiled.version } : null
 }
 
+/**
+ * @param {Load} load
+ * @param {Environment} environment
+ * @param {{ content: NonNullable<CompileResult['content']>, version: string }} compiled
+ * @returns {Promise<RunningServer>}
+ */
 async function startServer(load, environment, { content, version }) {
-  const { openDatabase } = await load('server/store/database/database.ts')
-  const { openPhotoStore } = await load('server/photos/open-photo-store.ts')
-  const { reportIdentityMismatch } = await load('server/photos/photo-identity.ts')
-  const { openErasureLog } = await load('server/erasures/erasure-log.ts')
-  const { openMailTransport } = await load('server/mail/transport.ts')
-  const { buildApp } = await load('server/app.ts')
+  const { openDatabase } = await load('#server/store/database/database.ts')
+  const { openPhotoStore } = await load('#server/photos/open-photo-store.ts')
+  const { reportIdentityMismatch } = await load('#server/photos/photo-identity.ts')
+  const { openErasureLog } = await load('#server/erasures/erasure-log.ts')
+  const { loadLimits } = await load('#server/http/limits/load.ts')
+  const { uploadLimits } = await load('#server/photos/uploads.ts')
+  const { openMailTransport } = await load('#server/mail/transport.ts')
+  const { buildApp } = await load('#server/app.ts')
   const database = await openDatabase(environment, new Date())
-  const photos = await openPhotoStore(environment, (line) => console.error(line))
+  const photos = await openPhotoStore(environment, (/** @type {string} */ line) => console.error(line))
   await reportIdentityMismatch({ database, photos }, (line) => console.error(line))
   const app = await buildApp({
     content,
@@ -75,6 +105,8 @@ async function startServer(load, environment, { content, version }) {
       ownAddress: () => `http://localhost:${port}`,
       siteFolder: null,
       now: () => new Date(),
+      uploads: uploadLimits(environment.uploadMemoryMb),
+      load: loadLimits(environment.maxConnections),
       cleanupAfterMs: 5000,
       isStopping: () => false,
     },
@@ -87,15 +119,26 @@ async function startServer(load, environment, { content, version }) {
   return { app, stop }
 }
 
-function toServer(request, response, next) {
+/**
+ * @param {Request} request
+ * @param {Response} response
+ * @param {() => void} next
+ */
+function serveApi(request, response, next) {
   if (!/^\/(api|healthz|readyz)(\/|\?|$)/.test(request.url ?? '')) return next()
   if (running) return running.app.routing(request, response)
   response.writeHead(503, { 'content-type': 'text/plain' }).end('The content has an error: see the terminal.')
 }
 
-/** Every other address is a page: the router in the browser knows which. */
-async function toPage(vite, request, response, next) {
+/**
+ * Every other path is a page, which the router in the browser selects.
+ * @param {ViteDevServer} vite
+ * @param {Request} request
+ * @param {Response} response
+ * @param {() => void} next
+ */
+async function servePage(vite, request, response, next) {
   if (!/text\/html|\*\/\*/.test(request.headers.accept ?? '')) return next()
-  const html = await vite.transformIndexHtml(request.url, readFileSync('src/app/index.html', 'utf8'))
+  const html = await vite.transformIndexHtml(request.url ?? '/', readFileSync('src/app/index.html', 'utf8'))
   response.writeHead(200, { 'content-type': 'text/html' }).end(html)
 }

@@ -1,15 +1,15 @@
-// Writes src/types/*.generated.ts from schemas/ and from the recipes of the theme. With --check it writes nothing and fails when they differ.
-import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+// Generates src/types/*.generated.ts from schemas/ and the recipes of the theme. --check writes nothing and fails if they differ.
+import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
-import { runnerImport } from 'vite'
+import { loadSource } from './build/load-source.mjs'
 import { mapSchema } from './checks/schema-nodes.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))
 const types = fileURLToPath(new URL('../src/types/', import.meta.url))
-const check = process.argv.includes('--check')
-const head = '// Generated from schemas/ by `npm run generate`. Do not edit.\n'
+const isCheck = process.argv.includes('--check')
+const header = '// Generated from schemas/ by `npm run generate`. Do not edit.\n'
 const options = {
   cwd: schemas,
   bannerComment: '',
@@ -17,7 +17,15 @@ const options = {
   ignoreMinAndMaxItems: true,
   format: true,
   style: { semi: false, singleQuote: true, printWidth: 120 },
-  $refOptions: { parse: { json: { order: 1, canParse: '.json', parse: ({ data }) => parseSchema(data) } } },
+  $refOptions: {
+    parse: {
+      json: {
+        order: 1,
+        canParse: '.json',
+        parse: (/** @type {{ data: string | Buffer }} */ { data }) => parseSchema(String(data)),
+      },
+    },
+  },
 }
 
 const api = readdirSync(`${schemas}api`)
@@ -29,26 +37,21 @@ const sources = {
   'api.generated.ts': api.map((name) => `api/${name}`),
 }
 
+/** @type {string[]} */
 const stale = []
-const keep = (file, text) => {
-  const path = types + file
-  if (!check) writeFileSync(path, text)
-  else if (read(path) !== text) stale.push(`src/types/${file}`)
-}
-
-const { module: theme } = await runnerImport('src/app/theme/generate.ts', { configFile: false, logLevel: 'error' })
-keep('theme.generated.ts', theme.themeTypes())
+const { themeTypes } = await loadSource('#app/theme/generate.ts')
+writeOrCompare('theme.generated.ts', themeTypes())
 for (const [file, names] of Object.entries(sources)) {
   const parts = []
   for (const name of names)
     parts.push(
-      await compile(parseSchema(readFileSync(schemas + name)), name, {
+      await compile(parseSchema(readFileSync(schemas + name, 'utf8')), name, {
         ...options,
         cwd: schemas + (name.startsWith('api/') ? 'api/' : ''),
       }),
     )
-  const text = head + imports(file) + withoutRepeats(parts.join('\n'))
-  keep(file, text)
+  const text = header + imports(file) + withoutRepeats(parts.join('\n'))
+  writeOrCompare(file, text)
 }
 if (stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`)
@@ -56,8 +59,20 @@ if (stale.length > 0) {
 }
 
 /**
- * `x-type` names the type of a schema. The generator would take `title`, which is a label for people; and it would make a
- * second type of a `$ref` that has a label of its own.
+ * @param {string} file
+ * @param {string} text
+ */
+function writeOrCompare(file, text) {
+  const path = types + file
+  if (!isCheck) writeFileSync(path, text)
+  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) stale.push(`src/types/${file}`)
+}
+
+/**
+ * `x-type` names the type of a schema. The generator would use `title`, which is a label for editors, and would generate a second type
+ * for a `$ref` with a title of its own.
+ * @param {string} json
+ * @returns {import('json-schema-to-typescript').JSONSchema}
  */
 function parseSchema(json) {
   return mapSchema(JSON.parse(json), ({ title: _label, 'x-type': type, ...schema }) => {
@@ -66,25 +81,24 @@ function parseSchema(json) {
   })
 }
 
-/** The schemas name the shape of rendered Markdown with `tsType`. */
+/**
+ * The schemas refer to the type of rendered Markdown with `tsType`.
+ * @param {string} file
+ */
 function imports(file) {
   return file === 'content.generated.ts' ? "import type { MarkdownNode } from './markdown.generated.ts'\n\n" : ''
 }
 
-function read(path) {
-  try {
-    return readFileSync(path, 'utf8')
-  } catch {
-    return ''
-  }
-}
-
-/** A shape that several calls refer to is written once. */
+/**
+ * Keeps the first declaration of a type that several API schemas refer to.
+ * @param {string} text
+ */
 function withoutRepeats(text) {
+  /** @type {Set<string>} */
   const seen = new Set()
   return text
     .split(/\n(?=(?:\/\*\*|export ))/)
-    .reduce((blocks, block) => {
+    .reduce((/** @type {string[]} */ blocks, block) => {
       const last = blocks.at(-1)
       if (last?.startsWith('/**') && !last.includes('\nexport ') && block.startsWith('export '))
         blocks[blocks.length - 1] = `${last}\n${block}`

@@ -1,5 +1,5 @@
-// Draws content/media/site/share.png, which shared links show: our drawing, the mark, the name and the tagline of site.yaml.
-// Run it again when one of them changes: node scripts/share-picture.mjs
+// Renders content/media/site/share.png, the preview picture of shared links, from the illustration, the mark, and the name and tagline
+// in site.yaml. Run it again when one of them changes: node scripts/share-picture.mjs
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,21 +7,21 @@ import sharp from 'sharp'
 import { parse } from 'yaml'
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const media = (path) => join(root, 'content/media', path)
+const media = (/** @type {string} */ path) => join(root, 'content/media', path)
 const { name, sharing, tagline } = parse(readFileSync(join(root, 'content/settings/site.yaml'), 'utf8'))
 const tokens = JSON.parse(readFileSync(join(root, 'src/app/theme/tokens.json'), 'utf8'))
 const fontfile = join(root, 'src/server/report-pdf/layout/ringlet-display.ttf')
 
 const [width, height, margin] = [1200, 630, 72]
-const ground = colour('color.light.bg.hero')
-const ink = colour('color.light.fg.onHero')
+const background = colour('color.light.bg.hero')
+const foreground = colour('color.light.fg.onHero')
 
-const mark = await drawing('brand/logo_mark.svg', 84)
-const brand = await words(name, 60)
-const claim = await words(tagline, 76, 530)
-const hero = await drawing('art/hero.svg', 640)
+const mark = await renderDrawing('brand/logo_mark.svg', 84)
+const brand = await renderText(name, 60)
+const claim = await renderText(tagline, 76, 530)
+const hero = await renderDrawing('art/hero.svg', 640)
 const markTop = 96
-const picture = await sharp({ create: { width, height, channels: 4, background: ground } })
+const picture = await sharp({ create: { width, height, channels: 4, background } })
   .composite([
     { input: hero.data, left: width - hero.info.width, top: height - hero.info.height },
     { input: mark.data, left: margin, top: markTop },
@@ -38,26 +38,47 @@ mkdirSync(dirname(media(sharing.image)), { recursive: true })
 writeFileSync(media(sharing.image), picture)
 console.log(`${sharing.image}: ${picture.length} bytes`)
 
-/** Without a page around it a drawing has no colours from the theme: it falls back on those that it names itself. */
-function drawing(path, wide) {
+/**
+ * Outside of a page the variables of the theme are undefined: their fallback colours are used.
+ * @param {string} path
+ * @param {number} targetWidth
+ */
+function renderDrawing(path, targetWidth) {
   const svg = readFileSync(media(path), 'utf8')
     .replaceAll(/var\(--[\w-]+,\s*([^()]+)\)/g, '$1')
-    .replace('<svg ', `<svg color="${ink}" `)
-  return sharp(Buffer.from(svg), { density: 192 }).resize(wide).png().toBuffer({ resolveWithObject: true })
+    .replace('<svg ', `<svg color="${foreground}" `)
+  return sharp(Buffer.from(svg), { density: 192 }).resize(targetWidth).png().toBuffer({ resolveWithObject: true })
 }
 
-/** Set in the display face of the site, so that it looks the same on whichever machine draws it. */
-function words(text, size, wide) {
-  const set = `<span foreground="${ink}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`
+/**
+ * In the display font of the site, so that the result is the same on every machine.
+ * @param {string} text
+ * @param {number} size in pixels
+ * @param {number} [maxWidth]
+ */
+function renderText(text, size, maxWidth) {
+  const markup = `<span foreground="${foreground}">${text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')}</span>`
   const font = `Bricolage Grotesque 96pt ExtraBold, ${size}px`
   return sharp({
-    text: { text: set, font, fontfile, rgba: true, spacing: Math.round(-size / 8), ...(wide && { width: wide }) },
+    text: {
+      text: markup,
+      font,
+      fontfile,
+      rgba: true,
+      spacing: Math.round(-size / 8),
+      ...(maxWidth !== undefined && { width: maxWidth }),
+    },
   })
     .png()
     .toBuffer({ resolveWithObject: true })
 }
 
+/**
+ * A design token (DTCG format), or the one that it is an alias of.
+ * @param {string} path
+ * @returns {string}
+ */
 function colour(path) {
-  const { $value } = path.split('.').reduce((tree, part) => tree[part], tokens)
+  const { $value } = path.split('.').reduce((tree, key) => tree[key], tokens)
   return typeof $value === 'string' ? colour($value.slice(1, -1)) : $value.hex
 }

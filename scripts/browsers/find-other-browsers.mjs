@@ -1,11 +1,17 @@
-// Finds the browsers of `npm run test:browsers` that npm does not bring: Firefox, and WebKit with what it takes to drive it.
-// FIREFOX_PATH and WEBKIT_DRIVER_PATH name them. What is missing is said in one sentence, with the way to get it.
+// Finds the browsers of `npm run test:browsers` that are not npm packages: Firefox, and WebKit with its driver.
+// FIREFOX_PATH and WEBKIT_DRIVER_PATH name them.
 import { execFileSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { delimiter, join } from 'node:path'
 
+/**
+ * @typedef {{ readonly env: Readonly<Record<string, string>>, readonly missing?: undefined }} Found environment variables for the tests
+ * @typedef {{ readonly missing: string }} Missing what is missing and how to install it
+ */
+
 export const otherBrowsers = { firefox: findFirefox, webkit: findWebkit }
 
+/** @returns {Found | Missing} */
 function findFirefox() {
   const path =
     given('FIREFOX_PATH') ??
@@ -14,21 +20,26 @@ function findFirefox() {
       existsSync,
     )
   return path
-    ? { found: { FIREFOX_PATH: path } }
+    ? { env: { FIREFOX_PATH: path } }
     : { missing: 'Firefox is not installed; on Debian: apt-get install firefox-esr' }
 }
 
-/** The driver starts a small window of ours (src/testing/browsers/webkit-window.py), because its own browser cannot be as narrow as a phone. */
+/**
+ * The driver starts our own small window (src/testing/browsers/webkit-window.py), because its browser cannot be as narrow as a phone.
+ * @returns {Found | Missing}
+ */
 function findWebkit() {
   const driver = given('WEBKIT_DRIVER_PATH') ?? onPath('WebKitWebDriver')
   if (!driver) return { missing: 'WebKit is not installed; on Debian: apt-get install webkit2gtk-driver' }
   const python = ['/usr/bin/python3', onPath('python3')].find((path) => path && hasWebkit(path))
-  if (!python) return { missing: 'WebKit has no window; on Debian: apt-get install python3-gi gir1.2-webkit2-4.1' }
+  if (!python)
+    return { missing: 'WebKit has no window library; on Debian: apt-get install python3-gi gir1.2-webkit2-4.1' }
   if (!process.env.DISPLAY && !onPath('Xvfb'))
     return { missing: 'WebKit has no display; on Debian: apt-get install xvfb' }
-  return { found: { WEBKIT_DRIVER_PATH: driver, WEBKIT_PYTHON_PATH: python } }
+  return { env: { WEBKIT_DRIVER_PATH: driver, WEBKIT_PYTHON_PATH: python } }
 }
 
+/** @param {string} python */
 function hasWebkit(python) {
   try {
     execFileSync(python, ['-c', "import gi; gi.require_version('WebKit2', '4.1'); gi.require_version('Gtk', '3.0')"], {
@@ -40,12 +51,17 @@ function hasWebkit(python) {
   }
 }
 
+/**
+ * The path in an environment variable.
+ * @param {string} name
+ */
 function given(name) {
   const path = process.env[name]
-  if (path && !existsSync(path)) throw new Error(`${name} is ${path}, and there is no such file`)
+  if (path && !existsSync(path)) throw new Error(`${name} is ${path}, which does not exist`)
   return path || undefined
 }
 
+/** @param {string[]} names */
 function onPath(...names) {
   const folders = (process.env.PATH ?? '').split(delimiter).filter(Boolean)
   return names.flatMap((name) => folders.map((folder) => join(folder, name))).find((path) => existsSync(path))

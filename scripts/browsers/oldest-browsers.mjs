@@ -1,22 +1,26 @@
-// The oldest browsers that the product supports. They are written down once: in package.json, under browserslist.
+// The oldest supported browsers, from `browserslist` in package.json.
 import { readFileSync } from 'node:fs'
 
+/** @type {{ browserslist: string[] }} */
 const { browserslist } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
 
-/** The version by the name that browserslist has for the browser. */
+/**
+ * The version of each browser, by its name in browserslist.
+ * @type {Readonly<Record<string, string>>}
+ */
 export const oldestBrowsers = Object.fromEntries(
   browserslist.map((line) => {
     const [, name, version] = /^(\w+) >= ([\d.]+)$/.exec(line) ?? []
-    if (!version) throw new Error(`package.json, browserslist: write "${line}" as "chrome >= 109"`)
+    if (!name || !version) throw new Error(`package.json, browserslist: write "${line}" as "chrome >= 109"`)
     return [name, version]
   }),
 )
 
-/** As Vite wants them. Samsung Internet is Chromium. */
+/** For Vite. Samsung Internet is not among its targets: it is based on Chromium. */
 export const buildTarget = Object.entries({
   chrome: 'chrome',
   edge: 'edge',
   firefox: 'firefox',
   safari: 'safari',
   ios_saf: 'ios',
-}).map(([name, target]) => target + oldestBrowsers[name])
+}).map(([name, target]) => `${target}${oldestBrowsers[name]}`)

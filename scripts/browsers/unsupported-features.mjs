@@ -1,37 +1,79 @@
-// What the oldest supported browsers lack, by the data of MDN: as lint rules for scripts (oxlint.config.mjs), and as a question
-// about CSS (src/app/theme/old-browsers.test.ts). The browsers stand in package.json, under browserslist.
+// Web platform features that one of the oldest supported browsers lacks, from MDN's compatibility data: as lint rules for JavaScript
+// (oxlint.config.mjs) and as a query for CSS (src/app/theme/old-browsers.test.ts).
 import data from '@mdn/browser-compat-data' with { type: 'json' }
 import { oldestBrowsers } from './oldest-browsers.mjs'
 
-const oldest = Object.entries({
+/**
+ * @typedef {import('@mdn/browser-compat-data').Identifier} Feature
+ * @typedef {import('@mdn/browser-compat-data').BrowserName} BrowserName
+ * @typedef {import('@mdn/browser-compat-data').SimpleSupportStatement} SupportStatement
+ * @typedef {[name: string, feature: Feature]} NamedFeature
+ */
+
+/** @type {Readonly<Partial<Record<BrowserName, string | undefined>>>} */
+const oldestVersions = {
   chrome: oldestBrowsers.chrome,
   edge: oldestBrowsers.edge,
   firefox: oldestBrowsers.firefox,
   safari: oldestBrowsers.safari,
   safari_ios: oldestBrowsers.ios_saf,
-})
+}
+const oldest = /** @type {[BrowserName, string][]} */ (Object.entries(oldestVersions))
 
-/** Whether one of the oldest browsers lacks it. What a browser has in part counts as there. */
-const isTooNew = (feature) =>
-  feature?.__compat !== undefined &&
-  oldest.some(([browser, version]) => !statements(feature, browser).some((one) => isIn(one, version)))
+/**
+ * True if one of the oldest browsers lacks the feature. Partial support is accepted.
+ * @param {Feature | undefined} feature
+ */
+function isUnsupported(feature) {
+  const support = feature?.__compat?.support
+  return (
+    support !== undefined &&
+    oldest.some(([browser, version]) => {
+      const statements = [support[browser] ?? []].flat()
+      return !statements.some((statement) => isSupported(statement, version))
+    })
+  )
+}
 
-const statements = ({ __compat }, browser) => [__compat.support[browser] ?? []].flat()
+/**
+ * @param {SupportStatement} statement
+ * @param {string} version
+ */
+function isSupported(
+  { version_added: added, version_removed: removed, flags, prefix, alternative_name: alias },
+  version,
+) {
+  const isConditional = flags || prefix || alias || removed
+  return typeof added === 'string' && !isConditional && versionNumber(added) <= versionNumber(version)
+}
 
-const isIn = ({ version_added: added, version_removed: removed, flags, prefix, alternative_name: alias }, version) =>
-  typeof added === 'string' && !flags && !prefix && !alias && !removed && numberOf(added) <= numberOf(version)
-
-/** '≤15' and '15.6' are numbers, 'preview' is none. */
-const numberOf = (version) => {
-  const [major, minor = 0] = version.replace('≤', '').split('.').map(Number)
+/**
+ * Comparable versions. '≤15' and '15.6' are numbers, 'preview' is not.
+ * @param {string} version
+ */
+function versionNumber(version) {
+  const [major = NaN, minor = 0] = version.replace('≤', '').split('.').map(Number)
   return Number.isNaN(major) ? Infinity : major * 1000 + minor
 }
 
-const membersOf = (holder) => Object.entries(holder).filter(([name]) => name !== '__compat')
-const isStatic = ([name]) => name.endsWith('_static')
-const plain = (name) => name.replace(/_(static|event)$/, '')
+/**
+ * @param {Feature | undefined} owner
+ * @returns {NamedFeature[]}
+ */
+function membersOf(owner) {
+  const { __compat: _, ...members } = owner ?? {}
+  return Object.entries(members)
+}
 
-/** Objects that stand for one interface wherever we use them. */
+/**
+ * The data marks static members and events in their names.
+ * @param {string} name
+ */
+function withoutSuffix(name) {
+  return name.replace(/_(static|event)$/, '')
+}
+
+/** Global objects with the interface that each of them implements. */
 const instances = {
   crypto: 'Crypto',
   document: 'Document',
@@ -44,56 +86,71 @@ const instances = {
   window: 'Window',
 }
 
-const fine = new Set([
-  // Names of React and of ours that mean something else.
+const exceptions = new Set([
+  // Also names in React and in our own code.
   ...['createContext', 'displayName', 'getType'],
-  // Behind a question mark in client/browser/start-worker.ts.
+  // Called only where it exists, in client/browser/start-worker.ts.
   ...['createPolicy', 'createScriptURL'],
-  // Set, and without effect where it is unknown.
+  // Assigned, and without effect where it is unknown.
   'imageSmoothingQuality',
-  // Old browsers have these; the data speaks of a detail that came later.
+  // Supported by old browsers; the data describes a detail that was added later.
   ...['cookieEnabled', 'enumerateDevices'],
 ])
-/** Names of two words mean what the platform means by them. Shorter ones are everybody's. */
-const isTelling = (name) => /[a-z][A-Z]/.test(name) && !fine.has(name)
+
+/**
+ * A camelCase name of several words is likely to be the one of the platform; a single word may be anything.
+ * @param {string} name
+ */
+function isDistinctive(name) {
+  return /[a-z][A-Z]/.test(name) && !exceptions.has(name)
+}
 
 const { api, javascript } = data
-const interfaces = Object.entries(api).filter(([name]) => !name.startsWith('CSS'))
-const builtins = Object.entries(javascript.builtins)
+const interfaces = membersOf(api).filter(([name]) => !name.startsWith('CSS'))
+const globals = [...interfaces, ...membersOf(javascript.builtins)]
 
-const message = 'Missing in one of the oldest browsers that we support (package.json, browserslist)'
+const message = 'Missing in one of the oldest supported browsers (package.json, browserslist)'
 
-/** For `no-restricted-globals`: classes and functions of the platform. */
-export const tooNewGlobals = [...interfaces, ...builtins].flatMap(([name, feature]) =>
-  isTooNew(feature) && /^[A-Z]|[a-z][A-Z]/.test(name) ? [{ name, message }] : [],
+/** For the lint rule `no-restricted-globals`: classes and functions of the platform. */
+export const unsupportedGlobals = globals.flatMap(([name, feature]) =>
+  isUnsupported(feature) && /^[A-Z]|[a-z][A-Z]/.test(name) ? [{ name, message }] : [],
 )
 
-/** For `no-restricted-properties`: what hangs on a known object, and methods whose name is nobody else's. */
-export const tooNewProperties = [
-  ...[...interfaces, ...builtins].flatMap(([object, feature]) =>
-    membersOf(feature)
-      .filter(isStatic)
-      .flatMap(([name, member]) => (isTooNew(member) ? [{ object, property: plain(name), message }] : [])),
+/** For the lint rule `no-restricted-properties`: members of known objects, and members with a distinctive name. */
+export const unsupportedProperties = [
+  ...globals.flatMap(([object, feature]) =>
+    membersOf(feature).flatMap(([name, member]) =>
+      name.endsWith('_static') && isUnsupported(member) ? [{ object, property: withoutSuffix(name), message }] : [],
+    ),
   ),
   ...Object.entries(instances).flatMap(([object, name]) =>
     membersOf(api[name]).flatMap(([property, member]) =>
-      isTooNew(member) && !property.endsWith('_event') && !fine.has(property) ? [{ object, property, message }] : [],
+      isUnsupported(member) && !property.endsWith('_event') && !exceptions.has(property)
+        ? [{ object, property, message }]
+        : [],
     ),
   ),
-  ...namesOfAll().map((property) => ({ property, message })),
+  ...unsupportedEverywhere().map((property) => ({ property, message })),
 ]
 
-/** Names that are too new in every interface that has them. */
-function namesOfAll() {
+/** Distinctive names that are unsupported in every interface that has them. */
+function unsupportedEverywhere() {
+  /** @type {Map<string, Feature[]>} */
   const features = new Map()
-  for (const [, holder] of [...interfaces, ...builtins])
-    for (const [name, member] of membersOf(holder))
-      features.set(plain(name), [...(features.get(plain(name)) ?? []), member])
-  return [...features].flatMap(([name, all]) => (isTelling(name) && all.every(isTooNew) ? [name] : []))
+  for (const [, owner] of globals)
+    for (const [name, member] of membersOf(owner)) {
+      const property = withoutSuffix(name)
+      features.set(property, [...(features.get(property) ?? []), member])
+    }
+  return [...features].flatMap(([name, all]) => (isDistinctive(name) && all.every(isUnsupported) ? [name] : []))
 }
 
-/** Of CSS: a property, a pseudo-class or pseudo-element, an at-rule. Unknown names are not too new: another test finds them. */
-export const isTooNewInCss = (kind, name) => {
+/**
+ * For CSS. A name that the data does not know is not reported.
+ * @param {'atRules' | 'properties' | 'selectors'} kind
+ * @param {string} name
+ */
+export function isUnsupportedInCss(kind, name) {
   const { 'at-rules': atRules, properties, selectors } = data.css
-  return isTooNew({ properties, selectors, atRules }[kind][name])
+  return isUnsupported({ properties, selectors, atRules }[kind]?.[name])
 }

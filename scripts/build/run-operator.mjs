@@ -1,5 +1,5 @@
-// Runs a command of src/server/operator: from the source where that is possible, else from the build, for an installation without
-// development packages. It never builds: a server may be running from dist/.
+// Runs a command of src/server/operator: from a fresh build, else from the source. Installations without development packages have
+// only the build. It never builds: a server may be running from dist/.
 import { spawnSync } from 'node:child_process'
 import { existsSync } from 'node:fs'
 import { resolve } from 'node:path'
@@ -8,25 +8,26 @@ import { fileURLToPath, pathToFileURL } from 'node:url'
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const built = resolve(root, process.env.DIST_DIR ?? 'dist', 'server/operator.js')
 
+/** @param {'backup' | 'export' | 'photos' | 'restore'} command */
 export async function runOperator(command) {
-  // The command reads its words as any program does.
+  // The command reads its arguments from process.argv.
   process.argv.splice(2, 0, command)
-  // Whoever has read enough, for example `head`, closes the pipe.
+  // `head`, for example, closes the pipe when it has read enough.
   process.stdout.on('error', () => process.exit())
-  const { exitCode } = await load()
+  const { exitCode } = await loadOperator()
   process.exitCode = exitCode
 }
 
-async function load() {
+/** @returns {Promise<{ exitCode: number }>} */
+async function loadOperator() {
   const canUseSource = hasVite() && existsSync(resolve(root, 'src/server/operator/operator.ts'))
-  if (existsSync(built) && (!canUseSource || isFresh())) return import(pathToFileURL(built))
+  if (existsSync(built) && (!canUseSource || isFresh())) return import(pathToFileURL(built).href)
   if (!canUseSource) {
     console.error('There is no build. Run npm run build where development packages are installed, and copy dist/ here.')
     return { exitCode: 1 }
   }
-  const { runnerImport } = await import('vite')
-  const options = { root, configFile: false, logLevel: 'error' }
-  return (await runnerImport(resolve(root, 'src/server/operator/operator.ts'), options)).module
+  const { loadSource } = await import('./load-source.mjs')
+  return loadSource('#server/operator/operator.ts')
 }
 
 function hasVite() {

@@ -1,4 +1,4 @@
-// The budgets of the first pages, on a build of the sources as they are: dist when it is fresh, else one in a cache.
+// Checks the budgets of the first pages on a build of the current sources: dist/ if it is fresh, else a build in a cache.
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -6,18 +6,12 @@ import { problemsOf } from './page-weight.mjs'
 
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const cache = 'node_modules/.cache/budgets'
-const builder = (dist, ...flags) =>
-  spawnSync(process.execPath, ['scripts/build.mjs', ...flags], {
-    cwd: root,
-    encoding: 'utf8',
-    env: { ...process.env, DIST_DIR: dist },
-  })
 
 let dist = 'dist'
-if (builder(dist, '--is-fresh').status !== 0) {
-  // A check leaves alone what may be served just now.
+if (runBuild(dist, '--is-fresh').status !== 0) {
+  // dist/ is not replaced: a server may be running from it.
   dist = cache
-  const { status, stderr, stdout } = builder(dist, '--if-stale')
+  const { status, stderr, stdout } = runBuild(dist, '--if-stale')
   if (status !== 0) {
     console.error(`The build failed.\n${stdout}${stderr}`)
     process.exit(1)
@@ -27,4 +21,16 @@ const problems = problemsOf(join(root, dist, 'client'))
 if (problems.length > 0) {
   console.error(problems.join('\n'))
   process.exit(1)
+}
+
+/**
+ * @param {string} folder
+ * @param {'--is-fresh' | '--if-stale'} flag
+ */
+function runBuild(folder, flag) {
+  return spawnSync(process.execPath, ['scripts/build.mjs', flag], {
+    cwd: root,
+    encoding: 'utf8',
+    env: { ...process.env, DIST_DIR: folder },
+  })
 }

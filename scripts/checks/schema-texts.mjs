@@ -1,5 +1,5 @@
-// Refuses schemas that explain nothing. Editors read the titles and descriptions of content schemas in VS Code and in forms;
-// developers read the descriptions of API schemas at /api/docs, where fields have no titles. Run by `npm run check`.
+// Checks the titles and descriptions of the schemas. Editors read those of content schemas in VS Code and in forms; developers read
+// the descriptions of API schemas at /api/docs, where fields have no titles.
 import { readFileSync, readdirSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { schemaProblems } from './schema-rules.mjs'

@@ -55,7 +55,10 @@ const facts = /^pages\/text\/storage\.yaml\.blocks\.\d+\.table\.rows\.\d+\.cells
 /** Not read by a visitor as they are written. */
 const machineValue = /^[\d#/.]|^[a-z0-9]*[_/.][a-z0-9_/.-]*$|^\W*$/
 
-/** Numbers that an editor may set, each with the range in which the product works the same. */
+/**
+ * Numbers that an editor may set, each with the range in which the product works the same.
+ * @type {readonly (readonly [file: string, path: RegExp, from: number, to: number])[]}
+ */
 const numbers = [
   ['settings/constants.yaml', /^quiz\.analysing_delay_ms$/, 4000, 6000],
   ['settings/constants.yaml', /^photos\.max_file_mb$/, 8, 12],

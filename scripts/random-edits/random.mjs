@@ -15,12 +15,19 @@ export function randomOf(seed) {
   const integer = (from, to) => from + Math.floor(next() * (to - from + 1))
   /** @template T @param {readonly T[]} list @returns {T | undefined} */
   const pick = (list) => list[integer(0, list.length - 1)]
-  /** @template T @param {readonly T[]} list @returns {T[]} a shuffled copy */
+  /**
+   * A shuffled copy.
+   * @template T
+   * @param {readonly T[]} list
+   * @returns {T[]}
+   */
   const shuffle = (list) => {
     const copy = [...list]
     for (let last = copy.length - 1; last > 0; last--) {
       const other = integer(0, last)
-      ;[copy[last], copy[other]] = [copy[other], copy[last]]
+      const [a, b] = /** @type {[T, T]} */ ([copy[last], copy[other]])
+      copy[last] = b
+      copy[other] = a
     }
     return copy
   }

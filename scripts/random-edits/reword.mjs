@@ -11,7 +11,7 @@ const consonants = 'bdfglmnprstv'.split('')
 
 /**
  * @param {string} text as written in the YAML file, quotes included
- * @param {ReturnType<import('./random.mjs').randomOf>} random
+ * @param {ReturnType<typeof import('./random.mjs').randomOf>} random
  */
 export function reword(text, random) {
   const letter = (/** @type {string} */ old) => {

@@ -1,6 +1,6 @@
 import { compile, type Element } from 'stylis'
 import { describe, expect, test } from 'vitest'
-import { isTooNewInCss } from '#scripts/browsers/unsupported-features.mjs'
+import { isUnsupportedInCss } from '#scripts/browsers/unsupported-features.mjs'
 import { laterStylesheet, resultStylesheet, siteStylesheet, stylesheet } from './stylesheet.ts'
 
 /** Features that the oldest supported browsers lack and that are used anyway, with the reason why that is harmless. */
@@ -51,15 +51,15 @@ describe('the style sheets in the oldest supported browsers', () => {
   ] as const)('need no %s that are missing there', (kind, sign) => {
     const used = namesOf(kind)
     expect(used.length).toBeGreaterThan(2)
-    const missing = used.filter((name) => isTooNewInCss(kind, name) && !(sign + name in graceful))
+    const missing = used.filter((name) => isUnsupportedInCss(kind, name) && !(sign + name in graceful))
     expect(missing).toEqual([])
   })
 
   test('the list of exceptions has no feature that all of them support', () => {
     const lacking = Object.keys(graceful).filter((name) =>
       name.startsWith(':')
-        ? isTooNewInCss('selectors', name.slice(1))
-        : name.includes('.') || isTooNewInCss('properties', name),
+        ? isUnsupportedInCss('selectors', name.slice(1))
+        : name.includes('.') || isUnsupportedInCss('properties', name),
     )
     expect(lacking).toEqual(Object.keys(graceful))
   })

@@ -2,7 +2,7 @@ import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { unreadProperties } from '#scripts/unread-properties.mjs'
+import { unreadProperties } from './unread-properties.mjs'
 
 const types = `
 export interface Page { title: string; lead: string; link: Link; other: Link; list: Item[]; texts: Texts; copy: Copy; never: { at_all: string } }

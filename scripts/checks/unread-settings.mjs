@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url'
 import { ts } from 'ts-morph'
 import { unreadProperties } from './unread-properties.mjs'
 
-const root = fileURLToPath(new URL('..', import.meta.url))
+const root = fileURLToPath(new URL('../..', import.meta.url))
 const { config } = ts.readConfigFile(`${root}tsconfig.json`, (path) => ts.sys.readFile(path))
 const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, root)
 

@@ -1,2 +1,0 @@
-export const oldestBrowsers: Readonly<Record<string, string>>
-export const buildTarget: string[]

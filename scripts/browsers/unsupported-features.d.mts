@@ -1,1 +1,0 @@
-export const isTooNewInCss: (kind: 'atRules' | 'properties' | 'selectors', name: string) => boolean

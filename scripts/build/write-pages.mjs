@@ -1,0 +1,80 @@
+// Writes the prerendered pages and the site-wide files into the built site.
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { dirname, join } from 'node:path'
+import sharp from 'sharp'
+import { writeIcons } from '#scripts/assets/icons.mjs'
+import { oldestBrowsers } from '#scripts/browsers/oldest-browsers.mjs'
+
+/** @typedef {Record<string, import('vite').ManifestChunk>} Manifest */
+
+/**
+ * One HTML file for each page: the shell with the prerendered page, its head, and preloads of the scripts that it needs.
+ * @param {string} client folder of the built site
+ * @param {typeof import('#app/prerender.tsx')} site
+ * @returns {Promise<number>} how many pages
+ */
+export async function writePages(client, site) {
+  const shell = readFileSync(join(client, 'src/app/index.html'), 'utf8')
+  /** @type {Manifest} */
+  const manifest = JSON.parse(readFileSync(join(client, '.vite/manifest.json'), 'utf8'))
+  for (const [file, text] of Object.entries(site.files)) writeFileSync(join(client, file), text)
+  await writeIcons(client, site.icons)
+  const picture = await sharp(join(client, 'media', site.sharedPicture)).metadata()
+  for (const path of site.paths) {
+    const page = await site.prerender(path, picture, oldestBrowsers)
+    const head = [
+      ...page.head,
+      ...preloads(manifest, `src/pages/${page.file}`),
+      `<noscript><link rel="stylesheet" href="/${fontsStyleSheet(manifest)}" /></noscript>`,
+    ]
+    const html = shell
+      .replace(/(?<=<html lang=")[^"]*/, site.language)
+      .replace('<!--head-->', () => head.join('\n    '))
+      .replace('<!--above-->', () => page.above)
+      .replace('<!--instead-->', () => page.instead)
+      .replace('<!--page-->', () => page.html)
+    if (/<script(?![^>]*\bsrc=)|\sstyle="/.test(html))
+      throw new Error(`${path}: inline script or style, which the content security policy blocks`)
+    // The server maps [id] to a path parameter again.
+    const file = join(client, path === '*' ? '404.html' : join(path.replace(/:(\w+)/g, '[$1]'), 'index.html'))
+    mkdirSync(dirname(file), { recursive: true })
+    writeFileSync(file, html)
+  }
+  rmSync(join(client, 'src'), { recursive: true })
+  return site.paths.length
+}
+
+/**
+ * Scripts load the display font when they have run. Without JavaScript the page loads this style sheet.
+ * @param {Manifest} manifest
+ */
+function fontsStyleSheet(manifest) {
+  const sheet = manifest['virtual:fonts.css']?.file
+  if (!sheet) throw new Error('The style sheet of the fonts is missing from the build')
+  return sheet
+}
+
+/**
+ * Links for the chunks and the styles of a page, so that they load in parallel with the entry.
+ * @param {Manifest} manifest
+ * @param {string} page path of its source file
+ */
+function preloads(manifest, page) {
+  if (!manifest[page]) throw new Error(`${page} is missing from the build`)
+  /** @type {Set<string>} */
+  const files = new Set()
+  /** @type {Set<string>} */
+  const styles = new Set()
+  const add = (/** @type {string} */ key) => {
+    const chunk = manifest[key]
+    if (!chunk || files.has(chunk.file) || chunk.isEntry) return
+    files.add(chunk.file)
+    for (const style of chunk.css ?? []) styles.add(style)
+    for (const imported of chunk.imports ?? []) add(imported)
+  }
+  add(page)
+  return [
+    ...[...styles].map((file) => `<link rel="stylesheet" href="/${file}" />`),
+    ...[...files].map((file) => `<link rel="modulepreload" href="/${file}" />`),
+  ]
+}

@@ -1,1 +1,0 @@
-export function problemsOf(client: string): readonly string[]

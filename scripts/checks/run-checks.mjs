@@ -1,0 +1,87 @@
+import { spawn } from 'node:child_process'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+
+/**
+ * @typedef {{ readonly name: string, readonly command: string, readonly args: readonly string[] }} Step
+ * @typedef {{ readonly name: string, readonly output: string }} Failure
+ */
+
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const cache = 'node_modules/.cache'
+
+/**
+ * The slowest first.
+ * @type {readonly Step[]}
+ */
+const steps = [
+  script('page weight budgets', 'scripts/checks/budgets.mjs'),
+  script('every setting is read', 'scripts/checks/unread-settings.mjs'),
+  tool('types', 'tsc', '-p', '.', '--noEmit'),
+  tool('lint and module boundaries', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware'),
+  tool('format', 'prettier', '--check', '.', '--cache', '--cache-location', `${cache}/prettier`),
+  tool('unused code', 'knip', '--cache', '--cache-location', `${cache}/knip`),
+  script('generated types match the schemas', 'scripts/generate.mjs', '--check'),
+  script('titles and descriptions of the schemas', 'scripts/checks/schema-texts.mjs'),
+  script('content', 'scripts/content.mjs', '--strict'),
+]
+
+/**
+ * Runs all steps, a few at a time, and prints each one when it is done, with its output if it failed.
+ * @returns {Promise<{ failures: Failure[], steps: number }>}
+ */
+export async function runChecks() {
+  const waiting = [...steps]
+  /** @type {Failure[]} */
+  const failures = []
+  const worker = async () => {
+    for (let step = waiting.shift(); step; step = waiting.shift()) {
+      const started = performance.now()
+      const { code, output } = await run(step)
+      const seconds = ((performance.now() - started) / 1000).toFixed(1)
+      console.log(`${code === 0 ? 'ok  ' : 'FAIL'} ${step.name} (${seconds} s)`)
+      if (code === 0) continue
+      failures.push({ name: step.name, output })
+      console.log(output.replaceAll(/^/gm, '     '))
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(availableParallelism(), 4) }, worker))
+  return { failures, steps: steps.length }
+}
+
+/**
+ * @param {string} name
+ * @param {string[]} args path of the script, arguments
+ * @returns {Step}
+ */
+function script(name, ...args) {
+  return { name, command: process.execPath, args }
+}
+
+/**
+ * @param {string} name
+ * @param {string} binary
+ * @param {string[]} args
+ * @returns {Step}
+ */
+function tool(name, binary, ...args) {
+  return { name, command: join('node_modules/.bin', binary), args }
+}
+
+/**
+ * @param {Step} step
+ * @returns {Promise<{ code: number, output: string }>}
+ */
+function run({ command, args }) {
+  // On Windows the binaries are .cmd files, which only a shell can start.
+  const shell = process.platform === 'win32' && command !== process.execPath
+  const child = spawn(command, args, { cwd: root, shell, stdio: ['ignore', 'pipe', 'pipe'] })
+  let output = ''
+  for (const stream of [child.stdout, child.stderr])
+    stream.setEncoding('utf8').on('data', (/** @type {string} */ text) => (output += text))
+  return new Promise((resolve) => {
+    child.once('error', (error) => resolve({ code: 1, output: error.message }))
+    child.once('close', (code) => resolve({ code: code ?? 1, output: output.trim() }))
+  })
+}
