@@ -1,43 +1,50 @@
-/** An unfinished quiz, as it is kept on the device. */
 import type { Answers } from '#engine/quiz/answers.ts'
 import type { ConsentChoices } from '#engine/quiz/consent.ts'
 
-/** The sending of a finished quiz: made once, so that a second try is the same submission. */
+/**
+ * The keys of a submission. They are made once for a set of answers, so that sending those again is the same submission. The names of
+ * the fields, here and in `Draft`, are stored on devices: do not rename them.
+ */
 export type Sending = {
-  /** The idempotency key. A quiz that was changed after a try gets a new one. */
+  /** The idempotency key. Answers that were changed after an attempt get a new one. */
   readonly key: string
-  /** The secret that opens the result. */
+  /** The claim token: the secret that opens the result. */
   readonly token: string
-  /** Its id, once the server has stored it. */
+  /** The id of the submission, as soon as the server has stored it. */
   readonly id: string | null
-  /** All is stored, and the key of the result has taken the place of the draft on the device. */
+  /** Everything is stored on the server, and the result has replaced the draft on the device. */
   readonly kept?: true
 }
 
+/** An unfinished quiz, as it is stored on the device. */
 export type Draft = {
+  /** The id of the quiz. */
   readonly quiz: string
   readonly contentVersion: string
-  /** Id of the step that the visitor was at. */
+  /** The id of the current step. */
   readonly step: string
   readonly answers: Answers
   readonly consents: ConsentChoices
-  /** Titles of all questions as they were asked, by question id: names what a newer quiz no longer asks. */
+  /** The titles of all questions by id, to name those that a newer content no longer asks. */
   readonly titles: Readonly<Record<string, string>>
-  /** Photo views that are kept beside the draft. */
+  /** Views with a photo in the device store. */
   readonly photos: readonly string[]
   readonly sending: Sending | null
+  /** ISO time. */
   readonly savedAt: string
 }
 
-/** A result that the server has stored for this device. */
+/** What the device stores of a result: enough to read it from the server. */
 export type StoredResult = {
   readonly id: string
   readonly token: string
+  /** When it was stored, as ISO time. */
   readonly at: string
-  /** An account has it now: the token opens it no longer. */
+  /** An account has claimed it, so the token no longer opens it. */
   readonly claimed?: true
 }
 
+/** What the device store contains. `unreadable`: there is a draft that could not be read. */
 export type StoredQuiz = {
   readonly draft: Draft | null
   readonly result: StoredResult | null

@@ -1,4 +1,4 @@
-/** Asking for a reset link: whether the address is known is not told, so there is one kind of success. */
+/** Requests a reset link. The reply does not reveal whether the address belongs to an account, so there is one kind of success. */
 import type { PromiseActorLogic } from 'xstate'
 import type { ForgotPasswordRequest, SuccessReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'

@@ -1,23 +1,28 @@
-/** A form on its way: idle, sending, success, error. Each sending clears what was said of the one before. */
 import { assign, setup, type PromiseActorLogic } from 'xstate'
 import type { Failure, Outcome } from '#types/failure.ts'
 
 export type FormEvent = { readonly type: 'SUBMIT'; readonly values: unknown }
 
-/** How the last sending ended. null: none has yet, or one is under way. */
+/** `outcome`: of the last submission. null: there was none, or one is being sent. */
 export type FormContext = { readonly values: unknown; readonly outcome: Outcome<unknown> | null }
 
 const crashed: Outcome<never> = { ok: false, failure: { kind: 'server' } satisfies Failure }
 const submit = { target: 'sending', actions: 'begin' } as const
 
-/** Only a reply that went well leads to success; what is sent, and what the reply is, are the business of `send`. */
+/**
+ * A form that can be submitted any number of times: `idle`, `sending`, then `success` or `error`. SUBMIT is ignored while sending. A
+ * `send` that rejects counts as a server failure.
+ *
+ * @param id of the machine
+ * @param send makes the call; its input is the `values` of SUBMIT
+ */
 export const formMachineWith = <Values, Reply>(id: string, send: PromiseActorLogic<Outcome<Reply>, Values>) =>
   setup({
     types: { context: {} as FormContext, events: {} as FormEvent },
     actors: { send: send as PromiseActorLogic<Outcome<unknown>, unknown> },
     actions: {
       begin: assign(({ event }) => ({ values: event.values, outcome: null })),
-      // What was typed is forgotten here: it may be a password.
+      // The values are dropped as soon as possible: they may contain a password.
       end: assign((_, { outcome }: { outcome: Outcome<unknown> }) => ({ values: null, outcome })),
     },
   }).createMachine({

@@ -1,4 +1,3 @@
-/** Logging in: success only from a reply that is a whole login. */
 import type { PromiseActorLogic } from 'xstate'
 import type { LoginReply, LoginRequest } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'

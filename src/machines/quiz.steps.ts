@@ -1,4 +1,3 @@
-/** Where the visitor may go, and what the context is there. The arithmetic on the content is the engine's. */
 import { isAnswerable, isVisible, nextStep, previousStep } from '#engine/quiz/steps.ts'
 import type { Step } from '#types/content.generated.ts'
 import type { StoredResult } from './draft.ts'
@@ -10,29 +9,29 @@ export const kindOf = ({ model }: QuizContext, step: number | null): Step['kind'
 const indexOf = ({ model }: QuizContext, kind: Step['kind']): number =>
   model.steps.findIndex((step) => step.kind === kind)
 
-/** Everything is stored and nothing was changed since: Next leads to the result that is there. */
+/** Everything was sent and nothing has changed since: NEXT leads to the existing result. */
 export const isFinished = ({ result, sending }: QuizContext): boolean =>
   sending?.kept === true && sending.id === result?.id
 
-/** The result that was read is the one that this device keeps: after a retake it may be the one before. */
+/** Whether `result` is the one that the device has stored. After a retake it may still be the previous one. */
 export const hasResult = ({ storedResult, result }: QuizContext): boolean =>
   result !== null && (storedResult === null || storedResult.id === result.id)
 
-/** The secret that opens the result that is shown, never that of another one. */
+/** The claim token of the result that is shown. Undefined if the device has only the token of another one. */
 export const tokenOfResult = ({ storedResult, result, sending }: QuizContext): string | undefined =>
   [storedResult, sending].find((one) => one?.id === result?.id)?.token
 
-/** A result that this tab neither knows nor is about to have. */
+/** Whether a result is neither known to this tab nor about to be read by it. */
 export const isNewResult = ({ storedResult, sending }: QuizContext, { id }: StoredResult): boolean =>
   id !== storedResult?.id && id !== sending?.id
 
-/** Something was answered that has not been sent, here or in the draft that was found: a new quiz would lose it. */
+/** Whether there are answers or photos that were not sent, here or in a draft that was found: a new quiz would lose them. */
 export const isUnfinished = ({ foundDraft, photos, sending, state }: QuizContext): boolean =>
   foundDraft !== null || (sending?.kept !== true && (Object.keys(state.answers).length > 0 || photos.length > 0))
 
 /**
- * Whether the browser's history may lead to this step. It never sends anything new: to the sending it leads only while
- * nothing was changed since the last Next.
+ * Whether the browser's history may lead to this step. It leads to `analysing` only while nothing has changed since the answers were
+ * last sent, so that going forward never starts a new submission.
  */
 export const mayVisit = (context: QuizContext, step: number): boolean => {
   const kind = kindOf(context, step)
@@ -43,7 +42,7 @@ export const mayVisit = (context: QuizContext, step: number): boolean => {
   return !context.answersGone && isVisible(model, state, step)
 }
 
-/** What was found on the device comes along: whoever walks through the history goes on with it. */
+/** Going to a step through the history continues a draft that was found. */
 export const toVisitedStep = (context: QuizContext, step: number): QuizContext => ({ ...withFoundDraft(context), step })
 
 export const toNextStep = (context: QuizContext): Partial<QuizContext> => ({
@@ -51,7 +50,7 @@ export const toNextStep = (context: QuizContext): Partial<QuizContext> => ({
   answersGone: false,
 })
 
-/** Next would send the answers. */
+/** Whether NEXT would send the answers. */
 export const leadsToSending = (context: QuizContext): boolean =>
   kindOf(context, nextStep(context.model, context.state, context.step)) === 'analysing'
 
@@ -61,23 +60,23 @@ export const toPreviousStep = ({ model, state, step }: QuizContext): Partial<Qui
 
 export const toResults = (context: QuizContext): Partial<QuizContext> => ({ step: indexOf(context, 'results') })
 
-/** The draft that was found is under way to the server. */
+/** Continues the submission of the draft that was found. */
 export const toResumedSubmission = (context: QuizContext): QuizContext => ({
   ...withFoundDraft(context),
   step: indexOf(context, 'analysing'),
 })
 
-/** The page was loaded again while a submission was under way: it goes on, and nobody is asked. */
+/** The page was reloaded during a submission, which continues without asking the visitor. */
 export const wasSending = (context: QuizContext): boolean =>
   kindOf(context, context.initialStep) === 'analysing' &&
   context.foundDraft !== null &&
   isUnderWay(context, context.foundDraft)
 
-/** The page was loaded by a link to the result, or again on a result that can be opened. */
+/** The page was loaded through a link to the result, or reloaded on a result that the device has stored. */
 export const wasOnResults = (context: QuizContext): boolean =>
   context.opensResult || (context.storedResult !== null && kindOf(context, context.initialStep) === 'results')
 
-/** The page was loaded again at a step whose answers have given way to their result since. */
+/** The page was loaded at a step whose answers have been sent since its history entry was written. */
 export const wasFinished = ({ storedResult, model, initialStep, entryWrittenAt }: QuizContext): boolean =>
   storedResult !== null &&
   initialStep !== null &&
