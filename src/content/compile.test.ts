@@ -17,7 +17,7 @@ describe('the content of this product', () => {
     expect(files).toContain('quiz/quiz.yaml')
   })
 
-  it('is frozen to the last word', async () => {
+  it('is deeply frozen', async () => {
     const { content } = await compileContent('content')
     const thawed: object[] = []
     const walk = (value: unknown): void => {
@@ -31,7 +31,7 @@ describe('the content of this product', () => {
 })
 
 describe('texts', () => {
-  it('have the words that mean the same everywhere filled in', async () => {
+  it('have the placeholders of the site filled in', async () => {
     const words =
       'intro: "{site} asks {questions} questions, keeps drafts {draft_days} days, and passwords {password_min}."'
     const edits = { 'settings/consent.yaml': (text: string) => text.replace(/intro: .*/, words) }
@@ -45,7 +45,7 @@ describe('texts', () => {
     expect(JSON.stringify(content)).not.toMatch(/\{(site|company|address|contact_email|questions|draft_days)\}/)
   })
 
-  it('keep the words that are filled in when they are shown', async () => {
+  it('keep the placeholders that are filled in when they are shown', async () => {
     const { content } = await compileContent(await copyContent({}, plants))
     expect(content?.consent.panel.saved_yes).toBe('You agreed on {date}.')
     expect(content?.profile.insights[0]?.text).toContain('{brightness}')

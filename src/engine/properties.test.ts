@@ -145,7 +145,7 @@ describe('the state', () => {
     )
   })
 
-  test('what counts, counted again, is the same: the server may receive what the browser sends', () => {
+  test('effective answers are the same when they are computed again: the server may receive what the browser sends', () => {
     fc.assert(
       fc.property(deeds(tangled), (sequence) => {
         const answers = sequence.reduce((all, deed) => done(tangled, all, deed), {} as Answers)

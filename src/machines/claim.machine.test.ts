@@ -74,7 +74,7 @@ describe('when somebody logs in', () => {
 })
 
 describe('when it fails', () => {
-  test('it is tried again by itself, later each time', async () => {
+  test('it is retried automatically, with a longer delay each time', async () => {
     const { tryIt, pass, waits } = claimingWith(offline, offline, failed({ kind: 'rate_limit', seconds: 30 }), offline)
     expect(await tryIt()).toMatchObject({ value: 'waiting', failure: { kind: 'offline' }, attempts: 1 })
     await pass()
@@ -89,7 +89,7 @@ describe('when it fails', () => {
     expect(await online()).toMatchObject({ value: 'idle', end: 'claimed', failure: null, attempts: 0, late: true })
   })
 
-  test('whoever presses Try again does not wait either', async () => {
+  test('Try again does not wait', async () => {
     const { tryIt } = claimingWith(offline, ended('taken'))
     await tryIt()
     expect(await tryIt()).toMatchObject({ value: 'idle', end: 'taken', late: true })
@@ -100,7 +100,7 @@ describe('when it fails', () => {
     expect(await tryIt()).toMatchObject({ value: 'waiting', failure: { kind: 'server' } })
   })
 
-  test('while it tries again it still counts as failed', async () => {
+  test('during a retry it is still shown as failed', async () => {
     const { actor, tryIt } = claimingWith(offline, offline)
     await tryIt()
     actor.send({ type: 'TRY' })

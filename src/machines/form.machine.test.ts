@@ -31,7 +31,7 @@ const asking = (...answers: readonly (Sent | Error)[]) => {
 }
 
 describe('asking for a reset link', () => {
-  test('begins idle, with nothing said', () => {
+  test('begins idle, without an outcome', () => {
     const { value, context } = asking().actor.getSnapshot()
     expect([value, context.outcome]).toEqual(['idle', null])
   })
@@ -48,7 +48,7 @@ describe('asking for a reset link', () => {
     expect([value, context.outcome]).toEqual(['success', reply])
   })
 
-  test('ends in error with what the server said', async () => {
+  test('ends in error with the reply of the server', async () => {
     const { value, context } = await asking(refused).submit()
     expect([value, context.outcome]).toEqual(['error', refused])
   })
@@ -58,7 +58,7 @@ describe('asking for a reset link', () => {
     expect([value, context.outcome]).toEqual(['error', { ok: false, failure: { kind: 'server' } }])
   })
 
-  test('each sending clears what was said before', async () => {
+  test('each submission clears the outcome of the one before', async () => {
     const { actor, submit } = asking(refused, reply)
     await submit()
     actor.send({ type: 'SUBMIT', values: typed })
@@ -70,7 +70,7 @@ describe('asking for a reset link', () => {
 describe('logging in', () => {
   const machine = loginMachineWith(fromPromise<Outcome<LoginReply>, LoginRequest>(() => new Promise(() => undefined)))
 
-  test('forgets the password as soon as the server has answered', () => {
+  test('drops the password as soon as the server has replied', () => {
     const sending = getNextSnapshot(machine, initialTransition(machine)[0], {
       type: 'SUBMIT',
       values: { username: 'amara', password: 'Secret12' },

@@ -149,7 +149,7 @@ describe('what it remembers', () => {
     expect([context.sound, context.camera]).toEqual([true, { device: 'b' }])
   })
 
-  test('only words and numbers', () => {
+  test('only texts and numbers', () => {
     const { context } = after(...on, photos('top'), timer, capture)
     expect(JSON.parse(JSON.stringify(context))).toEqual(context)
   })
@@ -199,7 +199,7 @@ describe('the camera', () => {
     expect(camera.open).toBe(0)
   })
 
-  test('is not open before the answers are kept', () => {
+  test('does not open before the answers are saved', () => {
     const { camera, go } = watched()
     go(start)
     expect(camera.open).toBe(0)

@@ -33,7 +33,7 @@ describe('a visitor without a draft', () => {
     expect([started.value, started.context.step]).toEqual(['questions', 1])
   })
 
-  test('who presses Get Started before the device was searched does not press twice', () => {
+  test('Get Started is remembered while the device store is being read', () => {
     const hurried = transition(quizMachine, initialTransition(quizMachine, input)[0], { type: 'NEXT' })[0]
     expect(hurried.value).toBe('restoring')
     expect(transition(quizMachine, hurried, found(nothing))[0].value).toBe('questions')
@@ -73,7 +73,7 @@ describe('a text that is longer than its limit', () => {
   const atStory = [{ type: 'NEXT' }, { type: 'NEXT' }, { type: 'NEXT' }] as const
   const written = after(nothing, ...atStory, write(long))
 
-  test('is kept whole: in the machine, in the draft, and when the quiz is continued or edited', () => {
+  test('is not cut: in the machine, in the draft, and when the quiz is continued or edited', () => {
     const again = after({ ...nothing, draft: draftOf(written.context, draft.savedAt) }, { type: 'CONTINUE' })
     const edited = transition(quizMachine, written, { type: 'CONTENT', model: input.model, version: 'bbbbbbbbbbbb' })[0]
     for (const { context } of [written, again, edited]) expect(context.state.answers).toEqual({ story: long })
@@ -213,7 +213,7 @@ describe('consent', () => {
     { type: 'PHOTOS', views: ['top'] },
   ] as const
 
-  test('without a choice the answer stays on the device and the visitor is told', () => {
+  test('without a choice the answer stays on the device and the visitor is informed', () => {
     const { context } = after(nothing, ...answered)
     expect([sendableAnswers(context), sendablePhotos(context)]).toEqual([{ pets: ['no_pet'] }, []])
     expect(undecidedConsents(context).map(({ id }) => id)).toEqual(['health', 'photos'])
@@ -231,7 +231,7 @@ describe('consent', () => {
     expect(sendableAnswers(agreed.context)).toEqual({ pets: ['no_pet'], illness: ['ill'] })
   })
 
-  test('a yes to older words does not count', () => {
+  test('a consent to an older version is not valid', () => {
     const { context } = after(nothing, ...answered, {
       type: 'CONSENT',
       consent: 'health',
@@ -393,7 +393,7 @@ describe('sending', () => {
     expect(server.asked.at(-1)).toBe('photos true')
   })
 
-  test('Back while it is under way shows the last step, and Forward and Next go on with the same submission', async () => {
+  test('Back during the submission shows the last step, and Forward and Next continue the same submission', async () => {
     const actor = await sent(serverThat({ answers: 99 }))
     await waitFor(actor, ({ context }) => context.sending !== null)
     actor.send({ type: 'GO', step: 3 })

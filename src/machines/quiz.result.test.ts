@@ -45,7 +45,7 @@ describe('a link to the result', () => {
     expect([value, context.step]).toEqual(['reopening', results])
   })
 
-  test('from the intro opens what the device keeps now, not what it kept when the page was loaded', () => {
+  test('from the intro opens the result that the device has now, not the one of when the page was loaded', () => {
     const { context, value } = after({}, { result }, { type: 'OPEN_RESULT', stored: second })
     expect([value, context.step, context.storedResult]).toEqual(['reopening', results, second])
   })
@@ -55,7 +55,7 @@ describe('a link to the result', () => {
     expect([opened.value, opened.context.foundDraft]).toEqual(['results', draft])
   })
 
-  test('that is pressed before the device was searched is not lost', () => {
+  test('that is pressed while the device store is being read is remembered', () => {
     const [hurried] = transition(machine, initialTransition(machine, tinyInput())[0], {
       type: 'OPEN_RESULT',
       stored: null,
@@ -116,7 +116,7 @@ describe('a retake that is finished', () => {
     after(byLink, { result }, read('first'), retake, answer, atLastStep, next, ...events)
   const sending: QuizEvent = { type: 'SENDING', sending: { key: 'k', token: second.token, id: second.id } }
 
-  test('leaves the earlier result alone until the new one is kept', () => {
+  test('does not replace the earlier result until the new one is stored', () => {
     expect(retaken(sending).context.storedResult).toEqual(result)
     expect(retaken(sending, { type: 'RESULT_STORED', result: second }).context.storedResult).toEqual(second)
   })

@@ -60,7 +60,7 @@ describe('a step without applicable questions', () => {
     expect(['kinds', 'illness'].map(landed)).toEqual(['story', 'story'])
   })
 
-  test('that came to be so while somebody stands there stays until they move on', () => {
+  test('that becomes inapplicable while the visitor is on it stays until they move on', () => {
     const there = walk(nothing, go, pet('has_pet'), go, pet('no_pet'))
     expect([idAt(there), there.value]).toEqual(['kinds', 'questions'])
     expect(['NEXT', 'BACK'].map((type) => idAt(transition(quizMachine, there, { type } as QuizEvent)[0]))).toEqual([

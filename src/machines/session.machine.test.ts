@@ -44,7 +44,7 @@ describe('on load', () => {
   })
 })
 
-test('a login that cannot be used makes a visitor, who is told so once', async () => {
+test('a login that cannot be used makes a visitor, who sees the reason once', async () => {
   const { actor, now } = await started('ended')
   expect(now()).toEqual(['visitor', { user: null, reason: 'ended' }])
   actor.send({ type: 'REASON_SHOWN' })
@@ -76,7 +76,7 @@ describe('while a user is here', () => {
     expect([...now(), done]).toEqual(['visitor', { user: null, reason: 'other_tab' }, []])
   })
 
-  test('logging out is nobody’s fault: there is no reason to tell', async () => {
+  test('logging out has no reason to show', async () => {
     const { actor, now, done } = await started(login)
     actor.send({ type: 'LOGOUT' })
     actor.send({ type: 'NO_LOGIN', reason: 'other_tab' })

@@ -296,7 +296,7 @@ describe('the numbers of the constants', () => {
 describe('options', () => {
   tells([
     {
-      when: 'an exclusive option stands in a radio question',
+      when: 'a radio question has an exclusive option',
       edits: {
         'quiz/sections/light.yaml': replaced('{id: south, label: South}', '{id: south, label: South, exclusive: true}'),
       },
@@ -426,7 +426,7 @@ describe('conditions', () => {
       help: 'Did you mean “seen_some”? Options: seen_some, seen_none.',
     },
     {
-      when: 'a condition names the words of an option',
+      when: 'a condition contains the label of an option',
       edits: { 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'is: ["Yes"]') },
       code: 'content/label-in-rule',
       file: 'quiz/sections/pests.yaml',
@@ -435,7 +435,7 @@ describe('conditions', () => {
       help: 'Use the id of the option: seen_some. Texts may change, ids never do.',
     },
     {
-      when: 'a condition names the words of a question',
+      when: 'a condition contains the title of a question',
       edits: { 'quiz/sections/pests.yaml': replaced('question: seen,', 'question: "Have you seen insects on it?",') },
       code: 'content/label-in-rule',
       file: 'quiz/sections/pests.yaml',
@@ -496,7 +496,7 @@ describe('conditions', () => {
       help: 'Values: dim, bright.',
     },
     {
-      when: 'a condition names the words of a value',
+      when: 'a condition contains the label of a value',
       edits: {
         'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: brightness, is: [Bright]}'),
       },
@@ -725,7 +725,7 @@ describe('consents', () => {
       help: 'Did you mean “keeper”? Known: window, water, seen, which, keeper, story, photos.',
     },
     {
-      when: 'a consent stands in an unknown step',
+      when: 'a consent is in an unknown step',
       edits: { 'settings/consent.yaml': replaced('step: pests', 'step: pest') },
       code: 'content/unknown-step',
       file: 'settings/consent.yaml',
@@ -752,7 +752,7 @@ describe('consents', () => {
       help: 'Add “keeper” to `covers` of a consent in settings/consent.yaml, and name it in its text.',
     },
     {
-      when: 'a sensitive question stands in another step than its consent',
+      when: 'a sensitive question is in another step than its consent',
       edits: { 'settings/consent.yaml': replaced('step: pests', 'step: light') },
       code: 'content/sensitive-without-consent',
       file: 'quiz/sections/pests.yaml',
@@ -805,7 +805,7 @@ describe('sensitive questions', () => {
       help: 'Add `why: …`: what the answer is used for. Visitors read it under “Why we ask”.',
     },
     {
-      when: 'nobody can prefer not to answer one',
+      when: 'one has no option to prefer not to answer',
       edits: { 'quiz/sections/pests.yaml': replaced(`    options:\n      - ${declined}\n`, '') },
       code: 'content/sensitive-without-no-answer',
       file: 'quiz/sections/pests.yaml',
@@ -884,7 +884,7 @@ describe('scores', () => {
       help: 'Did you mean “never”? Options: sunday, when_dry, never.',
     },
     {
-      when: 'a score rule names words in a list',
+      when: 'a score rule contains labels in a list',
       edits: { 'analysis/scores.yaml': replaced('answer: never', 'answer: [never, On Sundays]') },
       code: 'content/label-in-rule',
       file: 'analysis/scores.yaml',
@@ -1017,7 +1017,7 @@ describe('the profile', () => {
       help: 'Add a goal with this id to the list. Goals: north.',
     },
     {
-      when: 'an insight has an unknown word',
+      when: 'an insight has an unknown placeholder',
       edits: { 'analysis/profile.yaml': replaced('in a {brightness} place', 'in a {brighness} place') },
       code: 'content/unknown-placeholder',
       file: 'analysis/profile.yaml',
@@ -1308,7 +1308,7 @@ describe('ingredient lists', () => {
       help: 'Open and close each bracket: "Aqua (Water), Parfum".',
     },
     {
-      when: 'nothing stands between the ingredients',
+      when: 'there is no separator between the ingredients',
       edits: listed('Aqua Glycerin Panthenol Betaine Urea Inulin Sorbitol Lactose Parfum'),
       code,
       file,
@@ -1381,7 +1381,7 @@ describe('ingredients', () => {
       help: 'Add an entry to allergies in products/ingredients.yaml with when: {question: window, is: [south]}. If it is meant to leave out nothing, list it under no_filter there.',
     },
     {
-      when: 'an answer that does not exist is said to leave out nothing',
+      when: 'no_filter lists an answer that does not exist',
       edits: { 'products/ingredients.yaml': () => filtering({ declared: 'south, soth' }) },
       code: 'content/unknown-option',
       file: 'products/ingredients.yaml',

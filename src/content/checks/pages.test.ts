@@ -71,7 +71,7 @@ describe('addresses', () => {
       help: 'Link to an existing page, or remove the link.',
     },
     {
-      when: 'a page of words is where the server answers itself',
+      when: 'a text page has an address that the server handles itself',
       edits: textPage('/api/light'),
       code: 'content/reserved-route',
       file: 'pages/text/light.yaml',
@@ -80,7 +80,7 @@ describe('addresses', () => {
       help: 'Give the page another address.',
     },
     {
-      when: 'the address of a page of words is none',
+      when: 'the address of a text page is not a path',
       edits: textPage('/About Light'),
       code: 'content/pattern',
       file: 'pages/text/light.yaml',
@@ -90,7 +90,7 @@ describe('addresses', () => {
       help: 'It must match ^(/[a-z0-9][a-z0-9-]*)+$.',
     },
     {
-      when: 'two pages of words have one id',
+      when: 'two text pages have the same id',
       edits: textPage('/more-terms', 'terms'),
       code: 'content/duplicate-id',
       file: 'pages/text/terms.yaml',
@@ -99,7 +99,7 @@ describe('addresses', () => {
       help: 'Give one of the two another id.',
     },
     {
-      when: 'a page of words has no title',
+      when: 'a text page has no title',
       edits: { 'settings/site.yaml': replaced('  - id: terms\n', '  - id: conditions\n') },
       code: 'content/missing-words',
       file: 'pages/text/terms.yaml',
@@ -128,7 +128,7 @@ describe('addresses', () => {
   ])
 })
 
-describe('tables in pages of words', () => {
+describe('tables in text pages', () => {
   const table = (cells: string) =>
     textPage('/light', 'light', `table: {columns: [Plant, Light], rows: [{id: fern, cells: [${cells}]}]}`)
   const line = (cells: string) =>
@@ -167,7 +167,7 @@ describe('links', () => {
       help: 'Did you mean “/how-we-score”?',
     },
     {
-      when: 'a page of words links to no page',
+      when: 'a text page has a link without a page',
       edits: textPage('/light', 'light', 'body: "As the [privacy page](/privasy#rights) says."'),
       code: 'content/broken-link',
       file: 'pages/text/light.yaml',
@@ -258,7 +258,7 @@ describe('mails', () => {
       help: 'Give one of the two another id.',
     },
     {
-      when: 'a mail is one that nobody sends',
+      when: 'the server does not send a mail',
       edits: { 'emails/season-greetings.yaml': '' },
       code: 'content/unknown-file',
       file: 'emails/season-greetings.yaml',
@@ -267,7 +267,7 @@ describe('mails', () => {
       help: 'Move it to its place, or delete it.',
     },
     {
-      when: 'a word of a mail is mistyped',
+      when: 'a placeholder of a mail is mistyped',
       edits: { 'emails/signup-welcome.yaml': withText('body', 'Hello {usernam},') },
       code: 'content/unknown-placeholder',
       file: 'emails/signup-welcome.yaml',
@@ -276,7 +276,7 @@ describe('mails', () => {
       help: 'Did you mean {username}?',
     },
     {
-      when: 'a mail has a word that the server has for others only',
+      when: 'a mail has a placeholder of another mail',
       edits: { 'emails/account-deleted.yaml': withText('body', 'Hello {username},') },
       code: 'content/unknown-placeholder',
       file: 'emails/account-deleted.yaml',
@@ -314,7 +314,7 @@ describe('mails', () => {
   ])
 })
 
-describe('words that are filled in when a text is shown', () => {
+describe('placeholders that are filled in when a text is shown', () => {
   tells([
     {
       when: 'one is mistyped',
@@ -326,7 +326,7 @@ describe('words that are filled in when a text is shown', () => {
       help: 'Did you mean {username}?',
     },
     {
-      when: 'one stands in a text of a list that has none',
+      when: 'one is in a text of a list that allows none',
       edits: { 'pages/login.yaml': withText('links.signup.text', 'New here, {visitor}?') },
       code: 'content/unknown-placeholder',
       file: 'pages/login.yaml',
@@ -346,7 +346,7 @@ describe('words that are filled in when a text is shown', () => {
       help: 'This text may have {seconds}.',
     },
     {
-      when: 'a count has one word for any number',
+      when: 'a count has one form for any number',
       edits: {
         'settings/messages.yaml': withText('common.rate_limit_short', 'Wait {seconds} seconds.'),
       },

@@ -10,7 +10,7 @@ const told = async (edits: Edits) => {
 }
 
 describe('several mistakes', () => {
-  it('are told together, by file and line, whoever finds them', async () => {
+  it('are reported together, by file and line, whichever check finds them', async () => {
     expect(
       await told({
         'quiz/sections/pests.yaml': (text) =>
@@ -29,13 +29,13 @@ describe('several mistakes', () => {
     ])
   })
 
-  it('of one group are told once: a mistyped setting says nothing reliable about its neighbours', async () => {
+  it('of one group are reported once: after a mistyped setting nothing reliable can be said about the others', async () => {
     expect(await told({ 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'iz: [seen_some]') })).toEqual([
       'content/unknown-key quiz/sections/pests.yaml',
     ])
   })
 
-  it('of one value are told once, in the words that say more', async () => {
+  it('of one value are reported once, with the more helpful message', async () => {
     expect(await told({ 'quiz/sections/pests.yaml': replaced('question: seen,', 'question: Seen!,') })).toEqual([
       'content/unknown-question quiz/sections/pests.yaml',
     ])

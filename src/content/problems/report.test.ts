@@ -10,7 +10,7 @@ const problem = (text: string, from: number, to: number): Problem =>
   toProblem({ code: 'content/x', range: sourceRange({ name: 'content/a.yaml', text }, from, to), message: 'Wrong.' })
 
 describe('the report', () => {
-  it('says what, where and how to mend it', async () => {
+  it('says what is wrong, where, and how to correct it', async () => {
     const retired = [
       '# yaml-language-server: $schema=../../schemas/retired-ids.schema.json',
       'retired:',
@@ -43,7 +43,7 @@ describe('the report', () => {
     expect(report.endsWith('53 errors.')).toBe(true)
   })
 
-  it('counts warnings apart', () => {
+  it('counts warnings separately', () => {
     const warning: Problem = { ...problem('a: 1\n', 0, 1), severity: 'warning' }
     expect(formatProblems([problem('a: 1\n', 0, 1), warning])).toMatch(/1 error, 1 warning\.$/)
   })

@@ -99,7 +99,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Known: id, type, choice, wording, sensitive, title, subheader, why, when, options.',
     },
     {
-      when: 'a number stands where text is wanted',
+      when: 'a number is where text is expected',
       edits: { 'quiz/sections/light.yaml': replaced('label: North', 'label: 4.10') },
       code: 'content/type',
       file: 'quiz/sections/light.yaml',
@@ -108,7 +108,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Put quotes around it: "4.10".',
     },
     {
-      when: 'true stands where text is wanted',
+      when: 'true is where text is expected',
       edits: { 'quiz/sections/light.yaml': replaced('label: North', 'label: true') },
       code: 'content/type',
       file: 'quiz/sections/light.yaml',
@@ -117,7 +117,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Put quotes around it: "true".',
     },
     {
-      when: 'text stands where a number is wanted',
+      when: 'text is where a number is expected',
       edits: { 'analysis/tips.yaml': replaced('priority: 1', 'priority: first') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
@@ -126,7 +126,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Write a whole number.',
     },
     {
-      when: 'a number stands in quotes',
+      when: 'a number is in quotes',
       edits: { 'analysis/tips.yaml': replaced('priority: 1', 'priority: "1"') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
@@ -144,7 +144,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Write it without decimals: 2.',
     },
     {
-      when: 'text stands where true or false is wanted',
+      when: 'text is where true or false is expected',
       edits: { 'products/catalogue.yaml': replaced('sample: true', 'sample: "true"') },
       code: 'content/type',
       file: 'products/catalogue.yaml',
@@ -153,7 +153,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Write true or false, without quotes.',
     },
     {
-      when: 'a value stands where a list is wanted',
+      when: 'a value is where a list is expected',
       edits: { 'analysis/scores.yaml': replaced('key_questions: [water]', 'key_questions: water') },
       code: 'content/type',
       file: 'analysis/scores.yaml',
@@ -162,7 +162,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Write it as a list: [water].',
     },
     {
-      when: 'a group stands where a list is wanted',
+      when: 'a group is where a list is expected',
       edits: { 'products/catalogue.yaml': replaced('suits: []\n  doubts', 'suits: {}\n  doubts') },
       code: 'content/type',
       file: 'products/catalogue.yaml',
@@ -171,7 +171,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Begin each entry with “- ” on a line of its own.',
     },
     {
-      when: 'a list stands where a group is wanted',
+      when: 'a list is where a group is expected',
       edits: {
         'analysis/profile.yaml': replaced(
           'when: {score: thirst, at_least: 71}',
@@ -203,7 +203,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Begin each entry with “- ” on a line of its own.',
     },
     {
-      when: 'nothing stands after the colon',
+      when: 'there is nothing after the colon',
       edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title:') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
@@ -376,7 +376,7 @@ describe('a setting that its schema refuses', () => {
       help: 'Known: id, badge, priority, evidence, when, title, text, because.',
     },
     {
-      when: 'a group stands where one of several words is wanted',
+      when: 'a group is where one of several values is expected',
       edits: { 'analysis/tips.yaml': replaced('evidence: custom', 'evidence: {custom: true}') },
       code: 'content/type',
       file: 'analysis/tips.yaml',

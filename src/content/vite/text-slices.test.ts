@@ -14,7 +14,7 @@ const compiled = async (folder = 'content') => {
 const covered = (content: Content, ...consents: readonly string[]) =>
   content.consent.consents.filter(({ id }) => consents.includes(id)).flatMap(({ covers }) => covers)
 
-describe('a page of words', () => {
+describe('a text page', () => {
   it('is a file, whatever its name: it has an address and no code knows of it', async () => {
     const page =
       '# yaml-language-server: $schema=../../../schemas/text-page.schema.json\nid: light\nroute: /on-light\nheading: Light\nlead: On light.\nblocks:\n  - {id: one, heading: One, body: "Much, and **more**."}\n'
@@ -52,7 +52,7 @@ describe('a page of words', () => {
 })
 
 describe('the published rules', () => {
-  it('are all the rules, each once, with the words of its question and answers', async () => {
+  it('are all rules, each once, with the title of its question and the labels of its answers', async () => {
     const { content, version } = await compiled()
     const { scores } = scoreRulesSlice({ content, version })
     expect(scores.map(({ id, questions }) => [id, questions.flatMap(({ rules }) => rules).length])).toEqual(

@@ -14,7 +14,7 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Put quotes around the text if it has “: ” or “ #” in it.',
     },
     {
-      when: 'a line is set in with a tab',
+      when: 'a line is indented with a tab',
       edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '\tbadge: leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
@@ -77,7 +77,7 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Put quotes around the text.',
     },
     {
-      when: 'a setting stands twice in a group',
+      when: 'a setting is written twice in a group',
       edits: { 'quiz/sections/light.yaml': replaced('title: Light and water', 'title: Light and water\ntitle: Light') },
       code: 'content/duplicate-key',
       file: 'quiz/sections/light.yaml',
@@ -114,7 +114,7 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Repeat the value.',
     },
     {
-      when: 'there is an anchor that nobody uses',
+      when: 'there is an anchor without an alias',
       edits: { 'analysis/tips.yaml': replaced('{id: leaves, title: Leaves}', '{id: leaves, title: &name Leaves}') },
       code: 'content/alias',
       file: 'analysis/tips.yaml',
@@ -250,7 +250,7 @@ describe('a file that cannot be read as it was meant', () => {
       severity: 'warning',
     },
     {
-      when: 'an entry of a list is set in too far',
+      when: 'an entry of a list is indented too far',
       edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '      badge: leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
@@ -295,7 +295,7 @@ describe('a file that cannot be read as it was meant', () => {
       help: 'Remove it, or put quotes around the text.',
     },
     {
-      when: 'a quote stands inside quotes',
+      when: 'a quote is inside quotes',
       edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', "title: 'Dust your plant's leaves'") },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',

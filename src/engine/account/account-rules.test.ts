@@ -105,7 +105,7 @@ describe('a password', () => {
     ['Liverpool2026', 'password_common'],
     ['Aa1Aa1Aa1', 'password_common'],
     ['AAAAAAAA1', 'password_common'],
-  ])('“%s”: all that it breaks is named', (password, ...keys) => {
+  ])('“%s”: reports every rule that it breaks', (password, ...keys) => {
     expect(keysOf(rules, password)).toEqual(keys)
   })
 
@@ -119,7 +119,7 @@ describe('a password', () => {
     expect(keysOf(rules, password, { known })).toEqual(keys)
   })
 
-  test('that is missing is asked for in the words of its form', () => {
+  test('that is missing is reported with the message of its form', () => {
     expect(keysOf(rules, '', { missing: 'password_new_missing' })).toEqual(['password_new_missing'])
   })
 
@@ -183,7 +183,7 @@ test('a name may be empty, and not too long', () => {
   ])
 })
 
-test('a problem is said in the words of the content, with its number', () => {
+test('a problem is shown with the message of the content, with its number', () => {
   const fields = { username_too_short: 'At least {min} please' } as Parameters<typeof problemMessage>[0]
   const problem = usernameProblem(rules, 'ab') ?? expect.fail()
   expect(problemMessage(fields, problem)).toBe('At least 3 please')

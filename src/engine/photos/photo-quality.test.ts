@@ -125,7 +125,7 @@ describe('pictures with nothing in them', () => {
     [1, 1],
     [320, 3],
     [17, 320],
-  ])('%i by %i points › judged without a fault', (width, height) => {
+  ])('%i by %i pixels › assessed without an error', (width, height) => {
     const measures = measurePhoto(
       paint(() => [90, 90, 90], width, height),
       rules,

@@ -53,7 +53,7 @@ describe('matching a group', () => {
     expect([...groups(list).keys()]).toEqual(expected)
   })
 
-  test('what was found is told as it is written', () => {
+  test('names are reported as they are written on the pack', () => {
     expect(groups('Aqua, Goat MILK*, Milk').get('word')?.ingredients).toEqual(['Goat MILK*', 'Milk'])
   })
 })

@@ -169,7 +169,7 @@ describe('sentences', () => {
     expect(only(product(1, { ingredients: 'water; oil' }))).not.toHaveProperty('ingredients')
   })
 
-  test('a wish is said to be met only when nothing is left open', () => {
+  test('a filter is given as a reason only when there is no warning', () => {
     expect(only(product(1), { wishes: ['plain'] })?.reasons).toContain('Wish: Plain')
     expect(only(product(1, { ingredients: 'wax' }), { wishes: ['plain'] })?.reasons).not.toContain('Wish: Plain')
     const promised = only(product(1, { ingredients: 'wax', labels: ['plain'] }), { wishes: ['plain'] })

@@ -187,7 +187,7 @@ test('clearing › takes the answer away, and only that one', () => {
 })
 
 describe('a text over its limit', () => {
-  test('stays whole on the device, and is refused when it is sent', () => {
+  test('is not cut on the device, and is refused when it is sent', () => {
     const given = { name: 'abcdefgh', story: 'x'.repeat(12) }
     expect(acceptAnswers(model, given, 'kept')).toEqual({ answers: given, refused: [] })
     expect(acceptAnswers(model, given)).toEqual({

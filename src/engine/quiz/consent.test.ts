@@ -23,7 +23,7 @@ describe('what may be stored', () => {
     expect([...withheldQuestions(tinyConsents, choices)]).toEqual(withheld)
   })
 
-  test('a choice counts for its version of the words', () => {
+  test('a choice is valid for its version of the text only', () => {
     expect([choiceOf(health, { health: made('agreed') }), choiceOf(health, { health: made('agreed', 2) })]).toEqual([
       'agreed',
       null,

@@ -11,7 +11,7 @@ describe('what reads what', () => {
     expect(cycle).toBeNull()
   })
 
-  test('a diamond with a shortcut › the longest way decides', () => {
+  test('a diamond with a shortcut › the longest path decides', () => {
     const { levels } = orderByReads(reads({ a: '', b: 'a', c: 'b', d: 'a c' }))
     expect(levels.get('d')).toBe(3)
   })
@@ -20,7 +20,7 @@ describe('what reads what', () => {
     expect(orderByReads(reads({ a: 'elsewhere' })).levels.get('a')).toBe(0)
   })
 
-  test('the same thing read twice › counts once', () => {
+  test('the same item read twice › counts once', () => {
     expect(orderByReads(reads({ a: '', b: 'a a' }))).toMatchObject({ cycle: null })
     expect(readersOf(reads({ a: '', b: 'a a' })).get('a')).toEqual(['b'])
   })

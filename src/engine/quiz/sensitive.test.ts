@@ -17,7 +17,7 @@ const declining = Object.fromEntries(
   ]),
 )
 
-describe('whoever prefers not to say, to every sensitive question', () => {
+describe('a visitor who prefers not to answer any sensitive question', () => {
   test('has one option for it in each', () => {
     expect(sensitive.length).toBeGreaterThan(10)
     for (const [id, options] of Object.entries(declining)) expect(options, id).toHaveLength(1)

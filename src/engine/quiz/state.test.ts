@@ -43,7 +43,7 @@ describe('which questions are asked', () => {
 })
 
 describe('which answers count', () => {
-  test('a question stops applying › its answer is kept, does not count, and comes back with it', () => {
+  test('a question stops applying › its answer is stored, has no effect, and is in effect again with the question', () => {
     const open = openQuiz(model, all)
     const closed = setAnswers(model, open, { ...all, a: ['no'] }, ['a'])
     expect(effectiveAnswers(closed)).toEqual({ a: ['no'], e: ['x'] })
@@ -52,13 +52,13 @@ describe('which answers count', () => {
     expect(effectiveAnswers(again)).toEqual(all)
   })
 
-  test('the text of a text step always counts', () => {
+  test('the text of a text step is always in effect', () => {
     expect(effectiveAnswers(openQuiz(model, { story: 'Once' }))).toEqual({ story: 'Once' })
   })
 })
 
 describe('an answer is served in one pass', () => {
-  test('nobody depends on it › no condition is evaluated', () => {
+  test('no question depends on it › no condition is evaluated', () => {
     const before = openQuiz(model, all)
     const after = setAnswers(model, before, { ...all, e: ['y'] }, ['e'])
     expect(after.evaluations).toBe(before.evaluations)
@@ -78,7 +78,7 @@ describe('an answer is served in one pass', () => {
     expect(setAnswers(model, before, { ...all, a: ['no'] }, ['a']).evaluations - before.evaluations).toBe(3)
   })
 
-  test('the answer of a question that is not asked › wakes nobody', () => {
+  test('the answer of a question that is not asked › no condition is evaluated', () => {
     const before = openQuiz(model, {})
     const after = setAnswers(model, before, { b: ['yes'] }, ['b'])
     expect(after.evaluations).toBe(before.evaluations)

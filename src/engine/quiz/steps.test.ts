@@ -59,7 +59,7 @@ describe('without pets', () => {
     expect([4, 6].map((step) => previousStep(model, none, step))).toEqual([1, 4])
   })
 
-  test('whoever was at one of them lands on the next step, and never at the sending', () => {
+  test('a visitor who was at one of them continues at the next step, and never at the one that sends', () => {
     expect([0, 1, 2, 3, 5, 99, -1].map((step) => landingStep(model, none, step))).toEqual([1, 1, 4, 4, 4, 4, 1])
   })
 })
@@ -70,7 +70,7 @@ test('a step stays while its consent is declined: there the choice can be change
 })
 
 describe('whatever was answered', () => {
-  test('walking with Next visits every visible step once, and Back the same ones the other way', () => {
+  test('Next visits every visible step once, and Back the same ones in reverse', () => {
     fc.assert(
       fc.property(state, (now) => {
         const walk = (from: number, turn: typeof nextStep): readonly number[] => {

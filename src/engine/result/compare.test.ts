@@ -141,7 +141,7 @@ describe('when a score is not in both', () => {
   })
 })
 
-describe('when words changed', () => {
+describe('when labels changed', () => {
   const trait = (label: string) => ({
     ...empty,
     groups: [{ id: 'hair', title: 'Hair', traits: [{ id: 'type', title: 'Type', value: label, label }] }],
@@ -276,7 +276,7 @@ describe('any two results of the real quiz', () => {
     )
   })
 
-  test('the reasons add up to the difference, unless an end of the scale kept it', () => {
+  test('the reasons add up to the difference, unless a sum was limited to an end of the scale', () => {
     fc.assert(
       fc.property(results, results, (before, after) => {
         const free = compare(before, after).scores.filter(
@@ -289,7 +289,7 @@ describe('any two results of the real quiz', () => {
     )
   })
 
-  test('the other way round › the same differences, turned round', () => {
+  test('in reverse › the same differences with the opposite sign', () => {
     fc.assert(
       fc.property(results, results, (before, after) => {
         const there = compare(before, after)

@@ -127,7 +127,7 @@ describe('a card', () => {
   })
 })
 
-test('inside a sentence › one plain word is written small, a name stays, what is not known is absent', () => {
+test('inside a sentence › a plain word is in lower case, a name stays, an unknown label is absent', () => {
   expect(labels({ size: ['s'], pets: ['cat'] }).words).toEqual({ size: 'small', noise: 'Very little' })
   expect(labels({ size: ['m'] }, 80).words).toEqual({ size: '4M', risk: 'high' })
 })

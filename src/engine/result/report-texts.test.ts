@@ -9,7 +9,7 @@ const ledger = {
 } as ReportPage['ledger']
 const routines = { product: 'Product that fits', no_product: 'No product needed' } as ReportPage['routines']
 
-describe('what else is said about a score', () => {
+describe('the notes on a score', () => {
   it.each([
     { sum: 0, skipped: 0, said: [] },
     { sum: 100, skipped: 2, said: ['2 were skipped.'] },
@@ -61,7 +61,7 @@ describe('the product of a step', () => {
 describe('a score as a sentence', () => {
   const template = '{score}: {value} out of 100, {word}'
 
-  it('has its number and its word', () => {
+  it('has its number and its band', () => {
     const band = { colour: 'success', label: 'Doing well' } as const
     expect(scoreSentence(template, { name: 'Moisture', condition: 0, condition_band: band })).toBe(
       'Moisture: 0 out of 100, Doing well',
@@ -80,7 +80,7 @@ describe('points', () => {
     [12, '12', '+12'],
     [0, '0', '0'],
     [-8, '−8', '−8'],
-  ])('%i stands as %s, and as %s where it changes a sum', (points, plain, change) => {
+  ])('%i is written as %s, and as %s where it changes a sum', (points, plain, change) => {
     expect([pointsOf(points), changeOf(points)]).toEqual([plain, change])
   })
 })

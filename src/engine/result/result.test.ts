@@ -37,7 +37,7 @@ describe('no answers at all', () => {
 })
 
 describe('answers that do not apply', () => {
-  test('a county of somebody in London › is left out, whoever sends it', () => {
+  test('the county of somebody in London › is left out, on the server as well', () => {
     const home = { preference_8: ['home_counties'], preference_9: ['kent'] }
     const london = { preference_8: ['south_london'], preference_9: ['kent'] }
     expect(analyse(analysis, home, 'v1').answered).toBe(2)
@@ -64,7 +64,7 @@ describe('the questions without an answer', () => {
       ['preference_8', 'preference_9', 'preference_10', 'preference_11'],
       { not_applicable: 2, no_consent: 2, skipped: total - 5 },
     ],
-  ] as const)('%s › each has its reason, and all are told', (_, answers, locked, unanswered) => {
+  ] as const)('%s › each has its reason, and all are counted', (_, answers, locked, unanswered) => {
     const result = analyse(analysis, answers, 'v1', new Set(locked))
     expect(result.unanswered).toEqual(unanswered)
     const { no_consent, not_applicable, skipped } = unanswered

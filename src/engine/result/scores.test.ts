@@ -58,13 +58,13 @@ describe('the sum', () => {
 })
 
 describe('the ledger', () => {
-  test('entries are largest first, whichever way they go, and otherwise in the order of the rules', () => {
+  test('entries with the most points come first, whatever their sign, and otherwise in the order of the rules', () => {
     const same = [rule('size', 's', 5), rule('pets', 'cat', -5), rule('pets', 'dog', -9)]
     const { entries } = read({ size: ['s'], pets: ['cat', 'dog'] }, { rules: same })
     expect(entries.map(({ points }) => points)).toEqual([-9, 5, -5])
   })
 
-  test('an entry says what was asked, what was answered and why it counts', () => {
+  test('an entry has the question, the answer and the reason', () => {
     expect(read({ pets: ['cat', 'dog', 'cow'] }).entries.at(1)).toEqual({
       question: 'pets',
       title: 'Title pets',
