@@ -17,7 +17,7 @@ const cache = 'node_modules/.cache'
  */
 const steps = [
   script('page weight budgets', 'scripts/checks/budgets.mjs'),
-  script('every setting is read', 'scripts/checks/unread-settings.mjs'),
+  script('every setting and schema is read', 'scripts/checks/unread-settings.mjs'),
   tool('types', 'tsc', '-p', '.', '--noEmit'),
   tool('lint and module boundaries', 'oxlint', '-c', 'oxlint.config.mjs', '--type-aware'),
   tool('format', 'prettier', '--check', '.', '--cache', '--cache-location', `${cache}/prettier`),

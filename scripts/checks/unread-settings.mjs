@@ -1,5 +1,7 @@
-// Reports every setting of the content that nothing reads: the schemas declare it, editors may change it, and nothing follows.
-import { relative } from 'node:path'
+// Reports settings of the content that no code reads, and schemas that nothing refers to: an editor may change them, and
+// nothing follows.
+import { readFileSync, readdirSync } from 'node:fs'
+import { basename, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { ts } from 'ts-morph'
 import { unreadProperties } from './unread-properties.mjs'
@@ -11,21 +13,34 @@ const { fileNames, options } = ts.parseJsonConfigFileContent(config, ts.sys, roo
 /** The product alone: what only a test or a story reads has no effect for a visitor. @param {string} path */
 const isProduct = (path) =>
   /^src\/(?!testing\/).*(?<!\.test|\.generated)\.tsx?$/.test(relative(root, path).replaceAll('\\', '/'))
+const readers = fileNames.filter(isProduct)
 
 /** An id names its entry in messages, rules and stored data, whether or not it is read under that name. @param {string} path */
 const isId = (path) => path.endsWith('.id')
 
-const unread = unreadProperties({
-  types: `${root}src/types/content.generated.ts`,
-  readers: fileNames.filter(isProduct),
-  options,
-}).filter((path) => !isId(path))
-
-if (unread.length > 0) {
-  console.error(unread.join('\n'))
-  console.error(
-    `\nNothing reads ${unread.length === 1 ? 'this setting' : `these ${unread.length} settings`} (paths in src/types/content.generated.ts). ` +
-      'Read it in the product, or delete it from schemas/ and content/.',
-  )
+const unread = unreadProperties({ types: `${root}src/types/content.generated.ts`, readers, options })
+  .filter((path) => !isId(path))
+  .map((path) => `${path} (a property in src/types/content.generated.ts)`)
+const unused = [...unread, ...unusedSchemas()]
+if (unused.length > 0) {
+  console.error(`Nothing reads:\n${unused.join('\n')}\n`)
+  console.error('Use it in the product, or delete it from schemas/ and content/.')
   process.exit(1)
+}
+
+/** A schema is in use when code or another schema has its file name or the name of its type. */
+function unusedSchemas() {
+  const schemas = readdirSync(`${root}schemas`, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.schema.json'))
+    .map((path) => ({ path, text: readFileSync(`${root}schemas/${path}`, 'utf8') }))
+  const generator = `${root}scripts/generate.mjs`
+  const code = [...readers, generator].map((path) => readFileSync(path, 'utf8')).join('\n')
+  return schemas
+    .filter(({ path, text }) => {
+      const others = schemas.filter((other) => other.path !== path).map((other) => other.text)
+      const type = JSON.parse(text)['x-type']
+      const names = [basename(path), ...(type ? [`'${type}'`] : [])]
+      return !names.some((name) => [code, ...others].some((other) => other.includes(name)))
+    })
+    .map(({ path }) => `schemas/${path}`)
 }
