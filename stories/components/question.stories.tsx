@@ -1,73 +1,56 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { useState } from 'react'
-import { expect, userEvent, within } from 'storybook/test'
-import { content } from 'virtual:content/all'
-import { OptionList } from '#components/quiz/option-list.tsx'
-import { QuestionCard } from '#components/quiz/question-card.tsx'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content, version } from 'virtual:content/all'
 import { recipe } from '#components/recipe.ts'
-import { TextAnswer } from '#components/quiz/text-answer.tsx'
-import { maxStoredCharacters } from '#engine/quiz/answers.ts'
+import { quizSlice, type QuizSlice } from '#content/vite/slices.ts'
+import { maxStoredCharacters, optionsOf, type Answer } from '#engine/quiz/answers.ts'
 import { fill } from '#engine/format.ts'
-import type { Question } from '#types/content.generated.ts'
+import { Question } from '#pages/quiz/steps/question.tsx'
+import { TextStep } from '#pages/quiz/steps/text-step.tsx'
+import { QuizStoryContext } from '#testing/stories/quiz-story.tsx'
+import type { Question as QuestionContent } from '#types/content.generated.ts'
 
-const { frame } = content.pages.quiz
-const questions = content.sections.flatMap((section) => section.questions)
-const found = (test: (question: Question) => boolean): Question => {
-  const question = questions.find(test)
-  if (!question) throw new Error('The content has no such question')
-  return question
+const slice = quizSlice({ content, version })
+const { frame } = slice.page
+const questionsStep = content.quiz.steps.find((step) => step.kind === 'questions')
+const textStep = content.quiz.steps.find((step) => step.kind === 'text')
+if (!questionsStep || !textStep) throw new Error('The content has no step with questions, or none with a text')
+
+/** The quiz with this question only, which is always asked. */
+const contentWith = ({ when: _, ...question }: QuestionContent): QuizSlice => ({
+  ...slice,
+  sections: slice.sections.map((section) => ({
+    ...section,
+    questions: section.id === questionsStep.section ? [question] : [],
+  })),
+})
+
+type StoryProps = {
+  /** Without a question: the text step. */
+  readonly question?: QuestionContent
+  readonly answer?: Answer
+  /** The question is new since the draft was saved. */
+  readonly isNew?: boolean
 }
 
-type StoryProps = { readonly question: Question; readonly chosen?: readonly string[]; readonly changed?: boolean }
-
-/** A question as the quiz shows it, with its answer kept in the story. */
-const QuestionStory = ({ question, chosen: first = [], changed = false }: StoryProps) => {
-  const [chosen, setChosen] = useState(first)
-  const choose = (option: string, on: boolean) =>
-    setChosen((before) =>
-      question.choice === 'radio' ? [option] : on ? [...before, option] : before.filter((one) => one !== option),
-    )
+/** A question on the real quiz machine. Announcements are shown below it. */
+const QuestionStory = ({ answer, isNew = false, question }: StoryProps) => {
+  const [announced, setAnnounced] = useState('')
+  const id = question?.id ?? textStep.question.id
   return (
-    <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
-      <QuestionCard
-        id={`question-${question.id}`}
-        title={question.title}
-        hint={question.subheader}
-        mark={question.sensitive ? frame.optional : undefined}
-        why={question.why ? { summary: frame.why_we_ask, text: question.why } : undefined}
-        changedLabel={changed ? content.pages.quiz.resume.changed.heading : undefined}
-        field={question.choice === 'input' ? 'answer' : undefined}
-        clear={
-          question.choice === 'radio'
-            ? { label: frame.clear_answer, onClear: () => setChosen([]), shown: chosen.length > 0 }
-            : undefined
-        }
-      >
-        {question.choice === 'input' ? (
-          <TextAnswer
-            id="answer"
-            value={chosen[0] ?? ''}
-            onInput={(text) => setChosen([text])}
-            maxLength={question.max_length}
-            multiline={question.multiline}
-            remainingText={(count) => fill(frame.letters_left, { count })}
-            excessText={(count) => fill(frame.letters_over, { count })}
-            maxStoredLength={maxStoredCharacters}
-            notStoredText={fill(frame.letters_unkept, { max: maxStoredCharacters })}
-          />
-        ) : (
-          <OptionList
-            name={`answer-${question.id}`}
-            kind={question.choice}
-            options={question.options}
-            chosen={chosen}
-            onChoose={choose}
-            or="or"
-            layout={question.type === 'image_question' ? 'picture' : 'row'}
-          />
-        )}
-      </QuestionCard>
-    </div>
+    <QuizStoryContext
+      content={question ? contentWith(question) : slice}
+      step={(question ? questionsStep : textStep).id}
+      {...(answer !== undefined && { answers: { [id]: answer } })}
+      {...(isNew && { found: { contentVersion: '000000000000', titles: {} }, events: [{ type: 'CONTINUE' }] })}
+      announce={setAnnounced}
+    >
+      <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
+        {question ? <Question question={question} /> : <TextStep step={textStep} />}
+        <p role="status">{announced}</p>
+      </div>
+    </QuizStoryContext>
   )
 }
 
@@ -75,104 +58,145 @@ const meta = { title: 'Components/Question', component: QuestionStory } satisfie
 export default meta
 
 type Story = StoryObj<typeof meta>
-const pictures = (count: number) =>
-  found((one) => one.type === 'image_question' && 'options' in one && one.options.length === count)
-const several = found((one) => one.choice === 'checkbox' && one.options.some(({ exclusive }) => exclusive))
-const long: Question =
-  content.quiz.steps.flatMap((step) =>
-    step.kind === 'text'
-      ? [{ ...step.question, type: 'question' as const, choice: 'input' as const, multiline: true }]
-      : [],
-  )[0] ?? found((one) => one.choice === 'input')
-const radio = found((one) => one.choice === 'radio' && one.type === 'question')
 
-export const OneAnswer: Story = { args: { question: radio } }
+const found = (test: (question: QuestionContent) => boolean): QuestionContent => {
+  const question = content.sections.flatMap(({ questions }) => questions).find(test)
+  if (!question) throw new Error('The content has no such question')
+  return question
+}
+const offered = (question: QuestionContent) => optionsOf(question).filter(({ retired }) => !retired)
+const pictures = (count: number) => found((one) => one.type === 'image_question' && offered(one).length === count)
+const several = found((one) => one.choice === 'checkbox' && optionsOf(one).some(({ exclusive }) => exclusive))
+const radio = found((one) => one.choice === 'radio' && one.type === 'question')
+const input = found((one) => one.choice === 'input' && !one.multiline)
+const textLimit = textStep.question.max_length
+const regular = offered(several).filter(({ exclusive, no_answer }) => !exclusive && !no_answer)
+const exclusive = offered(several).find((option) => option.exclusive)
+
+/** The question has its title, and an input for each option. */
+const showsOptions =
+  (question: QuestionContent, role: 'radio' | 'checkbox'): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByText(question.title)).toBeVisible()
+    for (const { label } of offered(question)) await expect(canvas.getByRole(role, { name: label })).toBeVisible()
+    await expect(canvas.getAllByRole(role)).toHaveLength(offered(question).length)
+  }
+const showsPictures =
+  (question: QuestionContent): NonNullable<Story['play']> =>
+  async ({ canvasElement }) => {
+    await expect(canvasElement.querySelectorAll('label > svg, label > img')).toHaveLength(offered(question).length)
+  }
+const showsRemaining =
+  (title: string, count: number): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    await expect(canvas.getByLabelText(title, { exact: false })).toBeValid()
+    await expect(canvas.getByText(fill(frame.letters_left, { count }))).toBeVisible()
+  }
+
+export const OneAnswer: Story = { args: { question: radio }, play: showsOptions(radio, 'radio') }
 export const OneAnswerChosen: Story = {
   args: { question: radio },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     const [first, second] = canvas.getAllByRole('radio')
     if (!first || !second) throw new Error('A radio question has two options')
+    await expect(canvas.queryByRole('button', { name: frame.clear_answer })).toBeNull()
     await userEvent.click(first)
     await expect(first).toBeChecked()
     await userEvent.keyboard('{ArrowDown}')
     await expect(second).toBeChecked()
     await expect(first).not.toBeChecked()
+    await expect(await canvas.findByRole('button', { name: frame.clear_answer })).toBeVisible()
   },
 }
 export const AnswerCleared: Story = {
-  args: { question: radio, chosen: [radio.choice === 'radio' ? (radio.options[0]?.id ?? '') : ''] },
+  args: {
+    question: radio,
+    answer: offered(radio)
+      .slice(0, 1)
+      .map(({ id }) => id),
+  },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
-    await userEvent.click(canvas.getByRole('button', { name: frame.clear_answer }))
     const [first] = canvas.getAllByRole('radio')
-    await expect(first).not.toBeChecked()
+    await expect(first).toBeChecked()
+    await userEvent.click(canvas.getByRole('button', { name: frame.clear_answer }))
+    await waitFor(() => expect(first).not.toBeChecked())
     await expect(first).toHaveFocus()
   },
 }
 export const SeveralAnswers: Story = {
-  args: {
-    question: several,
-    chosen: several.choice === 'checkbox' ? several.options.slice(0, 2).map(({ id }) => id) : [],
+  args: { question: several, answer: regular.slice(0, 2).map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    const chosen = regular.slice(0, 2)
+    for (const { id, label } of offered(several)) {
+      const box = canvas.getByRole('checkbox', { name: label })
+      await (chosen.some((one) => one.id === id) ? expect(box).toBeChecked() : expect(box).not.toBeChecked())
+    }
   },
 }
-/** People look up words in it. The click that ends a selection does not choose the option. */
-export const AnswerTextSelected: Story = {
-  args: { question: radio },
-  play: async ({ canvasElement }) => {
-    const [first] = within(canvasElement).getAllByRole('radio')
-    const label = first?.closest('label')
-    const selection = window.getSelection()
-    if (!first || !label || !selection) throw new Error('A radio question has an option with a label')
-    await expect(getComputedStyle(label).userSelect).not.toBe('none')
-    selection.selectAllChildren(label)
-    await expect(selection.toString().trim()).toBe(label.textContent)
-    const mouse = (type: string, clientX: number) =>
-      label.dispatchEvent(new MouseEvent(type, { bubbles: true, cancelable: true, clientX }))
-    mouse('mousedown', 10)
-    mouse('click', 60)
-    await expect(first).not.toBeChecked()
-    mouse('mousedown', 10)
-    mouse('click', 11)
-    await expect(first).toBeChecked()
+export const ExclusiveAnswer: Story = {
+  args: { question: several, answer: regular.slice(0, 2).map(({ id }) => id) },
+  play: async ({ canvas }) => {
+    const [first] = regular
+    if (!first || !exclusive) throw new Error('The question has regular options and an exclusive one')
+    await userEvent.click(canvas.getByRole('checkbox', { name: exclusive.label }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: first.label })).not.toBeChecked())
+    await expect(canvas.getByRole('status')).toHaveTextContent(fill(frame.others_cleared, { option: exclusive.label }))
+    await userEvent.click(canvas.getByRole('checkbox', { name: first.label }))
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: exclusive.label })).not.toBeChecked())
+    await expect(canvas.getByRole('status')).toHaveTextContent(
+      fill(frame.exclusive_cleared, { option: exclusive.label }),
+    )
   },
 }
-export const FourPictures: Story = { args: { question: pictures(4) } }
-export const ThreePictures: Story = { args: { question: pictures(3) } }
+export const FourPictures: Story = { args: { question: pictures(4) }, play: showsPictures(pictures(4)) }
+export const ThreePictures: Story = { args: { question: pictures(3) }, play: showsPictures(pictures(3)) }
+const sensitive = found((one) => one.sensitive === 'health' && one.why !== undefined)
 export const Sensitive: Story = {
-  args: { question: found((one) => one.sensitive === 'health' && one.why !== undefined) },
-  play: async ({ canvasElement }) => {
-    await userEvent.click(within(canvasElement).getByText(frame.why_we_ask))
+  args: { question: sensitive },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(`(${frame.optional})`)).toBeVisible()
+    await userEvent.click(canvas.getByText(frame.why_we_ask))
+    await expect(canvas.getByText(sensitive.why ?? '')).toBeVisible()
   },
 }
-export const NewOrChanged: Story = { args: { question: several, changed: true } }
-export const ShortText: Story = { args: { question: found((one) => one.choice === 'input' && !one.multiline) } }
-export const LongText: Story = { args: { question: long } }
+export const NewOrChanged: Story = {
+  args: { question: several, isNew: true },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(frame.changed)).toBeVisible()
+  },
+}
+export const ShortText: Story = {
+  args: { question: input },
+  play: showsRemaining(input.title, input.choice === 'input' ? input.max_length : 0),
+}
+export const LongText: Story = { play: showsRemaining(textStep.question.title, textLimit) }
 export const TooMuchText: Story = {
-  args: { question: found((one) => one.choice === 'input'), chosen: ['many words '.repeat(200)] },
-  play: async ({ canvasElement }) => {
-    await expect(within(canvasElement).getByRole('textbox')).toBeInvalid()
+  args: { answer: 'x'.repeat(textLimit + 3) },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('textbox')).toBeInvalid()
+    await expect(canvas.getByText(fill(frame.letters_over, { count: 3 }))).toBeVisible()
   },
 }
 export const TextBeyondTheDevice: Story = {
-  args: { question: long, chosen: ['x'.repeat(maxStoredCharacters + 1)] },
-  play: async ({ canvasElement }) => {
-    const words = fill(frame.letters_unkept, { max: maxStoredCharacters })
-    await expect(within(canvasElement).getByText(words)).toBeVisible()
+  play: async ({ canvas }) => {
+    await userEvent.click(canvas.getByRole('textbox'))
+    await userEvent.paste('x'.repeat(maxStoredCharacters + 1))
+    await expect(canvas.getByText(fill(frame.letters_unkept, { max: maxStoredCharacters }))).toBeVisible()
   },
 }
+const manyOptions = found((one) => one.choice !== 'input' && offered(one).length > 9)
 export const ManyOptions: Story = {
-  args: { question: found((one) => 'options' in one && one.options.length > 9) },
+  args: { question: manyOptions },
+  play: showsOptions(manyOptions, manyOptions.choice === 'radio' ? 'radio' : 'checkbox'),
 }
 export const TextWritten: Story = {
-  args: { question: long },
-  play: async ({ canvasElement }) => {
-    const canvas = within(canvasElement)
-    const limit = long.choice === 'input' ? long.max_length : 0
-    await expect(canvas.getByText(fill(frame.letters_left, { count: limit }))).toBeVisible()
-    await userEvent.type(canvas.getByRole('textbox', { name: new RegExp(long.title.slice(0, 10)) }), 'Dry 🙂')
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText(fill(frame.letters_left, { count: textLimit }))).toBeVisible()
+    await userEvent.type(canvas.getByRole('textbox'), 'Dry 🙂')
     await expect(canvas.getByRole('textbox')).toHaveValue('Dry 🙂')
-    await expect(canvas.getByText(fill(frame.letters_left, { count: limit - 5 }))).toBeVisible()
+    await expect(canvas.getByText(fill(frame.letters_left, { count: textLimit - 5 }))).toBeVisible()
   },
 }
 export const OneAnswerInTheDark: Story = { ...OneAnswerChosen, globals: { theme: 'dark' } }

@@ -1,5 +1,5 @@
-/** The quiz page at any of its states, with a server and a device that do as a story tells them. */
-import { useEffect, useState } from 'react'
+/** Renders the quiz page in any of its states, with a server and a device that a story controls. */
+import { useEffect, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { createActor, fromPromise } from 'xstate'
 import type { PhotoRecord } from '#client/device/device-store.ts'
@@ -46,7 +46,7 @@ export type QuizStoryProps = {
 }
 
 const storedResult: StoredResult = { id: 'r', token: 't', at: '2026-11-21T14:05:00Z' }
-const savedKeeper: DraftAutosave = {
+const savedAutosave: DraftAutosave = {
   read: () => 'saved',
   listen: () => () => undefined,
   flush: () => Promise.resolve(),
@@ -56,7 +56,12 @@ const never = <Value,>(): Promise<Value> => new Promise(() => undefined)
 const orNever = <Value,>(value: Value | undefined): Promise<Value> =>
   value === undefined ? never() : Promise.resolve(value)
 
-export const QuizStory = (props: QuizStoryProps) => {
+/** The context of the quiz page: a real machine and real stores, with a fake device and server. */
+export const QuizStoryContext = ({
+  announce = () => undefined,
+  children,
+  ...props
+}: QuizStoryProps & { readonly announce?: (text: string) => void; readonly children: ReactNode }) => {
   const [store] = useState(() => memoryStore(props.photos, props.lasting))
   const [actor] = useState(() => actorFor(props))
   const [stepSwitch] = useState(() => openStepSwitch(actor))
@@ -71,17 +76,23 @@ export const QuizStory = (props: QuizStoryProps) => {
           questions,
           store,
           content: props.content,
-          autosave: props.stuck ? { ...savedKeeper, flush: never } : savedKeeper,
-          announce: () => undefined,
+          autosave: props.stuck ? { ...savedAutosave, flush: never } : savedAutosave,
+          announce,
           toast: () => undefined,
         }}
       >
-        <QuizFrame step={<CurrentStep />} />
-        <p className={recipe('hidden')} role="status" />
+        {children}
       </QuizPageContext>
     </MemoryRouter>
   )
 }
+
+export const QuizStory = (props: QuizStoryProps) => (
+  <QuizStoryContext {...props}>
+    <QuizFrame step={<CurrentStep />} />
+    <p className={recipe('hidden')} role="status" />
+  </QuizStoryContext>
+)
 
 const actorFor = (props: QuizStoryProps) => {
   const { answers, content, events = [], found, photos = [], reopened, result, server, step } = props
