@@ -2,6 +2,8 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content } from 'virtual:content/all'
 import { Button, ButtonLink, IconButton } from '#components/button.tsx'
 import { recipe } from '#components/recipe.ts'
+import { expect } from 'storybook/test'
+import { showsAll } from '#testing/stories/shows.ts'
 
 const { frame, intro, results } = content.pages.quiz
 
@@ -9,6 +11,14 @@ const meta = {
   title: 'Components/Button',
   component: Button,
   args: { children: intro.start },
+  play: async ({ args, canvas }) => {
+    const button = canvas.getByRole('button')
+    await expect(button).toHaveTextContent(typeof args.children === 'string' ? args.children : '')
+    await (args.disabled ? expect(button).toBeDisabled() : expect(button).toBeEnabled())
+    await expect(button).toBeVisible()
+    // WCAG 2.5.8 asks for 24 px; the smallest target of the product is 40 px high.
+    await expect(button.getBoundingClientRect().height).toBeGreaterThanOrEqual(40)
+  },
   decorators: [
     (Story) => (
       <div className={recipe('wrap', { width: 'form', pad: 'page' })}>
@@ -38,4 +48,5 @@ export const Together: Story = {
       <IconButton icon="close" label={content.navigation.top.close} />
     </div>
   ),
+  play: showsAll('button', [frame.next, frame.back, frame.exit, content.navigation.top.close]),
 }

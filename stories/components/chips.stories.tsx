@@ -5,6 +5,7 @@ import { content } from 'virtual:content/all'
 import { ChipList, type Chip } from '#components/form/chip-list.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { products } = content.pages.dashboard.account
 const { fields } = content.messages
@@ -156,4 +157,5 @@ export const LongChips: Story = {
       ]}
     />
   ),
+  play: showsTexts('Donaudampfschifffahrtsgesellschaftshaaröl', ...products.initial.map(({ label }) => label)),
 }

@@ -31,7 +31,15 @@ const Panel = ({ first }: { readonly first: ConsentChoice | null }) => {
   )
 }
 
-const meta = { title: 'Components/Consent', component: Panel } satisfies Meta<typeof Panel>
+const meta = {
+  title: 'Components/Consent',
+  component: Panel,
+  play: async ({ args: { first }, canvas }) => {
+    const pressed = canvas.getAllByRole('button').map((button) => button.getAttribute('aria-pressed'))
+    await expect(pressed).toEqual([String(first === 'agreed'), String(first === 'declined')])
+    await expect(canvas.getByRole('status')).toHaveTextContent(first === null ? panel.choose_first : /\S/)
+  },
+} satisfies Meta<typeof Panel>
 export default meta
 
 type Story = StoryObj<typeof meta>

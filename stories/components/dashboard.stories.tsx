@@ -15,6 +15,7 @@ import { SideMenu } from '#components/site/side-menu.tsx'
 import { StarRating } from '#components/form/star-rating.tsx'
 import { fill } from '#engine/format.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { recommendations, report_history: history, analysis } = content.pages.dashboard
 const { side } = content.navigation
@@ -172,7 +173,7 @@ export const Compared: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(5)
   },
 }
-export const ComparedOnAPhone: Story = { render: comparison, ...phone }
+export const ComparedOnAPhone: Story = { ...Compared, ...phone }
 export const ComparedInTheDark: Story = { ...Compared, ...dark }
 export const ComparedInWords: Story = {
   render: () => (
@@ -192,6 +193,7 @@ export const ComparedInWords: Story = {
       nothing={history.compare.change_gone}
     />
   ),
+  play: showsTexts('Dry hair', 'Thinning hair', history.compare.change_gone),
 }
 
 const Rating = ({ start = null, error }: { readonly start?: number | null; readonly error?: string }) => {
@@ -220,8 +222,16 @@ export const Stars: Story = {
     await expect(stars.getByText(starsOf(3))).toBeVisible()
   },
 }
-export const StarsGiven: Story = { render: () => <Rating start={4} /> }
-export const StarsMissing: Story = { render: () => <Rating error={content.messages.fields.rating_missing} /> }
+export const StarsGiven: Story = {
+  render: () => <Rating start={4} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('radio').findIndex((star) => star.matches(':checked'))).toBe(3)
+  },
+}
+export const StarsMissing: Story = {
+  render: () => <Rating error={content.messages.fields.rating_missing} />,
+  play: showsTexts(content.messages.fields.rating_missing),
+}
 export const StarsInTheDark: Story = { ...StarsGiven, ...dark }
 
 const { dialog: shopping } = recommendations.purchase_all
@@ -289,6 +299,7 @@ export const Ingredients: Story = {
 }
 export const IngredientsUnknown: Story = {
   render: () => <IngredientList {...list} list="" none={content.pages.report.product.ingredients_none} meanings={[]} />,
+  play: showsTexts(content.pages.report.product.ingredients_none),
 }
 
 const removed = fn()

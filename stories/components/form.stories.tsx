@@ -86,6 +86,10 @@ export const Filled: Story = {
       <Fields />
     </Form>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('button', { name: signup.submit })).toBeVisible()
+    for (const field of canvas.getAllByRole('textbox')) await expect(field).toBeValid()
+  },
 }
 
 export const Wrong: Story = {
@@ -193,4 +197,9 @@ export const Alerts: Story = {
   },
 }
 
-export const Ticked: Story = { render: () => <Checkbox label={login.show_password} checked onChange={noop} /> }
+export const Ticked: Story = {
+  render: () => <Checkbox label={login.show_password} checked onChange={noop} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('checkbox', { name: login.show_password })).toBeChecked()
+  },
+}

@@ -10,6 +10,7 @@ import { Note, type NoteStatus } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { EmptyState, FailedState } from '#components/state-card.tsx'
 import { Toast } from '#components/toast.tsx'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { analysing, exit_dialog: exit, photos, results, resume } = content.pages.quiz
 
@@ -53,6 +54,7 @@ export const Notes: Story = {
       <Note status="success">{results.claimed}</Note>
     </>
   ),
+  play: showsTexts(...Object.values(notes).flatMap(({ heading, text }) => [heading, text]), results.claimed),
 }
 
 const Leave = () => {
@@ -122,12 +124,12 @@ export const DialogOpenAgainAtOnce: Story = {
     await userEvent.click(opener)
     const dialog = canvas.getByRole<HTMLDialogElement>('dialog')
     const stay = within(dialog).getByRole('button', { name: exit.stay })
-    const told = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
+    const closed = new Promise((resolve) => dialog.addEventListener('close', resolve, { once: true }))
     flushSync(() => stay.click())
     const wasClosed = !dialog.open
     flushSync(() => opener.click())
     await expect(wasClosed).toBe(true)
-    await told
+    await closed
     await new Promise(requestAnimationFrame)
     await expect(dialog).toBeVisible()
   },
@@ -208,6 +210,7 @@ export const Empty: Story = {
       actions={<Button>{results.empty_action}</Button>}
     />
   ),
+  play: showsTexts(results.empty, results.empty_action),
 }
 export const Failed: Story = {
   render: () => (
@@ -223,6 +226,9 @@ export const Failed: Story = {
       }
     />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('alert')).toHaveTextContent(photos.camera_help.kept)
+  },
 }
 
 export const NotesInTheDark: Story = { ...Notes, globals: { theme: 'dark' } }

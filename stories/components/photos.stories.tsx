@@ -9,12 +9,13 @@ import { UploadArea } from '#components/photos/upload-area.tsx'
 import { fill } from '#engine/format.ts'
 import { capturedPhoto, type CapturedPhoto } from '#pages/quiz/photos/captured-photo.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { photos } = content.pages.quiz
 const approved = photos.feedback.classes[0]
 const close = photos.feedback.classes[2]
 
-/** A picture that the story draws itself. */
+/** A picture drawn by the story. */
 const drawn = (): HTMLCanvasElement => {
   const canvas = Object.assign(document.createElement('canvas'), { width: 240, height: 320 })
   const paint = canvas.getContext('2d')
@@ -67,14 +68,30 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** Each slot has its status, and a taken one has its photo. */
+const showsStates =
+  (states: readonly PhotoSlot['state'][]): NonNullable<Story['play']> =>
+  async ({ canvas }) => {
+    const slots = within(canvas.getByRole('list', { name: photos.slots_label })).getAllByRole('listitem')
+    await expect(slots).toHaveLength(states.length)
+    for (const [position, slot] of slots.entries()) {
+      const taken = states[position] === 'taken'
+      await expect(slot).toHaveTextContent(taken ? (approved?.title ?? '') : photos.slot_empty)
+      await expect(slot.querySelectorAll('img')).toHaveLength(taken ? 1 : 0)
+    }
+  }
+
 export const SlotsEmpty: Story = {
   render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['empty', 'empty', 'empty'])} />,
+  play: showsStates(['empty', 'empty', 'empty']),
 }
 export const SlotsInUse: Story = {
   render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'now', 'empty'])} />,
+  play: showsStates(['taken', 'now', 'empty']),
 }
 export const SlotsFull: Story = {
   render: () => <PhotoSlots label={photos.slots_label} slots={slotsWith(['taken', 'taken', 'taken'])} />,
+  play: showsStates(['taken', 'taken', 'taken']),
 }
 
 const Camera = (props: Partial<CameraViewProps>) => {
@@ -95,24 +112,40 @@ const Camera = (props: Partial<CameraViewProps>) => {
 const flip = { label: photos.camera.flip, onPress: () => undefined }
 const timer = { label: photos.camera.timer_off, onPress: () => undefined }
 
-export const CameraLive: Story = { render: () => <Camera flip={flip} timer={timer} /> }
+export const CameraLive: Story = {
+  render: () => <Camera flip={flip} timer={timer} />,
+  play: async ({ canvas }) => {
+    for (const name of [flip.label, photos.camera.capture_view, timer.label])
+      await expect(await canvas.findByRole('button', { name })).toBeVisible()
+  },
+}
 export const CameraAdvises: Story = {
   render: () => (
     <Camera flip={flip} timer={timer} advice={{ text: `${close?.title ?? ''}: ${close?.live ?? ''}`, good: false }} />
   ),
+  play: showsTexts(`${close?.title ?? ''}: ${close?.live ?? ''}`),
 }
 export const CameraApproves: Story = {
   render: () => (
     <Camera timer={timer} advice={{ text: `${approved?.title ?? ''}: ${approved?.live ?? ''}`, good: true }} />
   ),
+  play: showsTexts(`${approved?.title ?? ''}: ${approved?.live ?? ''}`),
 }
 export const CameraCounting: Story = {
   render: () => (
     <Camera count={3} shutter={{ label: photos.camera.cancel_countdown, stops: true, onPress: () => undefined }} />
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByText('3')).toBeVisible()
+    await expect(await canvas.findByRole('button', { name: photos.camera.cancel_countdown })).toBeVisible()
+  },
 }
 export const CameraTaking: Story = {
   render: () => <Camera still shutter={{ label: photos.camera.taking, busy: true, onPress: () => undefined }} />,
+  play: async ({ canvas }) => {
+    const shutter = await canvas.findByRole('button', { name: photos.camera.taking })
+    await expect(shutter).toHaveAttribute('aria-disabled', 'true')
+  },
 }
 const Starting = () => (
   <CameraView
@@ -124,7 +157,7 @@ const Starting = () => (
     <p>{photos.camera.state_starting}</p>
   </CameraView>
 )
-export const CameraStarting: Story = { render: () => <Starting /> }
+export const CameraStarting: Story = { render: () => <Starting />, play: showsTexts(photos.camera.state_starting) }
 
 const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolean; readonly over?: boolean }) => {
   const [names, setNames] = useState<readonly string[]>([])
@@ -146,9 +179,17 @@ const Upload = ({ disabled = false, over = false }: { readonly disabled?: boolea
     </>
   )
 }
-export const UploadWaiting: Story = { render: () => <Upload /> }
-export const UploadDraggedOver: Story = { render: () => <Upload over /> }
-export const UploadClosed: Story = { render: () => <Upload disabled /> }
+export const UploadWaiting: Story = {
+  render: () => <Upload />,
+  play: showsTexts(`${photos.ways.upload_hint} ${photos.ways.paste_hint}`),
+}
+export const UploadDraggedOver: Story = { render: () => <Upload over />, play: showsTexts(photos.ways.drop_here) }
+export const UploadClosed: Story = {
+  render: () => <Upload disabled />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByLabelText(photos.ways.upload)).toBeDisabled()
+  },
+}
 export const UploadChosen: Story = {
   render: () => <Upload />,
   play: async ({ canvasElement }) => {
@@ -159,7 +200,7 @@ export const UploadChosen: Story = {
   },
 }
 
-/** What is kept is a JPEG; the specification's entity is a PNG in an address. */
+/** A JPEG is stored; the specification defines a captured photo as a PNG data URL. */
 const AsEntity = () => {
   const [photo, setPhoto] = useState<CapturedPhoto | null>(null)
   useEffect(() => {

@@ -8,6 +8,7 @@ import { recipe } from '#components/recipe.ts'
 import { SectionTabs } from '#components/quiz/section-tabs.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
+import { expect } from 'storybook/test'
 
 const { frame } = content.pages.quiz
 const [, firstStep] = content.quiz.steps
@@ -17,11 +18,11 @@ type FrameProps = {
   readonly answered: number
   readonly current: number
   readonly first?: boolean
-  readonly kept?: SaveState
+  readonly saveState?: SaveState
   readonly skipped?: readonly number[]
 }
 
-const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [] }: FrameProps) => {
+const Frame = ({ answered, current, first = false, saveState = 'nothing', skipped = [] }: FrameProps) => {
   const percent = Math.round((answered / total) * 100)
   return (
     <div className={recipe('page')}>
@@ -50,7 +51,7 @@ const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [
             saving={frame.saving}
             saved={frame.saved}
             subscribe={(show) => {
-              show(kept)
+              show(saveState)
               return () => undefined
             }}
           />
@@ -67,13 +68,28 @@ const Frame = ({ answered, current, first = false, kept = 'nothing', skipped = [
   )
 }
 
-const meta = { title: 'Components/Quiz frame', component: Frame } satisfies Meta<typeof Frame>
+const meta = {
+  title: 'Components/Quiz frame',
+  component: Frame,
+  play: async ({ args: { answered, current, first, saveState, skipped = [] }, canvas }) => {
+    const percent = Math.round((answered / total) * 100)
+    await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent))
+    const tabs = content.quiz.tabs.filter((_, position) => !skipped.includes(position))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(tabs.length)
+    const [open] = canvas.getAllByRole('listitem', { current: 'step' })
+    await expect(open).toHaveTextContent(content.quiz.tabs[current]?.label ?? '')
+    await (first
+      ? expect(canvas.queryByRole('button', { name: frame.back })).toBeNull()
+      : expect(canvas.getByRole('button', { name: frame.back })).toBeVisible())
+    if (saveState === 'saved') await expect(canvas.getByText(frame.saved)).toBeVisible()
+  },
+} satisfies Meta<typeof Frame>
 export default meta
 
 type Story = StoryObj<typeof meta>
 
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
-export const HalfWay: Story = { args: { answered: 26, current: 2, kept: 'saved' } }
+export const HalfWay: Story = { args: { answered: 26, current: 2, saveState: 'saved' } }
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
 /** Nothing in the second part applies to the answers. */
-export const PartSkipped: Story = { args: { answered: 26, current: 2, kept: 'saved', skipped: [1] } }
+export const PartSkipped: Story = { args: { answered: 26, current: 2, saveState: 'saved', skipped: [1] } }

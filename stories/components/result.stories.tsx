@@ -18,6 +18,7 @@ import { fill, formatPrice } from '#engine/format.ts'
 import { insightHeading } from '#engine/result/report-texts.ts'
 import { fullResultOf } from '#testing/stories/persona-results.ts'
 import type { ResultScore } from '#types/api.generated.ts'
+import { showsAll, showsTexts } from '#testing/stories/shows.ts'
 
 const { report } = content.pages
 const { results } = content.pages.quiz
@@ -80,6 +81,7 @@ const Score = ({ score, open = false }: { readonly score: ResultScore; readonly 
 
 export const Greeted: Story = {
   render: () => <Greeting title={result.groups[0]?.title ?? ''} lead={results.visitor.lead} art="art/fringe.svg" />,
+  play: showsTexts(result.groups[0]?.title ?? '', results.visitor.lead),
 }
 export const Scores: Story = {
   render: () => (
@@ -90,6 +92,10 @@ export const Scores: Story = {
         ))}
       </div>
     </Card>
+  ),
+  play: showsAll(
+    'meter',
+    result.scores.flatMap(({ condition, name }) => (condition === null ? [] : [name])),
   ),
 }
 export const ScoresWithoutAnswers: Story = {
@@ -102,6 +108,10 @@ export const ScoresWithoutAnswers: Story = {
       </div>
     </Card>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.queryByRole('meter')).toBeNull()
+    await expect(canvas.getAllByText(content.profile.unknown_label)).toHaveLength(nobody.scores.length)
+  },
 }
 export const ScoreTones: Story = {
   render: () => (
@@ -121,6 +131,7 @@ export const ScoreTones: Story = {
       </div>
     </Card>
   ),
+  play: showsTexts(...content.scores.bands.concern.map(({ label }) => label)),
 }
 export const Traits: Story = {
   render: () => (
@@ -133,12 +144,15 @@ export const Traits: Story = {
       ))}
     </>
   ),
+  play: showsTexts(...result.groups.flatMap(({ traits }) => traits.map(({ title }) => title))),
 }
 export const Professional: Story = {
   render: () => <Signposts heading={report.signposts.heading} lead={report.signposts.lead} items={result.signposts} />,
+  play: showsTexts(...result.signposts.map(({ title }) => title)),
 }
 export const Insight: Story = {
   render: () => <InsightCard heading={insightHeading(report)} text={result.insight?.text ?? ''} />,
+  play: showsTexts(insightHeading(report), result.insight?.text ?? ''),
 }
 export const Routine: Story = {
   render: () => (
@@ -157,6 +171,7 @@ export const Routine: Story = {
       ))}
     </>
   ),
+  play: showsTexts(...result.routine.flatMap(({ steps }) => steps.map(({ title }) => title))),
 }
 export const Tips: Story = {
   render: () => (
@@ -172,7 +187,9 @@ export const Tips: Story = {
   ),
   play: async ({ canvasElement }) => {
     const [first] = result.tips
-    if (first) await userEvent.click(within(canvasElement).getByText(first.title))
+    if (!first) throw new Error('The result has badges')
+    await userEvent.click(within(canvasElement).getByText(first.title))
+    for (const { text } of first.tips) await expect(within(canvasElement).getByText(text)).toBeVisible()
   },
 }
 export const Products: Story = {
@@ -207,6 +224,7 @@ export const Products: Story = {
       ))}
     </>
   ),
+  play: showsTexts(...result.products.flatMap(({ name, reasons }) => [name, ...reasons])),
 }
 export const Blurred: Story = {
   render: () => {

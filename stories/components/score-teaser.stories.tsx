@@ -23,6 +23,11 @@ const meta = {
     })),
     overlay: { heading, text, action: <ButtonLink href={action.to}>{action.label}</ButtonLink> },
   },
+  play: async ({ canvas }) => {
+    const open = sample.filter(({ blurred }) => !blurred)
+    await expect(canvas.getAllByRole('meter')).toHaveLength(open.length)
+    await expect(canvas.getByRole('link', { name: action.label })).toBeVisible()
+  },
   decorators: [
     (Story) => (
       <main className={recipe('wrap', { width: 'form', pad: 'page' })}>

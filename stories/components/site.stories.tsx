@@ -17,6 +17,7 @@ import { SkipLink } from '#components/site/skip-link.tsx'
 import { Split } from '#components/site/split.tsx'
 import { StepList } from '#components/site/step-list.tsx'
 import { TopNav } from '#components/site/top-nav.tsx'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { navigation, site } = content
 const { hero, carousel, contributors, explainer, trust, closing } = content.pages.home
@@ -30,7 +31,7 @@ const nav = {
   brand,
   items,
   current: '/',
-  currentWord: navigation.current_page,
+  currentLabel: navigation.current_page,
   menu: { open: navigation.top.open, close: navigation.top.close },
 }
 
@@ -93,16 +94,31 @@ export const FirstScreen: Story = {
       />
     </>
   ),
+  play: showsTexts(hero.heading, hero.text, explainer.heading, closing.text),
 }
 
-export const Navigation: Story = { render: () => <TopNav {...nav} current="/how" /> }
+export const Navigation: Story = {
+  render: () => <TopNav {...nav} current="/how" />,
+  play: async ({ canvasElement }) => {
+    await expect(canvasElement.querySelector('nav [aria-current=page]')).toHaveAttribute('href', '/how')
+  },
+}
 
 export const MenuOnAPhone: Story = {
   globals: { viewport: { value: 'phone' } },
   render: () => <TopNav {...nav} />,
   play: async ({ canvasElement }) => {
-    const open = within(canvasElement).queryByRole('button', { name: navigation.top.open })
-    if (open) await userEvent.click(open)
+    const canvas = within(canvasElement)
+    // The test browser may be wider than a phone: the menu button is hidden then.
+    const open = canvas.queryByRole('button', { name: navigation.top.open })
+    if (!open) {
+      await expect(canvas.getByRole('navigation', { name: navigation.top.label })).toBeVisible()
+      return
+    }
+    await userEvent.click(open)
+    const sheet = within(canvas.getByRole('dialog', { name: navigation.top.label }))
+    for (const { emphasis, label } of items)
+      if (!emphasis) await expect(sheet.getByRole('link', { name: label })).toBeVisible()
   },
 }
 
@@ -110,6 +126,7 @@ export const FirstScreenInTheDark: Story = { ...FirstScreen, globals: { theme: '
 
 export const HeadOfAPage: Story = {
   render: () => <PageHeader title={how.heading} lead={how.lead} art="art/fringe.svg" />,
+  play: showsTexts(how.heading, how.lead),
 }
 export const HeadOfAPageInTheDark: Story = { ...HeadOfAPage, globals: { theme: 'dark' } }
 
@@ -121,6 +138,7 @@ export const ParagraphsWithPictures: Story = {
       />
     </main>
   ),
+  play: showsTexts(...about.blocks.slice(0, 3).map(({ heading }) => heading)),
 }
 
 export const Promises: Story = {
@@ -135,6 +153,7 @@ export const Promises: Story = {
       </Split>
     </PageSection>
   ),
+  play: showsTexts(contributors.heading, ...trust.points.map(({ title }) => title)),
 }
 export const PromisesInTheDark: Story = { ...Promises, globals: { theme: 'dark' } }
 
@@ -144,6 +163,9 @@ export const ListOfSteps: Story = {
       <StepList steps={carousel.slides} current={1} />
     </PageSection>
   ),
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('listitem', { current: 'step' })).toHaveTextContent(carousel.slides[1]?.title ?? '')
+  },
 }
 
 export const Statement: Story = {
@@ -152,11 +174,12 @@ export const Statement: Story = {
       <ButtonLink href={closing.action.to}>{closing.action.label}</ButtonLink>
     </Band>
   ),
+  play: showsTexts(closing.heading, closing.text, closing.action.label),
 }
 
 const startQuiz = navigation.top.items.find(({ id }) => id === 'start_quiz')?.label ?? ''
 
-/** Brand, quiz and menu stand in one row, and the word of the menu stays its name. */
+/** Brand, quiz button and menu button fit into one row; the menu button keeps its accessible name. */
 const inOneRow = (width: number): Story => ({
   render: () => (
     <div ref={(box) => box?.style.setProperty('width', `${width}px`)}>

@@ -23,6 +23,10 @@ const meta = {
       spoken: spoken(index + 1),
     })),
   },
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 2, name: steps[0]?.title ?? '' })).toBeVisible()
+    await expect(canvas.getByRole('button', { name: previous })).toBeDisabled()
+  },
   decorators: [
     (Story) => (
       <main className={recipe('wrap', { width: 'page', pad: 'page' })}>

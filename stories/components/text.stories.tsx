@@ -3,6 +3,8 @@ import { content } from 'virtual:content/all'
 import { Markdown } from '#components/markdown.tsx'
 import { Picture } from '#components/picture.tsx'
 import { recipe } from '#components/recipe.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
+import { expect } from 'storybook/test'
 
 const meta = {
   title: 'Components/Text and pictures',
@@ -31,6 +33,7 @@ export const RunningText: Story = {
       ))}
     </>
   ),
+  play: showsTexts(...failures.map(({ title }) => title)),
 }
 
 const pictures = content.sections.flatMap(({ questions }) =>
@@ -45,4 +48,8 @@ export const Drawings: Story = {
       )}
     </ul>
   ),
+  play: async ({ canvas }) => {
+    const withText = pictures.filter(({ alt, image }) => image && alt)
+    await expect(canvas.getAllByRole('img')).toHaveLength(withText.length)
+  },
 }

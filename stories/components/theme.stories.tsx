@@ -13,7 +13,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** The choice is real: it changes the page, and is kept on this device until the device's own colours are chosen. */
+/** Uses the real store: the choice changes the page and is stored until 'system' is chosen. */
 export const ChoiceOfColours: Story = {
   render: () => (
     <Footer
@@ -63,6 +63,13 @@ export const Table: Story = {
       />
     </main>
   ),
+  play: async ({ canvas }) => {
+    const table = within(canvas.getByRole('table', { name: 'Dryness' }))
+    await expect(table.getAllByRole('columnheader')).toHaveLength(4)
+    await expect(table.getAllByRole('rowheader')).toHaveLength(2 * rows.length + 1)
+    for (const [label = ''] of rows.map(({ cells }) => cells))
+      await expect(table.getAllByRole('rowheader', { name: label })[0]).toBeVisible()
+  },
 }
 export const TableInTheDark: Story = { ...Table, globals: { theme: 'dark' } }
 export const TableOnAPhone: Story = { ...Table, globals: { viewport: { value: 'narrow', isRotated: false } } }

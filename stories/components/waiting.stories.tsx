@@ -5,8 +5,9 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
+import { expect } from 'storybook/test'
 
-const { analysing } = content.pages.quiz
+const { analysing, frame } = content.pages.quiz
 const title = content.quiz.steps.find(({ kind }) => kind === 'analysing')?.title ?? ''
 
 const meta = {
@@ -23,12 +24,18 @@ const meta = {
     title,
     lead: fill(analysing.lead, { seconds: 5 }),
     art: 'brand/logo_mark.svg',
-    done: content.pages.quiz.frame.tab_done,
+    done: frame.tab_done,
     stages: analysing.stages.map(({ id, text }, position) => ({
       id,
       text,
       state: position === 0 ? ('done' as const) : position === 1 ? ('now' as const) : ('waiting' as const),
     })),
+  },
+  play: async ({ args: { lead, stages }, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: title })).toBeVisible()
+    await expect(canvas.getByRole('status')).toHaveTextContent(lead ?? '')
+    const done = canvas.getAllByRole('listitem').map(({ textContent }) => textContent.endsWith(`, ${frame.tab_done}`))
+    await expect(done).toEqual(stages.map(({ state }) => state === 'done'))
   },
 } satisfies Meta<typeof Analysing>
 export default meta

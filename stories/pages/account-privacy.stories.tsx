@@ -50,7 +50,12 @@ export const ConsentIsNotWithdrawn: Story = {
     await expect(canvas.getByRole('button', { name: health.withdraw.action })).toBeVisible()
   },
 }
-export const ConsentsFailed: Story = { args: { calls: { readConsents: bad({ kind: 'server' }) } } }
+export const ConsentsFailed: Story = {
+  args: { calls: { readConsents: bad({ kind: 'server' }) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(messages.failure)).toBeVisible()
+  },
+}
 
 const saveFile = fn()
 export const DataIsDownloaded: Story = {

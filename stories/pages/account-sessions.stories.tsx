@@ -60,7 +60,12 @@ export const OnlyThisOne: Story = {
     await expect(card.queryByRole('button')).toBeNull()
   },
 }
-export const OnTheirWay: Story = { args: { calls: { readSessions: () => new Promise(() => undefined) } } }
+export const OnTheirWay: Story = {
+  args: { calls: { readSessions: () => new Promise(() => undefined) } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(content.page.account.states.loading)).toBeVisible()
+  },
+}
 export const NotLoaded: Story = {
   args: { calls: { readSessions: bad({ kind: 'server' }) } },
   play: async ({ canvasElement }) => {

@@ -25,7 +25,12 @@ type Story = StoryObj<typeof meta>
 const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: words.save }))
 
-export const Loading: Story = { args: { calls: { readAccount: never, readConsents: never } } }
+export const Loading: Story = {
+  args: { calls: { readAccount: never, readConsents: never } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(words.states.loading)).toBeVisible()
+  },
+}
 
 const readAgain = fn()
 export const Failed: Story = {

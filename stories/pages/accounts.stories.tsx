@@ -13,6 +13,7 @@ import { SignupPage, type SignupPageProps } from '#pages/signup/signup-page.tsx'
 import type { LoginReply, SuccessReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { byId, filled, live } from '#testing/stories/live-content.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const content = accountSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -65,7 +66,7 @@ const loginPage =
 const usernameOrEmail = content.login.fields[0]?.label ?? ''
 const named = { [usernameOrEmail]: 'amara', [byId(live.pages.login.fields, 'password').label]: 'Coils4ever' }
 
-export const Login: Story = { render: loginPage() }
+export const Login: Story = { render: loginPage(), play: showsTexts(content.login.heading, usernameOrEmail) }
 export const LoginFromAGuardedPage: Story = {
   render: loginPage(),
   parameters: { at: '/login?to=/dashboard/account' },

@@ -17,6 +17,9 @@ const meta = {
   component: ComplaintsPage,
   args: { content, site, send },
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+  },
   beforeEach: () => {
     send
       .mockReset()

@@ -22,6 +22,10 @@ const meta = {
   component: DashboardStory,
   args: { page: AnalysisPage, reports: [amara], replies: repliesOf(amara) },
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    for (const { name } of amara.result.scores)
+      await expect(await canvas.findByRole('heading', { level: 3, name })).toBeVisible()
+  },
 } satisfies Meta<typeof DashboardStory>
 export default meta
 

@@ -16,6 +16,9 @@ const meta = {
   component: FeedbackPage,
   args: { content, site, send },
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+  },
   beforeEach: () => {
     send.mockReset().mockResolvedValue({ ok: true, value: { success: true, message: 'Stored' } })
   },

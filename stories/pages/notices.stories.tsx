@@ -2,6 +2,7 @@ import type { Meta, StoryObj } from '@storybook/react-vite'
 import { content as whole, version } from 'virtual:content/all'
 import { TooOld } from '#app/notices.tsx'
 import { headSlice } from '#content/vite/slices.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const { browser } = headSlice({ content: whole, version })
 
@@ -19,10 +20,11 @@ const meta = {
 export default meta
 type Story = StoryObj<typeof meta>
 
-export const InsteadOfAPage: Story = {}
-export const InsteadOfAPageInTheDark: Story = { globals: { theme: 'dark' } }
+export const InsteadOfAPage: Story = { play: showsTexts(browser.too_old, browser.too_old_text) }
+export const InsteadOfAPageInTheDark: Story = { ...InsteadOfAPage, globals: { theme: 'dark' } }
 export const AboveWordsThatCanBeRead: Story = {
   args: { isReadable: true },
+  play: showsTexts(browser.too_old, browser.too_old_reading),
   decorators: [
     (Shown) => (
       <>

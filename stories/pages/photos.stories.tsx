@@ -16,6 +16,14 @@ const meta = {
   args: { content, step: 'photos' },
   parameters: { layout: 'fullscreen' },
   beforeEach: () => fakeCamera(),
+  play: async ({ canvas, loaded }) => {
+    const taken = Array.isArray(loaded.photos) ? loaded.photos.length : 0
+    const slots = within(await canvas.findByRole('list', { name: content.page.photos.slots_label }))
+    await expect(slots.getAllByRole('listitem')).toHaveLength(content.page.photos.slots.length)
+    await waitFor(() =>
+      expect(slots.queryAllByRole('img').filter(({ tagName }) => tagName === 'IMG')).toHaveLength(taken),
+    )
+  },
 } satisfies Meta<typeof QuizStory>
 export default meta
 

@@ -23,6 +23,18 @@ const meta = {
   component: QuizStory,
   args: { content },
   parameters: { layout: 'fullscreen' },
+  play: async ({ args, canvas, canvasElement }) => {
+    const { answers = {}, events = [], found, result, step } = args
+    const kind = result ? 'results' : 'intro'
+    const id = step !== undefined && !result ? step : found?.step
+    const shown = content.quiz.steps.find((one) => (id === undefined ? one.kind === kind : one.id === id))
+    const offered = found !== undefined && events.length === 0
+    const name = offered ? content.page.resume.heading : (shown?.title ?? '')
+    await expect(await canvas.findByRole('heading', { level: 1, name })).toBeVisible()
+    for (const [question, options] of Object.entries(answers))
+      for (const input of canvasElement.querySelectorAll<HTMLInputElement>(`input[name="${question}"]`))
+        await expect(input.checked).toBe(options.includes(input.value))
+  },
 } satisfies Meta<typeof QuizStory>
 export default meta
 
@@ -178,7 +190,12 @@ export const ChangedInAnotherTab: Story = {
     await expect(canvas.getByRole('button', { name: keep_this })).toBeVisible()
   },
 }
-export const DeviceKeepsNothing: Story = { args: { step: 'goals', lasting: false } }
+export const DeviceKeepsNothing: Story = {
+  args: { step: 'goals', lasting: false },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(content.messages.quiz.draft_not_kept)).toBeVisible()
+  },
+}
 const retake = whole.pages.quiz.results.again.label
 export const ResultIsGone: Story = {
   args: { reopened: { reply: { ok: false, failure: { kind: 'gone' } } } },

@@ -6,6 +6,7 @@ import { RecommendationsPage } from '#pages/dashboard/recommendations/recommenda
 import { DashboardStory, reportOf, withRealProducts } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { filled, firstText, live } from '#testing/stories/live-content.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const full = firstText(live.pages.dashboard.recommendations.lead)
 const few = firstText(live.pages.dashboard.recommendations.lead_few)
@@ -45,9 +46,13 @@ export const Recommended: Story = {
     await expect(product.getByText(words.recommendations.product.contents)).toBeVisible()
   },
 }
-export const RecommendedOnAPhone: Story = { ...phone }
-export const RecommendedInTheDark: Story = { ...dark }
-export const RecommendedLoading: Story = { args: { silent: ['readProductIds'] } }
+const showsProducts = showsTexts(...amara.result.products.map(({ name }) => name))
+export const RecommendedOnAPhone: Story = { ...phone, play: showsProducts }
+export const RecommendedInTheDark: Story = { ...dark, play: showsProducts }
+export const RecommendedLoading: Story = {
+  args: { silent: ['readProductIds'] },
+  play: showsTexts(messages.recommendations.loading),
+}
 export const RecommendedLoadingOnAPhone: Story = { ...RecommendedLoading, ...phone }
 export const RecommendedFailed: Story = {
   args: { failing: { readProducts: down } },

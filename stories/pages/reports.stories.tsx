@@ -8,6 +8,7 @@ import { ReportPage } from '#pages/dashboard/reports/report-page.tsx'
 import { DashboardStory, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
 import { filled, live, pattern } from '#testing/stories/live-content.ts'
+import { showsTexts } from '#testing/stories/shows.ts'
 
 const words = content.pages.dashboard
 const { messages } = content
@@ -52,8 +53,12 @@ export const History: Story = {
     await page.findByText(messages.reports.downloaded)
   },
 }
-export const HistoryOnAPhone: Story = { ...phone }
-export const HistoryLoading: Story = { args: { silent: ['readReports'] } }
+const showsDates = showsTexts('21/11/26', '15/08/26', '02/05/26')
+export const HistoryOnAPhone: Story = { ...phone, play: showsDates }
+export const HistoryLoading: Story = {
+  args: { silent: ['readReports'] },
+  play: showsTexts(words.report_history.states.loading),
+}
 export const HistoryLoadingOnAPhone: Story = { ...HistoryLoading, ...phone }
 export const HistoryFailed: Story = {
   args: { failing: { readReports: down } },
@@ -127,7 +132,12 @@ export const HistoryLoadedAgain: Story = {
     await expect(page.getByRole('button', { name: words.report_history.more })).toBeVisible()
   },
 }
-export const HistoryFirstPage: Story = { args: { reports: many, pageSize: 2 } }
+export const HistoryFirstPage: Story = {
+  args: { reports: many, pageSize: 2 },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findAllByRole('heading', { level: 3 })).toHaveLength(2)
+  },
+}
 export const HistoryFirstPageOnAPhone: Story = { ...HistoryFirstPage, ...phone }
 export const HistoryMoreLoading: Story = {
   args: { reports: many, pageSize: 2, silent: ['readMoreReports'] },
@@ -278,8 +288,8 @@ export const Compared: Story = {
     await expect(page.getByText(words.report_history.compare.photos_missing)).toBeVisible()
   },
 }
-export const ComparedOnAPhone: Story = { args: compared, ...phone }
-export const ComparedInTheDark: Story = { args: compared, ...dark }
+export const ComparedOnAPhone: Story = { ...Compared, ...phone }
+export const ComparedInTheDark: Story = { ...Compared, ...dark }
 export const ComparedTheSame: Story = {
   args: { ...compared, reports: [amara, { ...amara, id: 'older', created_at: '2026-08-15T08:30:00Z' }] },
   play: async ({ canvasElement }) => {
@@ -355,8 +365,11 @@ export const Report: Story = {
     await waitFor(() => expect(args.saveFile).toHaveBeenCalledOnce())
   },
 }
-export const ReportOnAPhone: Story = { args: one, ...phone }
-export const ReportLoading: Story = { args: { ...one, silent: ['readResult'] } }
+export const ReportOnAPhone: Story = { ...Report, ...phone }
+export const ReportLoading: Story = {
+  args: { ...one, silent: ['readResult'] },
+  play: showsTexts(words.report_history.states.loading),
+}
 export const ReportFailed: Story = {
   args: { ...one, failing: { readResult: down } },
   play: async ({ canvasElement }) => {

@@ -3,6 +3,7 @@ import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
 import { siteSlice } from '#content/vite/slices.ts'
 import { NotFoundPage } from '#pages/not-found/not-found-page.tsx'
+import { expect } from 'storybook/test'
 
 const content = siteSlice({ content: whole, version })
 
@@ -21,4 +22,10 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-export const NotFound: Story = { render: () => <NotFoundPage content={content} /> }
+export const NotFound: Story = {
+  render: () => <NotFoundPage content={content} />,
+  play: async ({ canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(document.title).toContain(content.site.name)
+  },
+}

@@ -20,6 +20,11 @@ const meta = {
   component: TextPage,
   args: { content, site, page: pageNamed('terms') },
   parameters: { layout: 'fullscreen' },
+  play: async ({ args: { page }, canvas }) => {
+    await expect(canvas.getByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+    const headings = page.blocks.flatMap(({ heading }) => heading ?? [])
+    for (const name of headings) await expect(canvas.getAllByRole('heading', { name })[0]).toBeVisible()
+  },
   decorators: [
     (Story, { args: { page } }) => (
       <MemoryRouter initialEntries={[page.route]}>
@@ -75,5 +80,5 @@ export const HowWeScore: Story = {
       await expect(canvasElement.querySelector(link.getAttribute('href') ?? '')).toBeVisible()
   },
 }
-export const HowWeScoreInTheDark: Story = { args: { page: pageNamed('how-we-score') }, globals: { theme: 'dark' } }
-export const HowWeScoreOnAPhone: Story = { args: { page: pageNamed('how-we-score') }, globals: narrow }
+export const HowWeScoreInTheDark: Story = { ...HowWeScore, globals: { theme: 'dark' } }
+export const HowWeScoreOnAPhone: Story = { ...HowWeScore, globals: narrow }

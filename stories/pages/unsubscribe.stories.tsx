@@ -16,6 +16,9 @@ const meta = {
   component: UnsubscribePage,
   args: { content, site, stop, token },
   parameters: { layout: 'fullscreen' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+  },
   beforeEach: () => {
     stop.mockReset().mockResolvedValue({ ok: true, value: { success: true, message: 'Done' } })
   },

@@ -18,6 +18,9 @@ const meta = {
   component: UpdatesPage,
   args: { content, site, send },
   parameters: { layout: 'fullscreen', path: page.paths[0]?.route },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: page.heading })).toBeVisible()
+  },
   beforeEach: () => {
     send.mockReset().mockResolvedValue({ ok: true, value: { success: true, message: 'Stored' } })
   },

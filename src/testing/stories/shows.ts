@@ -1,0 +1,22 @@
+import { expect, within } from 'storybook/test'
+
+type Played = { readonly canvasElement: HTMLElement }
+
+/** A play function: each of these texts is visible. */
+export const showsTexts =
+  (...texts: readonly string[]) =>
+  async ({ canvasElement }: Played): Promise<void> => {
+    for (const text of texts) {
+      const [first] = await within(canvasElement).findAllByText(text)
+      await expect(first).toBeVisible()
+    }
+  }
+
+/** A play function: there are elements with this role and these names, in this order, and no others. */
+export const showsAll =
+  (role: string, names: readonly string[]) =>
+  async ({ canvasElement }: Played): Promise<void> => {
+    const found = await within(canvasElement).findAllByRole(role)
+    await expect(found).toHaveLength(names.length)
+    for (const [position, name] of names.entries()) await expect(found[position]).toHaveAccessibleName(name)
+  }
