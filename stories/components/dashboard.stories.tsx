@@ -173,7 +173,14 @@ export const Compared: Story = {
     await expect(table.getAllByRole('row')).toHaveLength(5)
   },
 }
-export const ComparedOnAPhone: Story = { ...Compared, ...phone }
+export const ComparedOnAPhone: Story = {
+  render: comparison,
+  ...phone,
+  // The header row is hidden on a phone.
+  play: async ({ canvas }) => {
+    await expect(canvas.getAllByRole('rowheader')).toHaveLength(4)
+  },
+}
 export const ComparedInTheDark: Story = { ...Compared, ...dark }
 export const ComparedInWords: Story = {
   render: () => (

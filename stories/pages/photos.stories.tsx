@@ -18,8 +18,8 @@ const meta = {
   beforeEach: () => fakeCamera(),
   play: async ({ canvas, loaded }) => {
     const taken = Array.isArray(loaded.photos) ? loaded.photos.length : 0
-    const slots = within(await canvas.findByRole('list', { name: content.page.photos.slots_label }))
-    await expect(slots.getAllByRole('listitem')).toHaveLength(content.page.photos.slots.length)
+    const slots = within(await canvas.findByRole('list', { name: whole.pages.quiz.photos.slots_label }))
+    await expect(slots.getAllByRole('listitem')).toHaveLength(whole.pages.quiz.photos.slots.length)
     await waitFor(() =>
       expect(slots.queryAllByRole('img').filter(({ tagName }) => tagName === 'IMG')).toHaveLength(taken),
     )
