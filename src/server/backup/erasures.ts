@@ -105,7 +105,7 @@ const steps: Readonly<Record<ErasureKind, Step>> = {
       const consent = rules.consents.find((one) => one.id === id)
       if (!consent)
         throw startFailure(
-          `Somebody has taken back the consent “${id}”, which the content no longer has, so nobody knows what it covered. Restore with the content of that time: CONTENT_DIR.`,
+          `The consent “${id}” was withdrawn, but the content no longer has it, so it is unknown what it covered. Restore with the content of that time (CONTENT_DIR).`,
         )
       const files = await changeSubmission(database.store, text(row, 'submission_id'), (transaction, submission) =>
         withdrawConsent(transaction, rules, submission, consent, at),

@@ -237,7 +237,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         }
       const again = operate(source, 'backup', archive)
       await again.ended
-      expect([again.child.exitCode, again.said()]).toEqual([0, expect.stringContaining('It is begun anew')])
+      expect([again.child.exitCode, again.said()]).toEqual([0, expect.stringContaining('Starting it again')])
       expect(await restore(source, '--verify', archive)).toMatchObject({ ok: true })
       expect(await product.stop()).toBe(0)
     },
@@ -286,7 +286,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           )
           const other = join(folder, 'other')
           if (!existsSync(other)) expect(await backUp(source, other)).toMatchObject({ ok: true })
-          expect((await restore(target, other)).said).toMatch(/has a part of another backup/)
+          expect((await restore(target, other)).said).toMatch(/contains a part of another backup/)
           expect(await restore(target, archive)).toEqual({ ok: true, said: expect.stringContaining('It starts over') })
           expect(await heldBy(target)).toEqual(held)
           expect(await allOf((await photosOf(target)).list())).toHaveLength(60)

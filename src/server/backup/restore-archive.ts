@@ -92,7 +92,7 @@ const restore = async (
     await refuseRunningServers(database, target.now(), () => endRestore(store))
   } else if (unfinished.archive !== checksum)
     throw startFailure(
-      `This database has a part of another backup, of ${unfinished.made_at}. Restore that one to its end, or give this one an empty database and an empty place for photos.`,
+      `This database contains a part of another backup, of ${unfinished.made_at}. Finish restoring that one, or restore this one into an empty database and an empty photo store.`,
     )
   else {
     print('A restore of this backup was not finished. It starts over.')
@@ -101,7 +101,7 @@ const restore = async (
   await restorePhotos(folder, manifest, target.photos, unfinished !== undefined, print)
   await restoreRows(folder, manifest, store, print)
   const found = await reapplyKnownErasures(folder, archive, target, database, print)
-  if (found > 0) print(`Deleted again what people had deleted since the backup: ${formatCount(found)} times.`)
+  if (found > 0) print(`Repeated deletions that people made after the backup: ${formatCount(found)}.`)
   await writePhotoMarker({
     database: { store, installation: await ensureInstallation(store, target.now()) },
     photos: target.photos,
@@ -130,12 +130,12 @@ const refuseNonEmptyTarget = async ({ photos }: RestoreTarget, { store }: Databa
   const filled = await nonEmptyTables(store)
   if (filled.length > 0)
     throw startFailure(
-      `The database is not empty: it has rows in ${filled.join(', ')}. A restore never writes over data. Name an empty one with DATABASE_URL or DATA_DIR, or move this one away.`,
+      `The database is not empty: it has rows in ${filled.join(', ')}. A restore never overwrites data. Name an empty one with DATABASE_URL or DATA_DIR, or move this one away.`,
     )
   for await (const batch of photos.list())
     if (batch.length > 0)
       throw startFailure(
-        'There are photos already where photos are kept. A restore never writes over data. Name an empty place with DATA_DIR or S3_BUCKET, or move them away.',
+        'The photo store is not empty. A restore never overwrites data. Name an empty one with DATA_DIR or S3_BUCKET, or move them away.',
       )
 }
 
@@ -154,7 +154,7 @@ const reapplyKnownErasures = async (
   await addErasures(store, [...during, ...outside])
   if (!outside.some(({ at }) => at > manifest.created_at))
     print(
-      `Warning: no record of what people deleted after ${manifest.created_at}. If the site was used after that, its log of erasures knows whom this backup must not bring back: the folder erasures/ in the former DATA_DIR, or below erasures/ in the former bucket. Empty this place again, and restore with --erasures <folder>.`,
+      `Warning: no record of what people deleted after ${manifest.created_at}. If the site was used after that, its erasure log lists what this backup must not bring back: the folder erasures/ in the former DATA_DIR, or below erasures/ in the former bucket. Empty this installation again, and restore with --erasures <folder>.`,
     )
   const known = await erasuresSince(store, '')
   const { logKey } = await ensureInstallation(store, now())

@@ -65,5 +65,5 @@ const insert = async (transaction: StoreTransaction, { name }: ArchivedTable, ro
 const compareCounts = async (store: Store, { name }: ArchivedTable, expected: number): Promise<void> => {
   const found = await countRows(store, name)
   if (mergedTables.has(name) || found === expected) return
-  throw startFailure(`${expected} rows of ${name} were to be restored, and ${found} are there. Run the restore again.`)
+  throw startFailure(`The restored table ${name} has ${found} rows instead of ${expected}. Run the restore again.`)
 }

@@ -45,7 +45,7 @@ const countProblems = ({ tables, photos }: Manifest): readonly string[] =>
   [...tables, { name: 'photos with a file', rows: photos.count, files: photos.files }].flatMap(
     ({ name, rows, files }) => {
       const lines = files.reduce((sum, file: PartRecord) => sum + file.lines, 0)
-      return lines === rows ? [] : [`${manifestFile} speaks of ${rows} rows of ${name}, and its files have ${lines}`]
+      return lines === rows ? [] : [`${manifestFile} lists ${rows} rows of ${name}, but its files have ${lines}`]
     },
   )
 

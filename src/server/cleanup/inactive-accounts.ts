@@ -34,7 +34,7 @@ export const deleteInactiveAccounts = async (context: Context): Promise<CleanupR
   const unused = await accountsToWarn(database.store, soon, maxWarnings)
   if (mail.isLocal && unused.length > 0)
     return {
-      stopped: 'Accounts that nobody uses are kept: without SMTP_URL nobody can be warned before. Set SMTP_URL.',
+      stopped: 'Inactive accounts are kept, because their owners cannot be warned without SMTP_URL. Set SMTP_URL.',
     }
   for (const id of unused) if (!signal?.aborted) await warn(context, id, soon, now)
 

@@ -25,14 +25,14 @@ export const emptyQuarantine = async (
       await filesWithPhoto(database.store, names),
       await filesScheduledForDeletion(database.store, names),
     ]
-    const gone = batch
+    const expired = batch
       .filter(
         ({ name, since }) =>
           !withPhoto.has(name) && (scheduled.has(name) || now.getTime() - since.getTime() > days * day),
       )
       .map(({ name }) => name)
-    await forEachConcurrently(signal, 8, gone, (name) => photos.quarantine.delete(name))
-    deleted += gone.length
+    await forEachConcurrently(signal, 8, expired, (name) => photos.quarantine.delete(name))
+    deleted += expired.length
   }
   return deleted
 }

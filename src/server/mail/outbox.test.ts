@@ -103,7 +103,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       server.database.store
         .transaction()
         .execute((transaction) => server.app.outbox.queue(transaction, { to: 'a@b.de', template: 'nothing' })),
-    ).rejects.toThrow('There is no mail nothing')
+    ).rejects.toThrow('Unknown mail template nothing')
   })
 
   describe('when the mail server does not accept it', () => {

@@ -104,7 +104,7 @@ export const openOutbox = (
     { to, template: name, values, reset_user_id = null, unsubscribe_token = null },
   ) => {
     const template = content.emails.find(({ id }) => id === name)
-    if (!template) throw new Error(`There is no mail ${name}`)
+    if (!template) throw new Error(`Unknown mail template ${name}`)
     const created_at = now().toISOString()
     const rendered = renderMail(
       template,

@@ -46,7 +46,7 @@ export const openDiskPhotoStore = async (folder: string): Promise<PhotoStore> =>
 
   const at = (root: string, name: string): string => {
     const photo = name.replace(/\.part$/, '')
-    if (!isPhotoName(photo)) throw new Error('Not a name that this store has given')
+    if (!isPhotoName(photo)) throw new Error('Invalid photo name')
     return join(root, shardOf(photo), name)
   }
   const legacyPath = (name: string): string => join(folder, name)

@@ -85,7 +85,7 @@ export const openS3PhotoStore = async (
 }
 
 const keyOf = (name: string, below = prefix): string => {
-  if (!isPhotoName(name)) throw new Error('Not a name that this store has given')
+  if (!isPhotoName(name)) throw new Error('Invalid photo name')
   return `${below}${name}`
 }
 

@@ -77,12 +77,12 @@ export const deleteAttempts = async (store: Store, keys: readonly AttemptRow['ke
 
 /** Deletes up to `limit` counts and returns their number. */
 export const deleteAttemptsBefore = async (store: Store, before: string, limit: number): Promise<number> => {
-  const gone = await store
+  const deleted = await store
     .deleteFrom('attempts')
     .where('key', 'in', (old) => old.selectFrom('attempts').select('key').where('since', '<=', before).limit(limit))
     // Keeps those that were counted again since the sub-select.
     .where('since', '<=', before)
     .returning('key')
     .execute()
-  return gone.length
+  return deleted.length
 }

@@ -54,12 +54,12 @@ export const deleteKnownBrowsersOf = async (
 
 /** Deletes up to `limit` browsers that were not used after `since`. Returns their number. */
 export const deleteUnusedBrowsers = async (store: Store, since: string, limit: number): Promise<number> => {
-  const gone = await store
+  const deleted = await store
     .deleteFrom('known_browsers')
     .where('hash', 'in', (old) =>
       old.selectFrom('known_browsers').select('hash').where('last_used_at', '<=', since).limit(limit),
     )
     .returning('hash')
     .execute()
-  return gone.length
+  return deleted.length
 }

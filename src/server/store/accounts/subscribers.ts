@@ -21,12 +21,12 @@ export const addSubscriber = async (transaction: StoreTransaction, subscriber: S
 
 /** Removes the address of a token at all paths. Idempotent. */
 export const removeSubscriber = async (transaction: StoreTransaction, token: string, at: string): Promise<void> => {
-  const gone = await transaction
+  const deleted = await transaction
     .deleteFrom('subscribers')
     .where('email_key', 'in', (same) => same.selectFrom('subscribers').select('email_key').where('token', '=', token))
     .returning('email_key')
     .execute()
-  const keys = new Set(gone.map(({ email_key }) => email_key))
+  const keys = new Set(deleted.map(({ email_key }) => email_key))
   await recordErasures(
     transaction,
     [...keys].map((key) => ({ kind: 'subscriber', key })),

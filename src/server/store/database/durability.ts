@@ -10,6 +10,6 @@ export const durabilityWarning = async (store: Store): Promise<readonly string[]
   if (rows.length === 0) return []
   const settings = rows.map(({ name }) => `${name} = off`).join(', ')
   return [
-    `Warning: PostgreSQL runs with ${settings}. If it or its machine fails, answers can be lost that visitors were told are stored. Turn it on, unless this is a test.`,
+    `Warning: PostgreSQL runs with ${settings}. If it or its machine fails, acknowledged answers can be lost. Turn it on, unless this is a test.`,
   ]
 }

@@ -100,8 +100,8 @@ export const insertRows = async (store: Store, table: TableName, rows: readonly 
 export const deleteRows = async (store: Store, { name, key }: ArchivedTable, limit: number): Promise<number> => {
   const columns = sql.join(key.map((column) => sql.ref(column)))
   const some = sql`select ${columns} from ${sql.table(name)} limit ${limit}`
-  const gone = sql`delete from ${sql.table(name)} where (${columns}) in (${some}) returning 1 as gone`
-  return (await gone.execute(store)).rows.length
+  const deletion = sql`delete from ${sql.table(name)} where (${columns}) in (${some}) returning 1 as gone`
+  return (await deletion.execute(store)).rows.length
 }
 
 /** A restored database has the archive's installation: its id is in the photo store, its key is used for hashes in logs. */

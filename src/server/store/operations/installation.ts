@@ -24,7 +24,7 @@ export const ensureInstallation = async (store: Store, now: Date): Promise<Insta
     .onConflict((conflict) => conflict.column('only').doNothing())
     .execute()
   const row = await installationRow(store)
-  if (!row) throw new Error('The row of the installation was written and is not there')
+  if (!row) throw new Error('The installation row is missing after its insert')
   return installationIn(row)
 }
 

@@ -58,12 +58,12 @@ export const usesFit = async (store: Store, uses: readonly QuotaUse[]): Promise<
 
 /** Deletes up to `limit` rows and returns their number. */
 export const deleteQuotasBefore = async (store: Store, day: string, limit: number): Promise<number> => {
-  const gone = await store
+  const deleted = await store
     .deleteFrom('quotas')
     .where('key', 'in', ({ selectFrom }) => selectFrom('quotas').select('key').where('day', '<', day).limit(limit))
     .returning('key')
     .execute()
-  return gone.length
+  return deleted.length
 }
 
 /** Sums by key, in a fixed order: servers that lock the same rows cannot deadlock. */

@@ -21,10 +21,10 @@ export const saveRating = async (store: Store, rating: RatingRow): Promise<boole
 
 export const deleteRating = (store: Store, submission_id: string, at: string): Promise<void> =>
   store.transaction().execute(async (transaction) => {
-    const gone = await transaction
+    const deleted = await transaction
       .deleteFrom('ratings')
       .where('submission_id', '=', submission_id)
       .returning('submission_id')
       .execute()
-    if (gone.length > 0) await recordErasures(transaction, [{ kind: 'rating', key: submission_id }], at)
+    if (deleted.length > 0) await recordErasures(transaction, [{ kind: 'rating', key: submission_id }], at)
   })
