@@ -16,7 +16,7 @@ import {
   writeFileSync,
 } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { dirname, join } from 'node:path'
+import { dirname, join, relative } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { parseArgs } from 'node:util'
 import { runnerImport } from 'vite'
@@ -63,7 +63,7 @@ function linkFolder(from, to) {
   for (const entry of readdirSync(from, { withFileTypes: true })) {
     const [source, target] = [join(from, entry.name), join(to, entry.name)]
     // Caches are written in place. The browser was unpacked into one.
-    if (entry.name.startsWith('.vite') || (from.endsWith('.cache') && !entry.name.startsWith('chromium'))) continue
+    if (/^node_modules\/(\.vite|\.cache\/(?!chromium)\w)/.test(relative(root, source))) continue
     if (entry.isDirectory()) linkFolder(source, target)
     else if (entry.isSymbolicLink()) symlinkSync(readlinkSync(source), target)
     else {

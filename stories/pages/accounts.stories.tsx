@@ -237,9 +237,7 @@ export const ForgotPasswordInvalid: Story = {
   render: forgotPage(never),
   parameters: { at: '/forgot-password' },
   play: send({ [emailLabel]: 'amara' }, content.forgot_password.submit, async (page) => {
-    await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toHaveAccessibleDescription(
-      messages.fields.email_format,
-    )
+    await expect(page.getByLabelText(emailLabel)).toHaveAccessibleDescription(messages.fields.email_format)
   }),
 }
 export const ForgotPasswordSending: Story = {

@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, fn, userEvent, waitFor, within } from 'storybook/test'
 import { content } from 'virtual:content/all'
-import { fill } from '#engine/format.ts'
+import { fill, formatDate } from '#engine/format.ts'
 import { AnalysisPage } from '#pages/dashboard/analysis/analysis-page.tsx'
 import { DashboardStory, repliesOf, reportOf, threePhotos } from '#testing/stories/dashboard-story.tsx'
 import type { Failure } from '#types/failure.ts'
@@ -31,6 +31,8 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
+/** After the reports of these stories, which are of 21 November 2026. */
+const inMonths = (months: number) => formatDate(new Date(Date.UTC(2026, 10 + months, 21)).toISOString(), 'UTC')
 export const Analysis: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)
@@ -49,7 +51,9 @@ export const Analysis: Story = {
         page.getAllByRole('img', { name: pattern(live.pages.dashboard.analysis.photos.alt, { date: '21/11/26' }) }),
       ).toHaveLength(3),
     )
-    await expect(page.getByText(/between 21\/01\/27 and 21\/02\/27/)).toBeVisible()
+    const { from_months, to_months } = live.constants.recheck
+    const dates = { from: inMonths(from_months), to: inMonths(to_months) }
+    await expect(page.getByText(fill(words.analysis.recheck.text, dates))).toBeVisible()
     // Called as in the report; the answer stands beside it where its words differ.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
     for (const said of Object.values(repliesOf(amara)))

@@ -237,7 +237,9 @@ describe('a camera that fails', () => {
         ).click()
         await page.getByRole('heading', { name: title }).waitFor()
         await said(page, live.pages.quiz.photos.camera_help.kept)
-        await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).waitFor({ state: 'attached' })
+        await page
+          .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
+          .waitFor({ state: 'attached' })
         if (failure === 'NotSupportedError') {
           expect(await page.getByRole('button', { name: live.pages.quiz.photos.camera_help.try_again }).count()).toBe(0)
           await page
@@ -283,7 +285,7 @@ describe('a camera that fails', () => {
         .waitFor()
       // With the last picture there is nothing left to fail.
       await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
         .setInputFiles(await drawnFile(page, 'back.jpg', 3))
       await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
     })

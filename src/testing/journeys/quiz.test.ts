@@ -156,7 +156,7 @@ describe('a visitor on a phone without a camera', () => {
         .waitFor()
       await expectAccessible(page, 'camera blocked')
       await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
         .setInputFiles(await threePictures(page))
       for (const view of ['top', 'back', 'side'])
         await page
@@ -201,7 +201,7 @@ describe('a visitor on a phone without a camera', () => {
         .getByRole('heading', { name: byId(live.pages.quiz.photos.camera_help.failures, 'none_found').title })
         .waitFor()
       await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
+        .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
         .setInputFiles([{ name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('not a picture at all') }])
       await page.getByText(filled(live.messages.upload.wrong_type, { file: 'letter.jpg' })).waitFor()
     })
