@@ -142,23 +142,21 @@ describe('files', () => {
       const small = { ...good, name: 'small.jpg', buffer: await smaller(page) }
       const moving = Buffer.alloc(64)
       moving.write('RIFF\0\0\0\0WEBPVP8X\x0a\0\0\0\x02', 0, 'latin1')
-      await page
-        .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
-        .setInputFiles([
-          { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
-          { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir or Madam, this is a letter') },
-          heic('IMG_0001.HEIC'),
-          hugePng('huge.png'),
-          {
-            name: 'heavy.jpg',
-            mimeType: 'image/jpeg',
-            buffer: Buffer.concat([good.buffer, Buffer.alloc((max_file_mb + 1) * 1024 * 1024)]),
-          },
-          { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: good.buffer.subarray(0, 700) },
-          { name: 'dance.webp', mimeType: 'image/webp', buffer: moving },
-          small,
-          good,
-        ])
+      await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles([
+        { name: 'empty.jpg', mimeType: 'image/jpeg', buffer: Buffer.alloc(0) },
+        { name: 'letter.jpg', mimeType: 'image/jpeg', buffer: Buffer.from('Dear Sir or Madam, this is a letter') },
+        heic('IMG_0001.HEIC'),
+        hugePng('huge.png'),
+        {
+          name: 'heavy.jpg',
+          mimeType: 'image/jpeg',
+          buffer: Buffer.concat([good.buffer, Buffer.alloc((max_file_mb + 1) * 1024 * 1024)]),
+        },
+        { name: 'cut.jpg', mimeType: 'image/jpeg', buffer: good.buffer.subarray(0, 700) },
+        { name: 'dance.webp', mimeType: 'image/webp', buffer: moving },
+        small,
+        good,
+      ])
       await picture(page, 'top').waitFor()
       const problems = page.getByRole('alert')
       for (const words of [
