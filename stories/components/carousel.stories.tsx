@@ -41,7 +41,7 @@ const partsOf = (canvasElement: HTMLElement) => {
   const canvas = within(canvasElement)
   return {
     canvas,
-    /** Only the step that is shown can be found by its role. */
+    /** Hidden slides are not accessible, so only the shown one is found by role. */
     shown: () => canvas.getByRole('heading').textContent,
     listed: () => canvasElement.querySelector('[aria-current=step]')?.textContent,
     said: () => canvas.getByRole('status').textContent,
@@ -60,7 +60,7 @@ const stands = async ({ shown }: Parts): Promise<void> => {
   await expect(shown()).toBe(before)
 }
 
-/** Slow enough to be looked at. */
+/** Too slow to advance during the story. */
 export const First: Story = { args: { milliseconds: 60_000 } }
 export const InTheDark: Story = { args: { milliseconds: 60_000 }, globals: { theme: 'dark' } }
 export const Narrow: Story = { args: { milliseconds: 60_000 }, globals: { viewport: { value: 'narrow' } } }
@@ -91,7 +91,7 @@ export const StartedAgain: Story = {
     const parts = partsOf(canvasElement)
     await userEvent.click(parts.button(pause))
     await userEvent.click(parts.button(play))
-    // Though the pointer and the focus are still on it.
+    // Although the pointer and the focus are still on it.
     await turnsBy(parts)
     await userEvent.click(parts.button(pause))
     await stands(parts)
@@ -169,7 +169,7 @@ export const WithoutMovement: Story = {
   },
 }
 
-/** 0 in the constants switches the movement off: then there is nothing to stop. */
+/** With a duration of 0 there is no autoplay and no pause button. */
 export const OnlyByHand: Story = {
   args: { milliseconds: 0 },
   play: async ({ canvasElement }) => {

@@ -124,7 +124,7 @@ export const RemovedChipComesBack: Story = {
     const [first, second] = products.initial
     await userEvent.click(canvas.getByRole('button', { name: fill(products.remove, { label: first?.label ?? '' }) }))
     await expect(labels(canvasElement)).toEqual(initial.slice(1))
-    // The focus goes on to the chip that took its place.
+    // The focus moves to the chip that took its place.
     await waitFor(() =>
       expect(canvas.getByRole('button', { name: fill(products.remove, { label: second?.label ?? '' }) })).toHaveFocus(),
     )

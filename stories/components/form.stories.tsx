@@ -171,7 +171,7 @@ export const PasswordRuleTicksOff: Story = {
     const canvas = within(canvasElement)
     const field = canvas.getByLabelText(account.login.new_password.label)
     await userEvent.type(field, 'Curls4')
-    // What is met is ticked for the eye, and heard no more.
+    // A met rule has a tick and is no longer part of the description.
     await expect(canvas.getByText(hint).closest('li')?.querySelector('svg')).toBeTruthy()
     await expect(field).not.toHaveAccessibleDescription(expect.stringContaining(hint))
     await userEvent.type(field, 'life')

@@ -99,7 +99,7 @@ export const DialogClosedAgain: Story = {
     await expect(opener).toHaveFocus()
   },
 }
-/** What can be said without a press: the way out is safe, and nothing of the dialog stays behind it. */
+/** The safe button has the focus, and a closed dialog has no content. */
 export const DialogLeftUnanswered: Story = {
   render: () => <Leave />,
   play: async ({ canvasElement }) => {
@@ -115,7 +115,7 @@ export const DialogLeftUnanswered: Story = {
     await expect(dialog).toBeEmptyDOMElement()
   },
 }
-/** A browser tells of the closing with its next frame: the dialog may be open again by then. */
+/** The `close` event comes a frame late: the dialog may be open again by then. */
 export const DialogOpenAgainAtOnce: Story = {
   render: () => <Leave />,
   play: async ({ canvasElement }) => {
@@ -135,7 +135,7 @@ export const DialogOpenAgainAtOnce: Story = {
   },
 }
 
-/** Read out once, and gone: nobody who reads on through the page meets it again. */
+/** The region is emptied after the announcement. */
 export const AnnouncementOnce: Story = {
   render: () => <Announcement text={content.messages.reports.downloaded} milliseconds={300} />,
   play: async ({ canvasElement }) => {
@@ -152,7 +152,7 @@ export const ToastShown: Story = {
   },
 }
 
-/** With nothing but buttons on the screen it has to lie over some: they are pressed through it. */
+/** A button fills the screen, so the toast has to cover it; clicks go through the toast. */
 const Crowded = () => {
   const [pressed, setPressed] = useState(0)
   return (

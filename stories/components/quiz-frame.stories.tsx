@@ -91,5 +91,5 @@ type Story = StoryObj<typeof meta>
 export const Started: Story = { args: { answered: 0, current: 0, first: true } }
 export const HalfWay: Story = { args: { answered: 26, current: 2, saveState: 'saved' } }
 export const AllAnswered: Story = { args: { answered: total, current: 3 } }
-/** Nothing in the second part applies to the answers. */
+/** No question of the second section applies. */
 export const PartSkipped: Story = { args: { answered: 26, current: 2, saveState: 'saved', skipped: [1] } }

@@ -48,7 +48,7 @@ export const Sample: Story = {
     const hidden = sample.filter(({ blurred }) => blurred)
     await expect(open.map(({ value }) => value)).toEqual([85, 5])
     await expect(hidden.map(({ value }) => value)).toEqual([55, 75, 30])
-    // Who listens finds the two in the open and the way to an account, and nothing of the others.
+    // Screen readers get the two open scores and the link to sign up, and nothing of the blurred ones.
     await expect(canvas.getAllByRole('meter').map((meter) => meter.getAttribute('aria-label'))).toEqual(
       open.map(({ name }) => name),
     )
@@ -60,7 +60,7 @@ export const Sample: Story = {
   },
 }
 
-/** Below 50 green, 50 to 70 yellow, 71 and above red. */
+/** Green below 50, yellow from 50 to 70, red from 71. */
 export const Words: Story = {
   render: () => (
     <ScoreKey

@@ -99,7 +99,7 @@ export const LeavingWithoutChanges: Story = {
 }
 export const BrowserBackWithChanges: Story = {
   play: async ({ canvasElement }) => {
-    // Two entries, as the router counts them: the page before and this one.
+    // Two history entries with the router's index: the previous page and this one.
     const before = { ...(window.history.state as object | null), idx: 6 }
     window.history.replaceState(before, '')
     window.history.pushState({ ...before, idx: 7 }, '')

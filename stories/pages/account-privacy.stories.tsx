@@ -66,7 +66,7 @@ export const DataIsDownloaded: Story = {
     await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')
     await expect(await canvas.findByText(messages.export_ready)).toBeVisible()
     await expect(saveFile).toHaveBeenCalledWith(expect.any(Blob), expect.stringMatching(/2026-11-21\.json$/))
-    // Nobody finds the password there when the question is opened again.
+    // The password is gone when the dialog is opened again.
     await userEvent.click(canvas.getByRole('button', { name: words.privacy.export.button }))
     await expect(within(await openDialog()).getByLabelText(words.privacy.export.password)).toHaveValue('')
   },

@@ -100,7 +100,7 @@ export const OnlyWhatChangedIsSaved: Story = {
       gender: 'female',
     })
     for (const other of [saving.products, saving.email, saving.password]) await expect(other).not.toHaveBeenCalled()
-    // What is saved is what is compared with from now on.
+    // The saved values are the new baseline.
     await save(canvasElement)
     await expect(await canvas.findByText(messages.nothing_to_save)).toBeVisible()
   },
@@ -114,7 +114,7 @@ export const EverythingIsSaved: Story = {
     const date = await canvas.findByLabelText(words.profile.birth_date.label)
     await userEvent.clear(date)
     await userEvent.selectOptions(canvas.getByLabelText(words.profile.gender.label), '')
-    // Typed, and not added with Enter: it is meant all the same.
+    // Typed, but not added with Enter.
     await typeInto(canvasElement, words.products.label, ' Aloe gel ')
     await typeInto(canvasElement, words.login.email.label, 'obi@example.com')
     await typeInto(canvasElement, words.login.old_password.label, 'Curls4life')
@@ -166,7 +166,7 @@ export const PartlySaved: Story = {
     await expect(canvas.getByText(messages.profile_saved)).toBeVisible()
     await expect(canvas.getByText(messages.email_failed)).toBeVisible()
     await expect(old).toHaveAccessibleDescription(expect.stringContaining(fields.password_old_wrong))
-    // What was typed is still there, and only what failed is sent again.
+    // The input is kept, and only the failed part is sent again.
     await expect(canvas.getByLabelText(words.login.email.label)).toHaveValue('obi@example.com')
     await expect(canvas.getByText(common.there_is_a_problem).closest('[role=alert]')).toHaveFocus()
     await save(canvasElement)
@@ -201,7 +201,7 @@ export const PasswordsDiffer: Story = {
     await expect(summary).toHaveTextContent(fields.password_confirm_differs)
     await expect(confirm).toHaveAttribute('aria-invalid', 'true')
     await expect(saving.password).not.toHaveBeenCalled()
-    // Mending the other of the two mends it as well.
+    // Correcting either of the two clears the error.
     await typeInto(canvasElement, words.login.new_password.label, 'Ringlets4evr')
     await waitFor(() => expect(confirm).not.toHaveAttribute('aria-invalid'))
   },
@@ -265,7 +265,7 @@ export const RepeatedProductIsNotSaved: Story = {
   },
 }
 
-/** Said while the list is changed; what is stored is said by its card. */
+/** The message about a removed chip disappears once the list is saved. */
 export const RemovedChipIsForgottenOnceItIsSaved: Story = {
   args: { calls: savingCalls },
   beforeEach: allWork,

@@ -46,7 +46,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 type Fill = Readonly<Record<string, string>>
 
-/** Types into the fields by their labels, and presses the button of the form. */
+/** Fills in the fields by their labels and submits the form. */
 const send =
   (
     fields: Fill,
@@ -74,7 +74,7 @@ export const LoginFromAGuardedPage: Story = {
     await within(canvasElement).findByText(content.login.came_from_guard)
   },
 }
-/** As the script in the head of the page marks it. */
+/** Sets the attribute that the script in the head of the page sets. */
 const marked = (result: string) => () => {
   document.documentElement.dataset.result = result
   return () => {
@@ -189,7 +189,7 @@ export const SignupInvalid: Story = {
   play: send(signupOf('a!', 'amara', 'short'), content.signup.submit, async (page) => {
     const summary = await page.findByRole('alert')
     await expect(page.getByLabelText(byId(live.pages.signup.fields, 'email').label)).toBeInvalid()
-    // All that is wrong with it, and not one thing at each try.
+    // All problems at once, not one at each attempt.
     const { password_capital, password_number, password_too_short } = messages.fields
     const min = content.constants.accounts.password_min
     for (const said of [password_capital, password_number, fill(password_too_short, { min })]) {
@@ -262,7 +262,7 @@ export const ForgotPasswordFailed: Story = {
   }),
 }
 
-/** A good status that says itself that it did not work. */
+/** Status 200 with `success: false`. */
 export const ForgotPasswordUnsuccessful: Story = {
   render: forgotPage(refused('unsuccessful', '')),
   parameters: { at: '/forgot-password' },

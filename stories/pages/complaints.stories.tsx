@@ -104,7 +104,7 @@ export const StoredWithoutAnAddress: Story = {
     await stored(canvasElement)
     const words = page.success.text_without_email.replace('{reference}', '7KQ2-M4XD')
     await expect(within(canvasElement).getByText(words)).toBeVisible()
-    // What was not given is not sent.
+    // Empty optional fields are not sent.
     await expect(send).toHaveBeenCalledWith({ topic: 'claim', message: 'This is not so.' })
   },
 }

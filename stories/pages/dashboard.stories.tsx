@@ -54,7 +54,7 @@ export const Analysis: Story = {
     const { from_months, to_months } = live.constants.recheck
     const dates = { from: inMonths(from_months), to: inMonths(to_months) }
     await expect(page.getByText(fill(words.analysis.recheck.text, dates))).toBeVisible()
-    // Called as in the report; the answer stands beside it where its words differ.
+    // Labelled as in the report, with the answer beside it where it differs.
     const labels = amara.result.groups.flatMap(({ traits }) => traits.map(({ label }) => label))
     for (const said of Object.values(repliesOf(amara)))
       await expect(
@@ -82,7 +82,7 @@ export const AnalysisBeforeAnyQuiz: Story = {
     await page.findByText(messages.scores.empty)
     await expect(page.getAllByText(messages.quiz_reply.empty)).toHaveLength(2)
     const main = within(page.getByRole('main'))
-    // One way to the quiz is enough.
+    // Only one link to the quiz.
     await expect(main.getByRole('link', { name: words.analysis.states.empty.action.label })).toHaveAttribute(
       'href',
       '/quiz',
@@ -100,7 +100,7 @@ export const AnalysisFailed: Story = {
     await page.findByRole('heading', { name: words.analysis.states.failed.heading })
   },
 }
-/** What the server says to forms, 'check what is marked', is no help in a card. */
+/** Messages for forms ('Check what is marked') make no sense in a card. */
 export const AnalysisRefused: Story = {
   args: {
     failing: { readReply: { kind: 'refused', code: 'malformed', message: messages.common.not_accepted, problems: [] } },
@@ -112,10 +112,10 @@ export const AnalysisRefused: Story = {
     await expect(page.queryByText(messages.common.not_accepted, { exact: false })).toBeNull()
   },
 }
-/** The server fails: there is nothing in the card that a reader could check. */
+/** The server fails: the card says so. */
 export const AnalysisRepliesFailed: Story = { ...AnalysisRefused, args: { failing: { readReply: { kind: 'server' } } } }
 export const AnalysisFailedOnAPhone: Story = { ...AnalysisFailed, ...phone }
-/** The report cannot be read, the rest can. */
+/** The report cannot be loaded, everything else can. */
 export const AnalysisPartlyFailed: Story = {
   args: { failing: { readResult: down } },
   play: async ({ canvasElement }) => {

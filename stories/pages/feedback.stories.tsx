@@ -79,7 +79,7 @@ export const Sent: Story = {
     await write(canvasElement)
     await press(canvasElement)
     await waitFor(() => expect(canvas.getByText(page.success.heading).closest('[role=status]')).toHaveFocus())
-    // An address that was not given is not sent.
+    // An empty email address is not sent.
     await expect(send).toHaveBeenCalledWith({ topic: 'scores', message: 'Clear reasons, thank you.' })
   },
 }

@@ -47,7 +47,7 @@ export const Home: Story = {
 export const HomeInTheDark: Story = { ...Home, globals: { theme: 'dark' } }
 export const HomeNarrow: Story = { ...Home, globals: { viewport: { value: 'narrow' } } }
 
-/** As the script in the head of the page marks it. */
+/** Sets the attribute that the script in the head of the page sets. */
 const marked = (result: string) => () => {
   document.documentElement.dataset.result = result
   return () => {
@@ -97,7 +97,7 @@ export const MenuOfAVisitor: Story = {
   },
 }
 
-/** Who is logged in stays here, with another menu. */
+/** Logged-in users stay on the page and get another menu. */
 export const HomeOfAUser: Story = {
   beforeEach: () => {
     writeLogin({ access: 'rl_a_of_a_story', refresh: 'rl_r_of_a_story', user: { id: '1', username: 'amara' } })

@@ -43,7 +43,7 @@ const liveCamera: Play = async (context) => {
   )
 }
 
-/** With pictures that the device keeps already. */
+/** With pictures that are already stored on the device. */
 const withPhotos = (kept: readonly string[], more: Partial<Awaited<ReturnType<typeof drawnPhotos>>[number]> = {}) =>
   ({
     loaders: [async () => ({ photos: (await drawnPhotos(kept)).map((photo) => ({ ...photo, ...more })) })],
@@ -114,7 +114,7 @@ export const Taken: Story = {
   beforeEach: () => {
     const putBack = fakeCamera()
     const real = Object.getOwnPropertyDescriptor(HTMLCanvasElement.prototype, 'toBlob')
-    // The picture is never ready.
+    // Encoding the picture never ends.
     Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { ...real, value: () => undefined })
     return () => {
       Object.defineProperty(HTMLCanvasElement.prototype, 'toBlob', { ...real })

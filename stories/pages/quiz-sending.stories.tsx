@@ -1,4 +1,4 @@
-/** The step in which a quiz is sent: all goes well, waits, or fails. */
+/** The submission of a quiz: it succeeds, waits or fails. */
 import type { Meta, StoryObj } from '@storybook/react-vite'
 import { expect, userEvent } from 'storybook/test'
 import { content as whole, version } from 'virtual:content/all'
@@ -24,7 +24,7 @@ type Story = StoryObj<typeof meta>
 
 const analysing = whole.pages.quiz.analysing
 const stage = (id: string): string => analysing.stages.find((one) => one.id === id)?.text ?? ''
-/** Nothing is said of photos when there are none. */
+/** Without photos there is no stage for them. */
 export const Analysing: Story = {
   args: { step: 'about_you', events: [{ type: 'NEXT' }] },
   play: async ({ canvas }) => {
@@ -40,7 +40,7 @@ export const AnalysingWithPhotos: Story = {
     await expect(await canvas.findByText(stage('photos'))).toBeVisible()
   },
 }
-/** Everything is done before the step is over: it says so, and counts down to the result. */
+/** Everything is done before the minimum time is over: a countdown to the result. */
 export const AnalysingReady: Story = {
   args: {
     step: 'about_you',
@@ -65,7 +65,7 @@ export const AnalysingFailed: Story = {
   },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(analysing.failed.heading)).toBeVisible()
-    // What was said while all went well is gone.
+    // The message about the expected duration is gone.
     await expect(canvas.queryByText(/takes about/)).toBeNull()
   },
 }
@@ -93,7 +93,7 @@ export const AnalysingRefused: Story = {
     await expect(canvas.queryByText(whole.messages.common.not_accepted)).toBeNull()
   },
 }
-/** The call was cut although the browser is online. */
+/** The request was interrupted although the browser is online. */
 export const AnalysingInterrupted: Story = {
   args: {
     step: 'about_you',
@@ -127,9 +127,9 @@ export const AnalysingConsentChanged: Story = {
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(consent_changed)).toBeVisible()
     await userEvent.click(canvas.getByRole('button', { name: whole.pages.quiz.analysing.failed.back }))
-    // The answer is kept, and waits for a choice.
+    // The answer is stored on the device until the consent is chosen.
     await expect(await canvas.findByText(whole.messages.quiz.consent_missing)).toBeVisible()
-    // One press leads to it.
+    // A button leads to the consent.
     const health = whole.consent.consents.find(({ id }) => id === 'health')?.heading ?? ''
     await userEvent.click(
       canvas.getByRole('button', { name: fill(whole.pages.quiz.frame.too_long.go, { title: health }) }),
@@ -145,7 +145,7 @@ export const AnalysingQuizChanged: Story = {
     server: { answers: { ok: false, failure: { kind: 'changed', problems: [] } } },
   },
 }
-/** The server takes no more today, or has no room: it says so in its own words, and nothing is tried by itself. */
+/** A daily quota or a full disk: the server's message is shown, and there is no automatic retry. */
 export const AnalysingNotToday: Story = {
   args: {
     step: 'about_you',
@@ -175,7 +175,7 @@ export const PhotosNotToday: Story = {
     await expect(canvas.getByRole('button', { name: photos_failed.without })).toBeVisible()
   },
 }
-/** The server has no room for photos at this moment: it waits and goes on by itself. */
+/** The server cannot take photos at the moment: the upload is retried automatically. */
 export const PhotosWaiting: Story = {
   args: {
     step: 'about_you',

@@ -41,7 +41,7 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 export const Intro: Story = {}
-/** As the script in the head of the page marks it. */
+/** Sets the attribute that the script in the head of the page sets. */
 const waits = () => {
   document.documentElement.dataset.result = 'waiting'
   return () => {
@@ -232,7 +232,7 @@ export const ResultsOfNoAnswers: Story = {
     await expect(canvas.queryByText(results.visitor.overlay.heading)).toBeNull()
   },
 }
-/** Upright, wide and square pictures, as they were taken. */
+/** Portrait, landscape and square pictures keep their aspect ratio. */
 export const ResultsWithPhotos: Story = {
   args: { step: 'about_you', result: resultOf('Amara', 'preview') },
   loaders: [

@@ -101,7 +101,7 @@ export const RecommendedNothingFits: Story = {
     await within(canvasElement).findByText(messages.recommendations.nothing_fits)
   },
 }
-/** One answer: products fit it, but there are no scores that we could have looked at. */
+/** With one answer there are matching products, but no scores. */
 export const RecommendedAfterFewAnswers: Story = {
   args: {
     reports: [
@@ -149,7 +149,7 @@ const buying = (product: string, shop = 'Curl Shop') =>
 const totalOf = (...pence: readonly (number | undefined)[]) =>
   fill(purchase.dialog.total, { total: formatPrice(pence.reduce<number>((sum, one) => sum + (one ?? 0), 0)) })
 
-/** Three are sold, by two shops; the browser lets one page open, and the links to the others stay. */
+/** Three products from two shops; the browser allows one page to open, and the links to the others remain. */
 export const PurchaseAll: Story = {
   args: {
     reports: [withRealProducts(amara, { [third.id]: 'Gel House' })],
@@ -216,7 +216,7 @@ export const PurchaseAllHasNoShop: Story = {
     await expect(page.queryByText(content.catalogue.sample_note)).toBeNull()
   },
 }
-/** The content as it is delivered: said once, at the top, and nothing is offered for sale. */
+/** Samples: one note at the top, and nothing is for sale. */
 export const PurchaseAllIsSamples: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

@@ -85,14 +85,14 @@ export const HistoryOfOne: Story = {
     await expect(page.queryByRole('checkbox')).toBeNull()
   },
 }
-/** Two of one day are told apart by their time. */
+/** Two reports of the same day are distinguished by their time. */
 export const HistoryOfOneDay: Story = {
   args: { reports: [amara, { ...efua, created_at: '2026-11-21T09:05:00Z' }] },
   play: async ({ canvasElement }) => {
     await within(canvasElement).findByRole('heading', { name: '21/11/26, 09:05' })
   },
 }
-/** Two of one minute look the same without their seconds. */
+/** Two reports of the same minute are distinguished by their seconds. */
 export const HistoryOfOneMinute: Story = {
   args: { reports: [amara, { ...efua, created_at: '2026-11-21T14:10:41Z' }] },
   play: async ({ canvasElement }) => {
@@ -104,7 +104,7 @@ export const HistoryOfOneMinute: Story = {
 const many = Array.from({ length: 5 }, (_, at) =>
   reportOf('Efua', { id: `many-${at}`, created_at: `2026-0${9 - at}-15T08:30:00Z` }),
 )
-/** Older reports come page by page; the focus goes to the first that came. */
+/** Older reports are loaded page by page; the focus moves to the first new one. */
 export const HistoryOfMany: Story = {
   args: { reports: many, pageSize: 2 },
   play: async ({ canvasElement }) => {
@@ -122,7 +122,7 @@ export const HistoryOfMany: Story = {
     await expect(page.queryByRole('button', { name: words.report_history.more })).toBeNull()
   },
 }
-/** As many as were shown before the page was loaded again. */
+/** After a reload, as many reports are listed as before. */
 export const HistoryLoadedAgain: Story = {
   args: { reports: many, pageSize: 2, address: '/dashboard/reporthistory?shown=4' },
   play: async ({ canvasElement }) => {
@@ -157,7 +157,7 @@ export const HistoryMoreFailed: Story = {
     await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(2)
   },
 }
-/** When all that are shown have been deleted, the next ones are. */
+/** When all listed reports have been deleted, the next page is loaded. */
 export const HistoryPageDeleted: Story = {
   args: { reports: many, pageSize: 1 },
   play: async ({ canvasElement }) => {
@@ -172,7 +172,7 @@ export const HistoryPageDeleted: Story = {
     await expect(page.getAllByRole('heading', { level: 3 })).toHaveLength(1)
   },
 }
-/** An address may name a report that the list has not reached. */
+/** The URL may name a report that is not in the list yet. */
 export const ComparedWithOneNotListed: Story = {
   args: { pageSize: 1, address: '/dashboard/reporthistory?from=oldest&to=story' },
   play: async ({ canvasElement }) => {
@@ -325,7 +325,7 @@ export const ComparedWithTooFewAnswersInBoth: Story = {
     await expect(page.getAllByText(compare.change_unknown)).toHaveLength(nobody.result.scores.length)
   },
 }
-/** The same two once more: their comparison has the focus again. */
+/** Requesting the same comparison again moves the focus to it again. */
 export const ComparedOnceMore: Story = {
   args: compared,
   play: async ({ canvasElement }) => {

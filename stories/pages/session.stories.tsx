@@ -51,7 +51,7 @@ export const NothingToClaim: Story = {
   },
 }
 
-/** A page that could not be fetched: no network, or a newer version of the site. */
+/** The code of a page could not be loaded: no network, or a newer deployment. */
 export const PageNotLoaded: Story = {
   render: () => <PageFailed />,
   play: async ({ canvasElement }) => {
@@ -59,7 +59,7 @@ export const PageNotLoaded: Story = {
   },
 }
 
-/** What was stored is no login: it goes, and the page says so. */
+/** An invalid stored login is removed, and the page says so. */
 export const LoginNotUsable: Story = {
   beforeEach: () => {
     localStorage.setItem('auth', '{"access":')

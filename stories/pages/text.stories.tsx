@@ -59,7 +59,7 @@ export const StorageOnAPhone: Story = { ...Storage, globals: narrow }
 export const Terms: Story = {}
 export const Accessibility: Story = { args: { page: pageNamed('accessibility') } }
 
-/** The tables come in a script of their own. */
+/** The tables are loaded lazily. */
 export const HowWeScore: Story = {
   args: { page: pageNamed('how-we-score') },
   play: async ({ canvasElement }) => {

@@ -34,7 +34,7 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-/** Without a mouse: the button is the first stop of the card. */
+/** With the keyboard: the button is the first tab stop of the card. */
 const press = async (canvasElement: HTMLElement) => {
   const button = within(canvasElement).getByRole('button', { name: page.submit })
   button.focus()
@@ -86,7 +86,7 @@ export const LinkBroken: Story = {
   },
 }
 
-/** Long enough for the page, and not for the server. */
+/** The page accepts the token, the server does not. */
 export const LinkRefused: Story = {
   args: { token: 'x'.repeat(20) },
   play: async ({ canvasElement }) => {

@@ -21,11 +21,11 @@ afterEach(() => {
 const request = { method: 'GET', path: '/slow' } as const
 
 describe('a call in an older browser', () => {
-  test('that takes too long is ended, and is called that', async () => {
+  test('is aborted after its timeout and reported as a timeout', async () => {
     expect(await call({ ...request, timeoutMs: 10 })).toEqual({ ok: false, failure: { kind: 'timeout' } })
   })
 
-  test('ends when whoever asked has gone, before or after it began', async () => {
+  test("is aborted with the caller's signal, before or after it began", async () => {
     const asked = new AbortController()
     const reply = call({ ...request, signal: asked.signal })
     asked.abort()

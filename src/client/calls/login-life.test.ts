@@ -60,7 +60,7 @@ describe('a login in a browser, over the real server', () => {
     where.userCall<ReportsReply>({ method: 'GET', path: `/users/reports/${where.readLogin()?.user.id ?? 'nobody'}` })
   const refreshes = () => browser.calls.filter((made) => made.endsWith('/token/refresh')).length
 
-  test('the login that is stored is the one of the contract, and calls are a user’s', async () => {
+  test('a successful login is stored, and calls are authenticated', async () => {
     const login = await logIn()
     expect(JSON.parse(browser.storage.get('auth') ?? '')).toEqual(login)
     expect(Object.keys(login).sort()).toEqual(['access', 'refresh', 'user'])
@@ -68,7 +68,7 @@ describe('a login in a browser, over the real server', () => {
     expect(refreshes()).toBe(0)
   })
 
-  test('a wrong password stores nothing, and brings the words of the server', async () => {
+  test('a wrong password stores nothing, and returns the message of the server', async () => {
     const reply = await tab.login({ username: account.username, password: 'Wrong-horse-9' })
     expect(reply).toMatchObject({
       ok: false,
@@ -77,13 +77,13 @@ describe('a login in a browser, over the real server', () => {
     expect(browser.storage.has('auth')).toBe(false)
   })
 
-  test('a visitor’s call does not leave the device', async () => {
+  test('without a login no request is sent', async () => {
     expect(await reports()).toMatchObject({ ok: false, failure: { code: 'login_required' } })
     expect(browser.calls).toEqual([])
   })
 
   describe('when the access token has run out', () => {
-    test('it is renewed on the way, once, and the call goes through', async () => {
+    test('it is refreshed once, and the call succeeds', async () => {
       const { access, refresh } = await logIn()
       later(11 * minute)
       expect(await reports()).toMatchObject({ ok: true })
@@ -95,7 +95,7 @@ describe('a login in a browser, over the real server', () => {
       expect(refreshes()).toBe(1)
     })
 
-    test('six calls of three tabs make one refresh', async () => {
+    test('six calls in three tabs cause one refresh', async () => {
       await logIn()
       const tabs = [tab, await openTab(), await openTab()]
       later(11 * minute)
@@ -104,7 +104,7 @@ describe('a login in a browser, over the real server', () => {
       expect(refreshes()).toBe(1)
     })
 
-    test('in a browser without locks two tabs both go on, and nobody is signed out', async () => {
+    test('without the Locks API two tabs both continue, and nobody is logged out', async () => {
       browser.leave()
       browser = openServerBrowser(server, { locks: false })
       tab = await openTab()
@@ -117,7 +117,7 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports()).toMatchObject({ ok: true })
     })
 
-    test('without a network the user stays a user, and goes on when it is back', async () => {
+    test('offline the login is kept, and calls succeed when the network is back', async () => {
       const login = await logIn()
       later(11 * minute)
       browser.network.answer = (path) => (path === '/token/refresh' ? Promise.reject(new TypeError('offline')) : null)
@@ -127,7 +127,7 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports()).toMatchObject({ ok: true })
     })
 
-    test('a server in trouble is no reason to sign anybody out', async () => {
+    test('a server error does not log the user out', async () => {
       await logIn()
       later(11 * minute)
       browser.network.answer = (path) =>
@@ -136,7 +136,7 @@ describe('a login in a browser, over the real server', () => {
       expect(tab.readLogin()).not.toBeNull()
     })
 
-    test('calls that waited for a refresh that failed do not ask again', async () => {
+    test('calls that waited for a failed refresh do not repeat it', async () => {
       await logIn()
       later(11 * minute)
       browser.network.answer = (path) =>
@@ -148,7 +148,7 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports()).toMatchObject({ ok: true })
     })
 
-    test('a refresh token that the server cannot read is an end', async () => {
+    test('a refresh token that the server cannot parse ends the login', async () => {
       await logIn()
       later(11 * minute)
       browser.network.answer = (path) =>
@@ -158,7 +158,7 @@ describe('a login in a browser, over the real server', () => {
       expect([tab.readLogin(), tab.takeEndReason(), refreshes()]).toEqual([null, 'ended', 1])
     })
 
-    test('a refresh that brings no token is an end', async () => {
+    test('a refresh without a token ends the login', async () => {
       await logIn()
       later(11 * minute)
       browser.network.answer = (path) => (path === '/token/refresh' ? Promise.resolve(Response.json({})) : null)
@@ -168,14 +168,14 @@ describe('a login in a browser, over the real server', () => {
   })
 
   describe('when the login has ended on the server', () => {
-    test('the device forgets it, and says why once', async () => {
+    test('it is removed from the device, and the reason is reported once', async () => {
       await logIn()
       later(8 * 24 * 60 * minute)
       expect(await reports()).toMatchObject({ ok: false, failure: { code: 'session_ended' } })
       expect([tab.readLogin(), tab.takeEndReason(), tab.takeEndReason()]).toEqual([null, 'ended', null])
     })
 
-    test('a refresh token that somebody else has used ends it to protect the account', async () => {
+    test('a reused refresh token ends the login to protect the account', async () => {
       const stolen = await logIn()
       later(11 * minute)
       await reports()
@@ -185,7 +185,7 @@ describe('a login in a browser, over the real server', () => {
       expect([tab.readLogin(), tab.takeEndReason()]).toEqual([null, 'protected'])
     })
 
-    test('a copy of the stored login without the cookies of its browser is worth nothing', async () => {
+    test('a copy of the stored login is useless without the cookies of its browser', async () => {
       await logIn()
       browser.cookies.clear()
       expect(await reports()).toMatchObject({ ok: false, failure: { code: 'session_ended' } })
@@ -197,7 +197,7 @@ describe('a login in a browser, over the real server', () => {
     [{ success: false, message: 'Not today.' }, 'Not today.'],
     [{ success: false }, ''],
     [null, ''],
-  ])('a reply of %j with a good status has not worked, and keeps its words', async (reply, message) => {
+  ])('a reply of %j with status 200 is a failure with its message', async (reply, message) => {
     browser.network.answer = (path) => (/register|forgot/.test(path) ? Promise.resolve(Response.json(reply)) : null)
     const asked = [
       await tab.forgotPassword({ email: account.email }),
@@ -207,7 +207,7 @@ describe('a login in a browser, over the real server', () => {
     expect(asked).toEqual(asked.map(() => ({ ok: false, failure })))
   })
 
-  describe('what is stored and is no login', () => {
+  describe('an invalid stored login', () => {
     const whole = {
       access: 'rl_a_0123456789',
       refresh: 'rl_r_0123456789',
@@ -232,7 +232,7 @@ describe('a login in a browser, over the real server', () => {
       'a user as a text': JSON.stringify({ ...whole, user: 'amara' }),
     }
 
-    test.each(Object.entries(broken))('%s: nobody is logged in, it goes, and that is told once', async (_, text) => {
+    test.each(Object.entries(broken))('%s: it is removed, and the end is reported once', async (_, text) => {
       browser.storage.set('auth', text)
       expect(tab.readLogin()).toBeNull()
       expect(await reports()).toMatchObject({ ok: false, failure: { code: 'login_required' } })
@@ -242,7 +242,7 @@ describe('a login in a browser, over the real server', () => {
       expect([tab.takeEndReason(), browser.calls]).toEqual([null, []])
     })
 
-    test('what has the shape of the contract is kept', () => {
+    test('a login in the format of the API is kept', () => {
       browser.storage.set('auth', JSON.stringify(whole))
       tab.dropUnusableLogin()
       expect([tab.readLogin(), tab.takeEndReason()]).toEqual([whole, null])
@@ -252,7 +252,7 @@ describe('a login in a browser, over the real server', () => {
   })
 
   describe('when somebody logs out', () => {
-    test('the login is gone here and on the server', async () => {
+    test('the login ends on the device and on the server', async () => {
       const login = await logIn()
       const cookies = new Map(browser.cookies)
       expect(await tab.logOut()).toBe(true)
@@ -262,7 +262,7 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports()).toMatchObject({ ok: false })
     })
 
-    test('without a network it is gone here at once, and on the server as soon as it can be reached', async () => {
+    test('offline it ends on the device immediately, and on the server as soon as it can be reached', async () => {
       const login = await logIn()
       const cookies = new Map(browser.cookies)
       browser.network.answer = () => Promise.reject(new TypeError('offline'))
@@ -278,7 +278,7 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports(next)).toMatchObject({ ok: false })
     })
 
-    test('a logout that comes late does not end the login that came after it', async () => {
+    test('a late logout does not end a newer login', async () => {
       await logIn()
       browser.network.answer = (path) => (path.startsWith('/users') ? Promise.reject(new TypeError('offline')) : null)
       await tab.logOut()
@@ -288,7 +288,7 @@ describe('a login in a browser, over the real server', () => {
       expect(await reports()).toMatchObject({ ok: true })
     })
 
-    test('a refresh that was under way does not bring the login back', async () => {
+    test('a pending refresh does not restore the login', async () => {
       await logIn()
       later(11 * minute)
       let answer: (reply: Response) => void = () => undefined
@@ -302,7 +302,7 @@ describe('a login in a browser, over the real server', () => {
       expect(browser.storage.has('auth')).toBe(false)
     })
 
-    test('other tabs hear of it', async () => {
+    test('other tabs are notified', async () => {
       await logIn()
       const heard: (string | null)[] = []
       const stop = tab.onLoginChange(() => heard.push(tab.readLogin()?.user.username ?? null))
@@ -315,7 +315,7 @@ describe('a login in a browser, over the real server', () => {
     })
   })
 
-  describe('what stands on the device is never trusted', () => {
+  describe('stored values are validated', () => {
     const user = { id: 'u1', username: 'Amara' }
     test.each([
       'x',
@@ -330,12 +330,12 @@ describe('a login in a browser, over the real server', () => {
       JSON.stringify({ access: 'a', refresh: 'b', user: { ...user, id: '' } }),
       JSON.stringify({ access: 'a', refresh: 'b', user: { id: 'u1' } }),
       JSON.stringify({ access: ['a'], refresh: 'b', user }),
-    ])('%s is nobody’s login', (text) => {
+    ])('%s is not a login', (text) => {
       browser.storage.set('auth', text)
       expect(tab.readLogin()).toBeNull()
     })
 
-    test('a browser that keeps nothing says so', () => {
+    test('a browser without storage is reported', () => {
       vi.stubGlobal('localStorage', {
         getItem: () => {
           throw new DOMException('blocked', 'SecurityError')
@@ -353,7 +353,7 @@ describe('a login in a browser, over the real server', () => {
     })
   })
 
-  test('an anti-forgery token that has become old is renewed without anybody noticing', async () => {
+  test('an expired CSRF token is renewed automatically', async () => {
     await logIn()
     browser.cookies.delete('csrf_seed')
     browser.cookies.delete('csrftoken')

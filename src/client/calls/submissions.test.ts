@@ -12,7 +12,7 @@ const openTab = async () => {
 }
 type Tab = Awaited<ReturnType<typeof openTab>>
 
-describe('photos on their way to the real server', () => {
+describe('sending photos to the real server', () => {
   let place: TestPlace
   let server: TestServer
   let browser: ServerBrowser
@@ -56,12 +56,12 @@ describe('photos on their way to the real server', () => {
   const asked = () => browser.calls.filter((made) => made.startsWith('GET')).length
   const all = () => photos.map(({ view }) => view)
 
-  test('when all is well, each is sent once, and nothing is asked', async () => {
+  test('without failures each is sent once, and nothing is queried', async () => {
     expect(await sendAll(await begin())).toBe(true)
     expect([sent(), asked()]).toEqual([all(), 0])
   })
 
-  test('when the second does not get through, a second try sends the second and the third', async () => {
+  test('when the second fails, a retry sends the second and the third', async () => {
     const quiz = await begin()
     browser.network.answer = (path) => (path.endsWith(`/${all()[1]}`) ? Promise.reject(new TypeError('cut')) : null)
     expect(await sendAll(quiz)).toBe(false)
@@ -70,7 +70,7 @@ describe('photos on their way to the real server', () => {
     expect([sent(), asked()]).toEqual([[all()[0], all()[1], all()[1], all()[2]], 1])
   })
 
-  test('when the reply to the third was lost, a second try sends nothing', async () => {
+  test('when the reply to the third was lost, a retry sends nothing', async () => {
     const quiz = await begin()
     const { fetch } = globalThis
     vi.stubGlobal('fetch', async (address: string, init: RequestInit) => {
@@ -85,7 +85,7 @@ describe('photos on their way to the real server', () => {
     expect([sent(), asked()]).toEqual([all(), 1])
   })
 
-  test('after a reload the server is asked, and only what is missing travels', async () => {
+  test('after a reload the server is queried, and only missing photos are sent', async () => {
     const quiz = await begin()
     await sendAll(quiz, photos.slice(0, 1))
     tab = await openTab()
@@ -93,7 +93,7 @@ describe('photos on their way to the real server', () => {
     expect([sent(), asked()]).toEqual([all(), 1])
   })
 
-  test('one that was taken again since is sent again, and the last one counts', async () => {
+  test('a retaken photo is sent again, and replaces the first', async () => {
     const quiz = await begin()
     await sendAll(quiz)
     tab = await openTab()
@@ -102,7 +102,7 @@ describe('photos on their way to the real server', () => {
     expect(sent()).toEqual([...all(), all()[0]])
   })
 
-  test('a page that may not hash sends all again', async () => {
+  test('on an insecure origin, without hashing, all are sent again', async () => {
     const quiz = await begin()
     await sendAll(quiz)
     tab = await openTab()
@@ -111,7 +111,7 @@ describe('photos on their way to the real server', () => {
     expect(sent()).toEqual([...all(), ...all()])
   })
 
-  test('another quiz in the same tab starts from nothing', async () => {
+  test('another quiz in the same tab starts with no photos', async () => {
     await sendAll(await begin())
     expect(await sendAll(await begin())).toBe(true)
     expect([sent(), asked()]).toEqual([[...all(), ...all()], 0])

@@ -58,7 +58,7 @@ const stored = async (store: string, value?: Record<string, unknown>): Promise<r
 }
 
 describe('photos on the device', () => {
-  test('are read as they were kept, also by the next page', async () => {
+  test('are read as stored, also by the next page', async () => {
     await openDeviceStore(name).arrangePhotos([photoOf('top'), photoOf('back')], [])
     const next = openDeviceStore(name)
     expect(await textsOf(await next.photos())).toEqual([
@@ -85,7 +85,7 @@ describe('photos on the device', () => {
     expect(await textsOf(photo ? [photo] : [])).toEqual([['top', 'image/png', 'old']])
   })
 
-  test('that are none are left out', async () => {
+  test('that are invalid are skipped', async () => {
     await openDeviceStore(name).photos()
     await stored('photos', { view: 'top', width: 3 })
     expect(await openDeviceStore(name).photos()).toEqual([])
@@ -93,7 +93,7 @@ describe('photos on the device', () => {
 })
 
 describe('a transaction that completes although a request in it failed', () => {
-  test('is no success: the photo is kept in memory, beside what was stored before, and the page is told', async () => {
+  test('is a failure: the photo is kept in memory with the earlier ones, and `isPersistent` is false', async () => {
     const store = openDeviceStore(name)
     await store.write('draft', { answers: 12 })
     await store.keepPhoto(photoOf('top'))
@@ -107,7 +107,7 @@ describe('a transaction that completes although a request in it failed', () => {
     expect(store.isPersistent()).toBe(false)
   })
 
-  test('is found when another request of it went well', async () => {
+  test('is detected even if another of its requests succeeded', async () => {
     refuse((value) => isPicture(value) && (value as { view: string }).view === 'back')
     const store = openDeviceStore(name)
     await store.arrangePhotos([photoOf('top'), photoOf('back')], ['side'])
@@ -115,8 +115,8 @@ describe('a transaction that completes although a request in it failed', () => {
   })
 })
 
-describe('a transaction that completes before a request has its answer', () => {
-  test('has done it: Chromium does so with large values', async () => {
+describe('a transaction that completes before a request has its result', () => {
+  test('is a success: Chromium does so with large values', async () => {
     IDBObjectStore.prototype.put = function (value: unknown, key?: IDBValidKey) {
       put.call(this, value, key)
       const early = () => {
@@ -133,7 +133,7 @@ describe('a transaction that completes before a request has its answer', () => {
   })
 })
 
-describe('a store that lives in memory', () => {
+describe('a store in memory', () => {
   const inMemory = async () => {
     const store = openDeviceStore(name)
     await store.write('draft', 'old')
@@ -144,7 +144,7 @@ describe('a store that lives in memory', () => {
     return store
   }
 
-  test('deletes from the database, too: nothing that was deleted comes back', async () => {
+  test('also deletes from the database, so that nothing reappears', async () => {
     const store = await inMemory()
     await store.removePhoto('top')
     expect([await store.photos(), await stored('photos')]).toEqual([[], []])
@@ -152,7 +152,7 @@ describe('a store that lives in memory', () => {
     expect([await store.read('draft'), await stored('values')]).toEqual([undefined, []])
   })
 
-  test('needs no database at all', async () => {
+  test('works without a database', async () => {
     vi.stubGlobal('indexedDB', {
       open: () => {
         throw new DOMException('The operation is insecure', 'SecurityError')

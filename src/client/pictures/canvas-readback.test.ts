@@ -30,7 +30,7 @@ const canvasThat = (change: (value: number, at: number) => number) => {
 }
 
 describe('a canvas', () => {
-  test('that gives back what was drawn is believed, also if the last bit of some points is changed', () => {
+  test('that returns its pixels is trusted, also if the lowest bits of some differ', () => {
     expect(readsBack(canvasThat((value) => value))).toBe(true)
     expect(readsBack(canvasThat((value, at) => value ^ (at % 3 === 0 ? 1 : 0)))).toBe(true)
   })
@@ -40,11 +40,11 @@ describe('a canvas', () => {
     ['nothing', () => 0],
     ['noise', (_: number, at: number) => (at * 7919 + 13) % 256],
     ['one point of noise', (value: number, at: number) => (at === 20 ? 255 - value : value)],
-  ])('that gives back %s is not', (_, change) => {
+  ])('that returns %s is not trusted', (_, change) => {
     expect(readsBack(canvasThat(change))).toBe(false)
   })
 
-  test('that may not be read is not', () => {
+  test('that throws is not trusted', () => {
     const refusing = canvasThat((value) => value)
     refusing.getImageData = () => {
       throw new DOMException('The operation is insecure', 'SecurityError')

@@ -20,26 +20,26 @@ const lookOf = async (picture: Sharp): Promise<string> => {
 const same = async (one: Sharp, other: Sharp) =>
   isSamePicture({ bytes: '1', look: await lookOf(one) }, { bytes: '2', look: await lookOf(other) })
 
-test('a picture saved again, smaller and coarser, is the same', async () => {
+test('a re-encoded, smaller and coarser picture is the same', async () => {
   const again = sharp(await drawn(3).resize(500).jpeg({ quality: 55 }).toBuffer())
   expect(await same(drawn(3), again)).toBe(true)
 })
 
-test('another picture is another one', async () => {
+test('another picture is different', async () => {
   for (let seed = 2; seed < 12; seed += 1) expect(await same(drawn(seed), drawn(seed + 1))).toBe(false)
 })
 
-test('the same picture turned over is another one', async () => {
+test('the mirrored picture is different', async () => {
   expect(await same(drawn(3), sharp(await drawn(3).png().toBuffer()).flop())).toBe(false)
 })
 
-test('two flat pictures are not called the same, unless their bytes are', async () => {
+test('two pictures without contrast are the same only if their bytes are', async () => {
   const flat = await lookOf(drawn(1, 0))
   expect(flat).toBe('')
   expect(isSamePicture({ bytes: '1', look: flat }, { bytes: '2', look: flat })).toBe(false)
   expect(isSamePicture({ bytes: '1', look: flat }, { bytes: '1', look: flat })).toBe(true)
 })
 
-test('what was kept without a print is like nothing', () => {
+test('without a fingerprint nothing is the same', () => {
   expect(isSamePicture({ bytes: '', look: '' }, { bytes: '', look: '' })).toBe(false)
 })

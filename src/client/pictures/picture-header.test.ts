@@ -12,7 +12,7 @@ const moving = async () => {
 const read = async (made: Promise<Buffer>) => readHeader(new Uint8Array(await made))
 const size = { width: 70, height: 50 }
 
-describe('a picture says what it is', () => {
+describe('the format and size of a picture', () => {
   test.each<[string, () => Promise<Buffer>, object]>([
     ['JPEG', () => picture.clone().jpeg().toBuffer(), { kind: 'jpeg', size, moves: false }],
     [
@@ -58,7 +58,7 @@ describe('a picture says what it is', () => {
   })
 })
 
-describe('what is no picture', () => {
+describe('a file that is not a picture', () => {
   test.each([
     ['nothing', ''],
     ['a letter', 'Dear Sir or Madam'],
@@ -70,7 +70,7 @@ describe('what is no picture', () => {
     expect(readHeader(Buffer.from(text, 'latin1'))).toBe(null)
   })
 
-  test('is never read beyond its end, wherever a picture is cut', async () => {
+  test('a truncated picture is never read beyond its end', async () => {
     for (const made of [picture.clone().jpeg(), picture.clone().png(), picture.clone().webp()]) {
       const bytes = new Uint8Array(await made.toBuffer())
       for (let length = 0; length <= bytes.length; length += 1)
