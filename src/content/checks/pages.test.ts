@@ -19,23 +19,29 @@ const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits =>
   ),
 })
 
+/** These campaign paths and no others. */
+const campaigns = (...routes: readonly string[]) => {
+  const items = routes.map((route, index) => `  - {id: path_${index}, route: ${route}}\n`)
+  return (text: string) => text.replace(/^paths:\n(?: .*\n)+/m, () => `paths:\n${items.join('')}`)
+}
+
 describe('addresses', () => {
   tells([
     {
       when: 'a campaign has the path of another one, in other letters',
-      edits: { 'pages/updates.yaml': replaced('route: /soon', 'route: /trynew') },
+      edits: { 'pages/updates.yaml': campaigns('/Trynew', '/trynew') },
       code: 'content/duplicate-route',
       file: 'pages/updates.yaml',
-      line: 'route: ⟪/trynew⟫',
-      message: 'The address “/trynew” is used twice. First use: content/pages/updates.yaml:7.',
+      line: '- {id: path_1, route: ⟪/trynew⟫}',
+      message: 'The address “/trynew” is used twice. First use: content/pages/updates.yaml:6.',
       help: 'Give one of the two another address.',
     },
     {
       when: 'a campaign has the path of a page',
-      edits: { 'pages/updates.yaml': replaced('route: /soon', 'route: /login/') },
+      edits: { 'pages/updates.yaml': campaigns('/Trynew', '/login/') },
       code: 'content/duplicate-route',
       file: 'pages/updates.yaml',
-      line: 'route: ⟪/login/⟫',
+      line: '- {id: path_1, route: ⟪/login/⟫}',
       message: 'The address “/login/” is used twice. First use: content/pages/login.yaml:4.',
       help: 'Give one of the two another address.',
     },
