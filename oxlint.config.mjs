@@ -82,6 +82,33 @@ const pureCode = {
   },
 }
 
+/** Pages use these through src/client. The DOM of their own components (focus, scrolling, document.title) is theirs. */
+const globalsThroughClient = [
+  ...['navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'caches', 'fetch', 'history', 'location'],
+  ...['matchMedia', 'BroadcastChannel', 'Worker', 'crypto'],
+]
+const propertiesThroughClient = Object.entries({
+  window: ['navigator', 'localStorage', 'sessionStorage', 'indexedDB', 'history', 'location', 'matchMedia', 'open'],
+  document: ['hidden', 'visibilityState', 'cookie', 'location'],
+  URL: ['createObjectURL', 'revokeObjectURL'],
+}).flatMap(([object, properties]) => properties.map((property) => ({ object, property })))
+const message = 'Use it through src/client'
+const pagesCode = {
+  files: ['src/pages/**'],
+  rules: {
+    'no-restricted-globals': [
+      'error',
+      ...unsupportedGlobals,
+      ...globalsThroughClient.map((name) => ({ name, message })),
+    ],
+    'no-restricted-properties': [
+      'error',
+      ...unsupportedProperties,
+      ...propertiesThroughClient.map((property) => ({ ...property, message })),
+    ],
+  },
+}
+
 export default {
   plugins: ['import', 'typescript', 'react', 'jsx-a11y', 'vitest'],
   categories: { correctness: 'error' },
@@ -109,6 +136,7 @@ export default {
   overrides: [
     ...moduleBoundaries,
     browserCode,
+    pagesCode,
     pureCode,
     // Runs at build time only.
     {

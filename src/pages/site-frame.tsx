@@ -1,4 +1,5 @@
 /** The frame of every page outside the quiz: skip link, header, footer. */
+import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import 'virtual:theme-site.css'
@@ -120,7 +121,7 @@ const NavigationMessage = () => {
     // Set in an effect: text that is in a live region from the start is not announced.
     setMessage({ text: said, at: pathname })
     // Cleared, so that a reload or Back does not show it again.
-    window.history.replaceState({ ...window.history.state, usr: null }, '')
+    clearNavigationState()
   }, [pathname, said])
   return (
     <Toast

@@ -1,4 +1,5 @@
 /** The state of the list of products and brands: chips, typed text, error. */
+import { randomHex } from '#client/browser/random-id.ts'
 import { useRef, useState } from 'react'
 import type { Chip } from '#components/form/chip-list.tsx'
 import { chipProblem, problemMessage, type ChipRules } from '#engine/account/account-rules.ts'
@@ -47,7 +48,7 @@ export const useChips = (first: readonly Chip[], rules: ChipRules, messages: Fie
         return null
       }
       const label = typed.trim()
-      change([...latest.current, { id: randomId(), label }])
+      change([...latest.current, { id: randomHex(16), label }])
       setTyped('')
       return label
     },
@@ -55,7 +56,3 @@ export const useChips = (first: readonly Chip[], rules: ChipRules, messages: Fie
     now: () => latest.current,
   }
 }
-
-/** 16 random bytes in hex. */
-const randomId = (): string =>
-  [...crypto.getRandomValues(new Uint8Array(16))].map((byte) => byte.toString(16).padStart(2, '0')).join('')

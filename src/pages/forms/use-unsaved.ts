@@ -3,6 +3,7 @@
  * another page of the site by our own dialog. React Router cannot block navigations in this setup, so clicks on links
  * are intercepted before it, and a history navigation is undone before it sees the event (see history-gate.ts).
  */
+import { goInHistory, historyState, pageUrl } from '#client/browser/history.ts'
 import { useCallback, useLayoutEffect, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { interceptPopState } from '#pages/history-gate.ts'
@@ -24,7 +25,7 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
   // A layout effect: from the first paint that shows unsaved changes, leaving is guarded.
   useLayoutEffect(() => {
     if (!dirty) return undefined
-    const index = indexIn(window.history.state)
+    const index = indexIn(historyState())
     const hold = (then: Leaving) => setLeaving(() => then)
 
     const onClick = (event: MouseEvent): void => {
@@ -53,8 +54,8 @@ export const useUnsaved = (dirty: boolean): Unsaved => {
       const steps = (indexIn(event.state) ?? (index ?? 0) - 1) - (index ?? 0)
       if (steps === 0) return
       ownSteps += 1
-      window.history.go(-steps)
-      const go = () => window.history.go(steps)
+      goInHistory(-steps)
+      const go = () => goInHistory(steps)
       hold(() => {
         if (ownSteps > 0) pending = go
         else go()
@@ -93,8 +94,8 @@ const internalTarget = (event: MouseEvent): string | null => {
   const link = event.target instanceof Element ? event.target.closest('a') : null
   if (!link?.href || link.hasAttribute('download') || (link.target && link.target !== '_self')) return null
   const { origin, pathname, search, hash } = new URL(link.href)
-  const here = window.location
-  if (origin !== here.origin || (pathname === here.pathname && search === here.search)) return null
+  const here = pageUrl()
+  if (origin !== here?.origin || (pathname === here.pathname && search === here.search)) return null
   return pathname + search + hash
 }
 

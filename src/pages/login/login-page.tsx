@@ -1,3 +1,4 @@
+import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useState } from 'react'
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
 import { fromPromise } from 'xstate'
@@ -102,7 +103,7 @@ const WhyHere = ({ content: { login: words, messages } }: { readonly content: Ac
   const reason = loginReasonIn(state)
   useEffect(() => {
     // Cleared, so that a reload does not show it again.
-    if (reason) window.history.replaceState({ ...window.history.state, usr: null }, '')
+    if (reason) clearNavigationState()
   }, [reason])
   if (reason) return <Note status={reason === 'nobody' ? 'info' : 'warning'}>{messages.session[reason]}</Note>
   return returnTo(search) === null ? null : <Note status="info">{words.came_from_guard}</Note>

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { accountContent } from 'virtual:content/account'
 import { siteContent } from 'virtual:content/site'
 import { resetPassword } from '#client/calls/accounts.ts'
-import { takeLinkToken } from './link-token.ts'
+import { takeLinkToken } from '#client/browser/link-token.ts'
 import { ResetPasswordPage } from './reset-password-page.tsx'
 
 export default function ResetPasswordRoute() {

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { siteContent } from 'virtual:content/site'
 import { unsubscribeContent } from 'virtual:content/unsubscribe'
 import { unsubscribe } from '#client/calls/messages.ts'
-import { takeLinkToken } from '#pages/reset-password/link-token.ts'
+import { takeLinkToken } from '#client/browser/link-token.ts'
 import { UnsubscribePage } from './unsubscribe-page.tsx'
 
 export default function UnsubscribeRoute() {

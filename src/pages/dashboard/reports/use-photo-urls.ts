@@ -1,4 +1,5 @@
 /** Loads photos that only their owner may read, and creates object URLs, which are revoked on unmount. */
+import { openObjectUrls } from '#client/pictures/object-urls.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { StoredPhoto } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
@@ -14,20 +15,19 @@ export const usePhotoUrls = (report: string, photos: readonly StoredPhoto[]): Ph
   useEffect(() => {
     const leave = new AbortController()
     const { signal } = leave
-    const made: string[] = []
+    const urls = openObjectUrls()
     const load = async (view: string) => {
       await Promise.resolve()
       if (signal.aborted) return
       const outcome = await calls.readPhoto(report, view, signal)
       if (signal.aborted) return
-      const address = outcome.ok ? URL.createObjectURL(outcome.value) : null
-      if (address !== null) made.push(address)
+      const address = outcome.ok ? urls.create(outcome.value) : null
       setAddresses((known) => new Map([...known, [view, address]]))
     }
     for (const view of viewsNow()) void load(view)
     return () => {
       leave.abort()
-      for (const address of made) URL.revokeObjectURL(address)
+      urls.revokeAll()
       setAddresses(new Map())
     }
   }, [calls, report])

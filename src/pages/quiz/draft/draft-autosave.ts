@@ -2,11 +2,12 @@
  * Saves the draft on the device after every answer. Only one write runs at a time: when it has finished, the newest
  * state is written if it has changed meanwhile, so a burst of answers causes few writes.
  */
+import { isPageHidden, onPageHide, onVisibilityChange } from '#client/browser/visibility.ts'
 import { useEffect, useSyncExternalStore } from 'react'
 import { createStore } from '#client/browser/store.ts'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { draftOf, type QuizContext } from '#machines/quiz.context.ts'
-import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
+import { afterPaint } from '#client/browser/after-paint.ts'
 import { keepDraft } from '#pages/device/stored-quiz.ts'
 import type { QuizActor, QuizSnapshot } from '#machines/quiz.actor.ts'
 
@@ -31,7 +32,7 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
 
   /** Waits until the answer has been painted. Does not wait in a hidden page, which is not painted. */
   const nextPaint = async (): Promise<void> => {
-    if (document.hidden) return
+    if (isPageHidden()) return
     await new Promise<void>((resolve) => {
       const cancel = afterPaint(resolve)
       stopWaiting = () => {
@@ -82,12 +83,10 @@ export const openDraftAutosave = (actor: QuizActor, store: DeviceStore, onSaved:
         stopWaiting()
       }
       // The page may be closed before the frame is painted: write immediately then.
-      window.addEventListener('pagehide', writeNow)
-      document.addEventListener('visibilitychange', writeNow)
+      const stops = [onPageHide(writeNow), onVisibilityChange(writeNow)]
       return () => {
         subscription.unsubscribe()
-        window.removeEventListener('pagehide', writeNow)
-        document.removeEventListener('visibilitychange', writeNow)
+        for (const stop of stops) stop()
       }
     },
   }

@@ -5,7 +5,7 @@
  */
 import { createStore, type Store } from '#client/browser/store.ts'
 import type { Answer } from '#engine/quiz/answers.ts'
-import { afterPaint } from '#pages/quiz/frame/after-paint.ts'
+import { afterPaint } from '#client/browser/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type QuestionState = {

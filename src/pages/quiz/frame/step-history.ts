@@ -9,6 +9,15 @@
  * Each entry stores its trail: the steps of all entries up to it. The trail of the entry the visitor comes from tells
  * in which direction they went, and whether Back leads to the previous step.
  */
+import {
+  goInHistory,
+  historyState,
+  onPopState,
+  pageUrl,
+  pushEntry,
+  replaceEntry,
+  stopScrollRestoration,
+} from '#client/browser/history.ts'
 import { useEffect } from 'react'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { previousStep } from '#engine/quiz/steps.ts'
@@ -27,7 +36,7 @@ export type StepEntry = {
 
 /** The current entry. null: the entry was not written by the quiz, so it is the one with which the quiz was opened. */
 export const entryInHistory = (): StepEntry | null => {
-  const state: unknown = typeof window === 'undefined' ? null : window.history.state
+  const state = historyState()
   if (typeof state !== 'object' || state === null || !('step' in state) || typeof state.step !== 'number') return null
   const { step } = state
   const trail = 'trail' in state && Array.isArray(state.trail) ? state.trail.filter((one) => Number.isInteger(one)) : []
@@ -42,12 +51,12 @@ const currentTrail = (): readonly number[] => entryInHistory()?.trail ?? [0]
  */
 export const goBack = (actor: QuizActor): void => {
   const { model, state, step } = actor.getSnapshot().context
-  if (currentTrail().at(-2) === previousStep(model, state, step)) window.history.back()
+  if (currentTrail().at(-2) === previousStep(model, state, step)) goInHistory(-1)
   else actor.send({ type: 'BACK' })
 }
 
 /** Whether the URL is that of the result. Other pages link to it (content/pages/quiz.yaml, `waiting`). */
-export const isResultLink = (): boolean => typeof window !== 'undefined' && window.location.hash === resultHash
+export const isResultLink = (): boolean => pageUrl()?.hash === resultHash
 const resultHash = '#result'
 
 /** Opens the result that is stored on this device. */
@@ -62,7 +71,7 @@ export const useStepHistory = (): void => {
 
 /** Keeps machine and history in sync. Returns a function that stops it. */
 const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => {
-  const { pathname } = window.location
+  const pathname = pageUrl()?.pathname
   let before = actor.getSnapshot()
   let shown = currentTrail()
   if (!before.matches('restoring')) shown = writeEntry(before, true)
@@ -75,9 +84,9 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
     before = snapshot
     shown = writeEntry(snapshot, replaces)
   })
-  const onPopState = (): void => {
+  const followHistory = (): void => {
     // Back leads to another page: the router handles it.
-    if (window.location.pathname !== pathname) return
+    if (pageUrl()?.pathname !== pathname) return
     // `#result` was typed into the address bar, which creates an entry without state.
     if (isResultLink() && entryInHistory() === null) {
       void openResult(actor, store)
@@ -88,15 +97,15 @@ const syncWithHistory = (actor: QuizActor, store: DeviceStore): (() => void) => 
     if (actor.getSnapshot().can({ type: 'GO', step })) {
       shown = trail
       actor.send({ type: 'GO', step })
-    } else window.history.go(deltaToReachableStep(actor, trail, shown))
+    } else goInHistory(deltaToReachableStep(actor, trail, shown))
   }
-  window.addEventListener('popstate', onPopState)
+  const stopFollowing = onPopState(followHistory)
   // Each step begins at the top, also after Back.
-  window.history.scrollRestoration = 'manual'
+  const restoreScrolling = stopScrollRestoration()
   return () => {
-    window.history.scrollRestoration = 'auto'
+    restoreScrolling()
     subscription.unsubscribe()
-    window.removeEventListener('popstate', onPopState)
+    stopFollowing()
   }
 }
 
@@ -110,10 +119,10 @@ const writeEntry = (snapshot: QuizSnapshot, replaces: boolean): readonly number[
   if (statesWithoutEntry.some((state) => snapshot.matches(state))) return trail
   if (step === trail.at(-1)) return trail
   const entry: StepEntry = { step, trail: [...(replaces ? trail.slice(0, -1) : trail), step], at: Date.now() }
-  const { pathname, search } = window.location
+  const { pathname = '', search = '' } = pageUrl() ?? {}
   const address = `${pathname}${search}${kindOf(snapshot.context, step) === 'results' ? resultHash : ''}`
-  if (replaces) window.history.replaceState({ ...window.history.state, ...entry }, '', address)
-  else window.history.pushState({ ...window.history.state, ...entry }, '', address)
+  if (replaces) replaceEntry(entry, address)
+  else pushEntry(entry, address)
   return entry.trail
 }
 

@@ -13,7 +13,7 @@
  * it is mounted.
  */
 import { createStore } from '#client/browser/store.ts'
-import { afterPaint } from './after-paint.ts'
+import { afterPaint } from '#client/browser/after-paint.ts'
 import type { QuizActor } from '#machines/quiz.actor.ts'
 
 export type StepSwitch = {

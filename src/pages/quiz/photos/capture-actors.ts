@@ -1,4 +1,5 @@
 /** The actors of the photo machine. The camera is open exactly while its actor runs. */
+import { isPageHidden, onVisibilityChange } from '#client/browser/visibility.ts'
 import { fromCallback, fromPromise } from 'xstate'
 import { closeCamera, openCamera } from '#client/pictures/camera.ts'
 import type { CameraChoice } from '#machines/photo-capture.context.ts'
@@ -32,9 +33,9 @@ const runCamera = (
   let stream: MediaStream | null = null
   let left = false
   const onHidden = () => {
-    if (document.hidden) sendBack({ type: 'CAMERA_FAILED', failure: 'interrupted' })
+    if (isPageHidden()) sendBack({ type: 'CAMERA_FAILED', failure: 'interrupted' })
   }
-  document.addEventListener('visibilitychange', onHidden)
+  const stopWatching = onVisibilityChange(onHidden)
   void openCamera(choice).then((opened) => {
     if (!opened.ok) {
       sendBack({ type: 'CAMERA_FAILED', failure: opened.failure })
@@ -56,7 +57,7 @@ const runCamera = (
   })
   return () => {
     left = true
-    document.removeEventListener('visibilitychange', onHidden)
+    stopWatching()
     if (stream) closeCamera(stream)
     show(null)
   }

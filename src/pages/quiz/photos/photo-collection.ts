@@ -2,6 +2,7 @@
  * The photos of the unfinished quiz, one for each view: stored on the device as soon as they are added, then measured
  * by the coach. Operations are queued, so that they do not overlap.
  */
+import { randomHex } from '#client/browser/random-id.ts'
 import { createListeners } from '#client/browser/store.ts'
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 import { isSamePicture } from '#client/pictures/picture-fingerprint.ts'
@@ -54,7 +55,7 @@ export const openPhotoCollection = ({
   views,
 }: PhotoCollectionOptions): PhotoCollection => {
   const { notify, subscribe } = createListeners()
-  const made = crypto.getRandomValues(new Uint32Array(1))[0] ?? 0
+  const idPrefix = randomHex(4)
   let count = 0
   let records: readonly PhotoRecord[] = []
   let judging: ReadonlySet<string> = new Set()
@@ -95,7 +96,7 @@ export const openPhotoCollection = ({
     if (!outcome.ok) return [{ kind: 'refused', file: name, refusal: outcome.refusal }]
     const { picture } = outcome
     const twin = records.some((record) => record.view !== view && isSamePicture(record.print, picture.print))
-    const record = { ...picture, id: `${made.toString(16)}-${(count += 1)}`, view, advice: null, settled: false }
+    const record = { ...picture, id: `${idPrefix}-${(count += 1)}`, view, advice: null, settled: false }
     try {
       await store.keepPhoto(record)
     } catch {

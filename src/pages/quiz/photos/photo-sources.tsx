@@ -1,4 +1,5 @@
 /** The ways to add pictures (upload, paste, camera app), and the buttons to submit and reset. */
+import { hasCoarsePointer } from '#client/browser/pointer.ts'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { canReadClipboard } from '#client/browser/clipboard.ts'
 import { Button } from '#components/button.tsx'
@@ -19,7 +20,6 @@ type Props = {
 }
 
 /** A coarse pointer: most likely a phone or tablet with a camera app. */
-const isPhone = (): boolean => window.matchMedia('(pointer: coarse)').matches
 
 export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, onReset, over }: Props) => {
   const { actions, ways } = later.page.photos
@@ -51,7 +51,7 @@ export const PhotoSources = ({ photoActions, capture: { snapshot, view }, full, 
           multiple
           onFiles={photoActions.fill}
         >
-          {isPhone() && view !== null && (
+          {hasCoarsePointer() && view !== null && (
             <FileButton
               id="upload-phone"
               icon="camera"

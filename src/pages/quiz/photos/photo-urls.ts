@@ -1,4 +1,5 @@
 /** Object URLs of the photos on this device. They are revoked when a photo is removed. */
+import { openObjectUrls } from '#client/pictures/object-urls.ts'
 import { useEffect, useEffectEvent, useState } from 'react'
 import type { PhotoRecord } from '#client/device/device-store.ts'
 import { photosOfResult } from '#pages/device/stored-quiz.ts'
@@ -13,11 +14,9 @@ export const usePhotoUrls = (records: readonly PhotoRecord[]): PhotoUrls => {
   const which = records.map(({ id, view }) => `${view} ${id}`).join()
   const now = useEffectEvent(() => records)
   useEffect(() => {
-    const made = new Map(now().map(({ view, blob }) => [view, URL.createObjectURL(blob)]))
-    setAddresses(made)
-    return () => {
-      for (const address of made.values()) URL.revokeObjectURL(address)
-    }
+    const urls = openObjectUrls()
+    setAddresses(new Map(now().map(({ view, blob }) => [view, urls.create(blob)])))
+    return urls.revokeAll
   }, [which])
   return addresses
 }

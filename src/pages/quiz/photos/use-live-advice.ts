@@ -1,4 +1,5 @@
 /** Measures camera frames while the camera is visible and returns one stable piece of advice. */
+import { isPageHidden } from '#client/browser/visibility.ts'
 import { useEffect, useState, type RefObject } from 'react'
 import type { PhotoAdvice } from '#engine/photos/photo-quality.ts'
 import { steadyAdvice, withFrame } from '#engine/photos/steady-advice.ts'
@@ -22,7 +23,7 @@ export const useLiveAdvice = (
     let shown: PhotoAdvice | null = null
     let changed = 0
     const measure = async () => {
-      const seen = document.hidden || !video.current ? null : await coach.frame(video.current)
+      const seen = isPageHidden() || !video.current ? null : await coach.frame(video.current)
       if (left) return
       if (seen !== null) {
         recent = withFrame(recent, seen)

@@ -2,6 +2,7 @@
  * Shown while the answers are being submitted. It stays until the server has stored them; if that fails, it says what
  * is safe and what to do.
  */
+import { reloadPage } from '#client/browser/history.ts'
 import { useSelector } from '@xstate/react'
 import { useEffect, useState, type Ref } from 'react'
 import 'virtual:theme-result.css'
@@ -99,15 +100,7 @@ const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<Submi
               {photosOnly ? words.photos_failed.action : words.failed.action}
             </Button>
           )}
-          {failure.kind === 'changed' && (
-            <Button
-              onClick={() => {
-                window.location.reload()
-              }}
-            >
-              {words.updated.action}
-            </Button>
-          )}
+          {failure.kind === 'changed' && <Button onClick={reloadPage}>{words.updated.action}</Button>}
           {photosOnly ? (
             <Button
               variant="outline"

@@ -2,6 +2,7 @@
  * The photos of the result. Those that were sent are loaded from the server with the token; the others are on this
  * device.
  */
+import { openObjectUrls } from '#client/pictures/object-urls.ts'
 import { useEffect, useState } from 'react'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { readPhoto } from '#client/calls/submissions.ts'
@@ -42,7 +43,7 @@ const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
   const token = useQuizSelector(({ context }) => tokenOfResult(context))
   useEffect(() => {
     let left = false
-    const made: string[] = []
+    const urls = openObjectUrls()
     const load = async () => {
       const found = new Map<string, string>()
       for (const { view } of reply.photos) {
@@ -50,16 +51,14 @@ const useSentPhotos = (reply: ResultReply): ReadonlyMap<string, string> => {
           ? (await import('#client/calls/claims.ts')).readOwnPhoto(reply.id, view)
           : readPhoto(reply.id, token ?? '', view))
         if (blob === null || left) continue
-        const address = URL.createObjectURL(blob)
-        made.push(address)
-        found.set(view, address)
+        found.set(view, urls.create(blob))
       }
       if (!left) setAddresses(found)
     }
     void load()
     return () => {
       left = true
-      for (const address of made) URL.revokeObjectURL(address)
+      urls.revokeAll()
     }
   }, [reply, token])
   return addresses

@@ -1,0 +1,18 @@
+/** True in a tab in the background, on a locked device and while the page is being closed. */
+export const isPageHidden = (): boolean => document.hidden
+
+/** Returns a function that unsubscribes. */
+export const onVisibilityChange = (listener: () => void): (() => void) => {
+  document.addEventListener('visibilitychange', listener)
+  return () => {
+    document.removeEventListener('visibilitychange', listener)
+  }
+}
+
+/** Calls `listener` when the page is left or closed. Returns a function that unsubscribes. */
+export const onPageHide = (listener: () => void): (() => void) => {
+  window.addEventListener('pagehide', listener)
+  return () => {
+    window.removeEventListener('pagehide', listener)
+  }
+}
