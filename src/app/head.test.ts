@@ -91,7 +91,7 @@ describe('the head of a page', () => {
     expect(guarded.filter(({ tags }) => contentOf(tags, 'robots') !== 'noindex')).toEqual([])
   })
 
-  it('of an address that stands for many, or for none, names no address', () => {
+  it('of a path with parameters, or of an unknown one, has no canonical URL', () => {
     const open = every().filter(({ route }) => /[:*]/.test(route.path))
     expect(open.length).toBe(2)
     for (const { tags } of open) {

@@ -54,7 +54,7 @@ const turnsBy = async ({ shown }: Parts): Promise<void> => {
   const before = shown()
   await waitFor(() => expect(shown()).not.toBe(before))
 }
-const stands = async ({ shown }: Parts): Promise<void> => {
+const staysOnSlide = async ({ shown }: Parts): Promise<void> => {
   const before = shown()
   await pauseOf(quick * 3)
   await expect(shown()).toBe(before)
@@ -81,7 +81,7 @@ export const Paused: Story = {
     await userEvent.click(parts.button(pause))
     await userEvent.unhover(parts.button(play))
     parts.button(play).blur()
-    await stands(parts)
+    await staysOnSlide(parts)
     await expect(parts.said()).toBe('')
   },
 }
@@ -94,7 +94,7 @@ export const StartedAgain: Story = {
     // Although the pointer and the focus are still on it.
     await turnsBy(parts)
     await userEvent.click(parts.button(pause))
-    await stands(parts)
+    await staysOnSlide(parts)
   },
 }
 
@@ -103,7 +103,7 @@ export const PointedAt: Story = {
     const parts = partsOf(canvasElement)
     const pane = parts.canvas.getByRole('group', { name: label })
     await userEvent.hover(pane)
-    await stands(parts)
+    await staysOnSlide(parts)
     await userEvent.unhover(pane)
     await turnsBy(parts)
     await userEvent.hover(pane)
@@ -114,7 +114,7 @@ export const WithTheFocus: Story = {
   play: async ({ canvasElement }) => {
     const parts = partsOf(canvasElement)
     parts.button(pause).focus()
-    await stands(parts)
+    await staysOnSlide(parts)
     parts.button(pause).blur()
     await turnsBy(parts)
     parts.button(pause).focus()
@@ -126,7 +126,7 @@ export const InAHiddenTab: Story = {
   play: async ({ canvasElement }) => {
     const parts = partsOf(canvasElement)
     tabHidden.begin()
-    await stands(parts)
+    await staysOnSlide(parts)
     tabHidden.end()
     await turnsBy(parts)
     await userEvent.click(parts.button(pause))
@@ -145,7 +145,7 @@ export const Moved: Story = {
     await expect(parts.said()).toBe(`${fill(position, { n: after + 1, total: titles.length })}: ${titles[after]}`)
     parts.button(next).blur()
     await userEvent.unhover(parts.button(next))
-    await stands(parts)
+    await staysOnSlide(parts)
     await expect(parts.button(play)).toBeVisible()
   },
 }
@@ -163,7 +163,7 @@ export const WithoutMovement: Story = {
   beforeEach: () => lessMotion(),
   play: async ({ canvasElement }) => {
     const parts = partsOf(canvasElement)
-    await stands(parts)
+    await staysOnSlide(parts)
     await userEvent.click(parts.button(next))
     await expect(parts.shown()).toBe(titles[1])
   },

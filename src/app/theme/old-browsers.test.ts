@@ -15,7 +15,7 @@ const graceful: Readonly<Record<string, string>> = {
   resize: 'a text field keeps its height, and scrolls',
   'field-sizing': 'a text field keeps its height, and scrolls',
   'forced-color-adjust': 'the device paints a picture in its own colours',
-  'content-visibility': 'visibility stands beside it, behind @supports',
+  'content-visibility': 'visibility is the fallback, behind @supports',
   'accent-color': 'controls have the colour of the browser',
   ':details-content': 'what is folded away is not printed',
   ':has': 'Firefox before 121 has :focus-within instead (noHas), and shows what is chosen by its tick',

@@ -34,7 +34,7 @@ describe('when a part was sent', () => {
       text: common.offline,
     })
   })
-  test('what stands beside a field is not said again', () => {
+  test('a problem shown at a field is not repeated', () => {
     expect(partMessage(bad('email', marked), words)).toEqual({ status: 'danger', title: account.email_failed })
   })
   test('a server without a word of its own is not quoted', () => {

@@ -22,6 +22,6 @@ export const DashboardContext = createContext<DashboardParts | null>(null)
 
 export const useDashboard = (): DashboardParts => {
   const parts = use(DashboardContext)
-  if (!parts) throw new Error('A part of the dashboard stands outside of it')
+  if (!parts) throw new Error('useDashboard is used outside of the dashboard')
   return parts
 }

@@ -24,9 +24,9 @@ export type QuizParts = {
 export const QuizPageContext = createContext<QuizParts | null>(null)
 
 export const useQuiz = (): QuizParts => {
-  const scope = useContext(QuizPageContext)
-  if (!scope) throw new Error('A part of the quiz stands outside of the quiz page')
-  return scope
+  const parts = useContext(QuizPageContext)
+  if (!parts) throw new Error('useQuiz is used outside of the quiz page')
+  return parts
 }
 
 /** Selects a part of the machine's state: the component rerenders only when that part changes. */

@@ -63,13 +63,13 @@ export const QuizPage = ({ content, store }: Props) => {
   const announce = useCallback((text: string) => {
     if (status.current) status.current.textContent = text
   }, [])
-  const scope: QuizParts = useMemo(
+  const parts: QuizParts = useMemo(
     () => ({ actor, announce, content, autosave, questions, stepSwitch, store, toast: setMessage }),
     [actor, announce, content, autosave, questions, stepSwitch, store],
   )
   return (
     <>
-      <QuizPageContext value={scope}>
+      <QuizPageContext value={parts}>
         <QuizFrame step={currentStep} />
       </QuizPageContext>
       <p ref={status} role="status" className={recipe('hidden')} />
