@@ -1,6 +1,6 @@
 import { execFile } from 'node:child_process'
 import { describe, expect, it } from 'vitest'
-import { copyContent, replaced } from '#testing/content-copy.ts'
+import { copyContent, replacing } from '#testing/content-copy.ts'
 
 const plants = { over: 'src/testing/content' }
 const runContent = (folder: string, ...options: string[]) =>
@@ -22,7 +22,7 @@ describe('npm run content', () => {
   })
 
   it('prints the problems and fails', async () => {
-    const folder = await copyContent({ 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') }, plants)
+    const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
     const { code, out, err } = await runContent(folder)
     expect(err).toContain('error content/unknown-badge  content/analysis/tips.yaml:')
     expect(err).toContain('1 error.')
@@ -31,14 +31,14 @@ describe('npm run content', () => {
   })
 
   it('prints the problems as JSON, for other tools', async () => {
-    const folder = await copyContent({ 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') }, plants)
+    const folder = await copyContent({ 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') }, plants)
     const { code, out } = await runContent(folder, '--json')
     expect(JSON.parse(out)).toMatchObject({ problems: [{ code: 'content/unknown-badge', column: 12 }] })
     expect(code).toBe(1)
   })
 
   it('fails on a warning only with --strict', async () => {
-    const unusedSlot = replaced('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n')
+    const unusedSlot = replacing('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n')
     const folder = await copyContent({ 'analysis/routines.yaml': unusedSlot }, plants)
     const [plain, strict] = [await runContent(folder), await runContent(folder, '--strict')]
     expect(plain.err).toContain('warning content/unused  content/analysis/routines.yaml:')

@@ -3,7 +3,7 @@ import { createServer } from 'vite'
 import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import { addressesOf, pathOf } from '#content/page-addresses.ts'
-import { copyContent, replaced } from '#testing/content-copy.ts'
+import { copyContent, replacing } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Route } from './routes.tsx'
 
@@ -56,12 +56,12 @@ describe('a page that was moved in the content, with the links to it', () => {
   afterEach(() => vi.unstubAllEnvs())
 
   it('is at its new address, and no longer at the old one', async () => {
-    const links = replaced('to: /how', 'to: /our-method')
+    const links = replacing('to: /how', 'to: /our-method')
     const folder = await copyContent({
-      'pages/how.yaml': replaced('route: /how', 'route: /our-method'),
+      'pages/how.yaml': replacing('route: /how', 'route: /our-method'),
       'pages/home.yaml': links,
       'settings/navigation.yaml': links,
-      'pages/about.yaml': replaced('](/how)', '](/our-method)'),
+      'pages/about.yaml': replacing('](/how)', '](/our-method)'),
     })
     vi.stubEnv('CONTENT_DIR', folder)
     const { router, stop } = await startRouter()

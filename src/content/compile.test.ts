@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { copyContent, replaced, type Edits } from '#testing/content-copy.ts'
+import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from './compile.ts'
 import { createCompileCache } from './folder/compile-cache.ts'
 
@@ -62,7 +62,7 @@ describe('texts', () => {
     ].join('\n')
     const { content, problems } = await compileContent(
       await copyContent(
-        { 'settings/consent.yaml': replaced('    body: We would like to store **your name**.', body) },
+        { 'settings/consent.yaml': replacing('    body: We would like to store **your name**.', body) },
         plants,
       ),
     )
@@ -110,7 +110,7 @@ describe('the version', () => {
     [
       'the order of settings',
       {
-        'quiz/sections/light.yaml': replaced('id: light\ntitle: Light and water', 'title: Light and water\nid: light'),
+        'quiz/sections/light.yaml': replacing('id: light\ntitle: Light and water', 'title: Light and water\nid: light'),
       },
     ],
     [
@@ -120,7 +120,7 @@ describe('the version', () => {
     [
       'quotes and brackets',
       {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '- {id: north, label: North}',
           '- id: "north"\n        label: >-\n          North',
         ),
@@ -133,26 +133,26 @@ describe('the version', () => {
   })
 
   it('does not depend on how an accent is written', async () => {
-    const accented = (word: string) => versionOf({ 'quiz/sections/light.yaml': replaced('North', word) })
+    const accented = (word: string) => versionOf({ 'quiz/sections/light.yaml': replacing('North', word) })
     expect(await accented('"Nord\\u00e9"')).toBe(await accented('"Norde\\u0301"'))
   })
 
   it.each<[string, Edits]>([
-    ['the points of an answer', { 'analysis/scores.yaml': replaced('points: 50', 'points: 49') }],
-    ['the words of a consent', { 'settings/consent.yaml': replaced('agree: I agree.', 'agree: Yes, I agree.') }],
-    ['the words of a question', { 'quiz/sections/light.yaml': replaced('Which way', 'What way') }],
+    ['the points of an answer', { 'analysis/scores.yaml': replacing('points: 50', 'points: 49') }],
+    ['the words of a consent', { 'settings/consent.yaml': replacing('agree: I agree.', 'agree: Yes, I agree.') }],
+    ['the words of a question', { 'quiz/sections/light.yaml': replacing('Which way', 'What way') }],
     [
       'the order of options',
       {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '- {id: north, label: North}\n      - {id: south, label: South}',
           '- {id: south, label: South}\n      - {id: north, label: North}',
         ),
       },
     ],
-    ['a tip', { 'analysis/tips.yaml': replaced('damp cloth', 'dry cloth') }],
-    ['the price of a product', { 'products/catalogue.yaml': replaced('price: 12.5', 'price: 12.51') }],
-    ['the version of a consent', { 'settings/consent.yaml': replaced('version: 1', 'version: 2') }],
+    ['a tip', { 'analysis/tips.yaml': replacing('damp cloth', 'dry cloth') }],
+    ['the price of a product', { 'products/catalogue.yaml': replacing('price: 12.5', 'price: 12.51') }],
+    ['the version of a consent', { 'settings/consent.yaml': replacing('version: 1', 'version: 2') }],
   ])('changes with %s', async (_, edits) => {
     expect(await versionOf(edits)).not.toBe(await versionOf({}))
   })

@@ -2,7 +2,7 @@ import { getShortestPaths } from 'xstate/graph'
 import { createActor, fromPromise, getNextSnapshot, initialTransition, transition, waitFor } from 'xstate'
 import { describe, expect, test } from 'vitest'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { found, quizMachineOf, submissionMachineOf } from '#testing/stories/quiz-machines.ts'
+import { deviceSearched, quizMachineOf, submissionMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -19,7 +19,7 @@ const yes = { choice: 'agreed', version: 1, words: 'I agree.', at: '2026-11-21T1
 const no = { ...yes, choice: 'declined' } as const
 
 const after = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
-  [found(kept), ...events].reduce(
+  [deviceSearched(kept), ...events].reduce(
     (snapshot, event) => transition(quizMachine, snapshot, event)[0],
     initialTransition(quizMachine, input)[0],
   )
@@ -36,7 +36,7 @@ describe('a visitor without a draft', () => {
   test('Get Started is remembered while the device store is being read', () => {
     const hurried = transition(quizMachine, initialTransition(quizMachine, input)[0], { type: 'NEXT' })[0]
     expect(hurried.value).toBe('restoring')
-    expect(transition(quizMachine, hurried, found(nothing))[0].value).toBe('questions')
+    expect(transition(quizMachine, hurried, deviceSearched(nothing))[0].value).toBe('questions')
   })
 })
 
@@ -445,8 +445,8 @@ describe('sending', () => {
 describe('every state', () => {
   test('is reached', () => {
     const events = [
-      found(nothing),
-      found({ draft, result: null, unreadable: false }),
+      deviceSearched(nothing),
+      deviceSearched({ draft, result: null, unreadable: false }),
       { type: 'NEXT' },
       { type: 'BACK' },
       { type: 'CONTINUE' },

@@ -1,6 +1,6 @@
 import { initialTransition, transition } from 'xstate'
 import { describe, expect, test } from 'vitest'
-import { found, quizMachineOf } from '#testing/stories/quiz-machines.ts'
+import { deviceSearched, quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult } from './draft.ts'
@@ -29,7 +29,7 @@ const atLastStep: QuizEvent = { type: 'GO', step: 3 }
 const results = tinyInput().model.steps.findIndex(({ kind }) => kind === 'results')
 
 const after = (change: Partial<QuizInput>, kept: Partial<StoredQuiz>, ...events: readonly QuizEvent[]) =>
-  [found(kept), ...events].reduce(
+  [deviceSearched(kept), ...events].reduce(
     (snapshot, event) => transition(machine, snapshot, event)[0],
     initialTransition(machine, { ...tinyInput(), ...change })[0],
   )
@@ -60,7 +60,7 @@ describe('a link to the result', () => {
       type: 'OPEN_RESULT',
       stored: null,
     })
-    expect(transition(machine, hurried, found({ result }))[0].value).toBe('reopening')
+    expect(transition(machine, hurried, deviceSearched({ result }))[0].value).toBe('reopening')
   })
 })
 

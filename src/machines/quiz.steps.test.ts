@@ -2,7 +2,7 @@
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
-import { found, quizMachineOf } from '#testing/stories/quiz-machines.ts'
+import { deviceSearched, quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { StoredQuiz, Sending } from './draft.ts'
 import type { QuizEvent } from './quiz.events.ts'
@@ -37,7 +37,7 @@ describe('a step without applicable questions', () => {
     }),
   })
   const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
-    [found(kept), ...events].reduce(
+    [deviceSearched(kept), ...events].reduce(
       (snapshot, event) => transition(quizMachine, snapshot, event)[0],
       initialTransition(quizMachine, { ...input, model })[0],
     )
@@ -76,7 +76,7 @@ describe('a page that is loaded again', () => {
   const resultAt = Date.parse(result.at)
   const loaded = (kept: Partial<StoredQuiz>, initialStep: number, entryWrittenAt = 0) => {
     const start = initialTransition(quizMachine, { ...input, initialStep, entryWrittenAt })[0]
-    return transition(quizMachine, start, found({ ...nothing, ...kept }))[0]
+    return transition(quizMachine, start, deviceSearched({ ...nothing, ...kept }))[0]
   }
   const statesOf = ({ context: { sending: now, step }, value }: ReturnType<typeof loaded>) => [value, step, now]
 

@@ -6,7 +6,7 @@ import { type Actor, type ActorName, actorNames, type Actors, canaries, makeActo
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { routesOf } from '#testing/server/every-call.ts'
 import { allAnswers, randomKey, submissionOf } from '#testing/make-submission.ts'
-import { giveReport, picture } from '#testing/server/reports.ts'
+import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type Stored, type TestServer } from '#testing/server/server.ts'
 
 /**
@@ -116,7 +116,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   const newReports = async (): Promise<void> => {
     const { owner } = actors
     const answers = allAnswers(server.content).map((one) => (one.text === undefined ? one : { ...one, text: answer }))
-    report = await giveReport(server, owner, { answers })
+    report = await createReport(server, owner, { answers })
     unclaimed = await store(server)
     await owner.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 5, comment } })
   }

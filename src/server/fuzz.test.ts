@@ -6,9 +6,9 @@ import { blockMeter } from '#testing/server/event-loop.ts'
 import { isLong } from '#testing/long.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { giveReport } from '#testing/server/reports.ts'
+import { createReport } from '#testing/server/reports.ts'
 import { misfits, type TestServer, startServer, submit } from '#testing/server/server.ts'
-import { strangeBodies, strangeTexts } from '#testing/server/hostile-input.ts'
+import { hostileBodies, hostileTexts } from '#testing/server/hostile-input.ts'
 
 const runs = Number(process.env['FUZZ_RUNS'] ?? (isLong ? 2000 : 120))
 /** Bodies per route. Fewer would not produce every kind of reply. */
@@ -96,7 +96,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     async () => {
       console.log(`fuzz: FUZZ_SEED=${seed} FUZZ_RUNS=${runs}`)
       const valid = submissionOf(server.content, server.version)
-      const payload = strangeBodies(valid)
+      const payload = hostileBodies(valid)
       const key = fc.oneof(
         { weight: 9, arbitrary: fc.constant('').map(randomKey) },
         { weight: 1, arbitrary: fc.constantFrom('', 'short', 'x'.repeat(200), 'the-same-key-every-time') },
@@ -141,7 +141,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const seen = new Map<number, number>()
       const meter = blockMeter()
       await fc.assert(
-        fc.asyncProperty(strangeBodies(whole), async (payload) => {
+        fc.asyncProperty(hostileBodies(whole), async (payload) => {
           const visitor = visitorOf(server, { cookies })
           const reply = await meter.measure(`POST ${path}`, abbreviated(payload), () =>
             visitor.call('POST', path, { payload, headers: { 'content-type': 'application/json' } }),
@@ -164,7 +164,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     `${runsPerRoute} strange bodies for %s: none ends in a 5xx, and the data can still be read`,
     async (call, whole) => {
       const user = await signUp(server)
-      const { id } = await giveReport(server, user)
+      const { id } = await createReport(server, user)
       const consent = server.content.consent.consents[0]?.id ?? ''
       const [method = '', path = ''] = call
         .replace('{user}', user.id)
@@ -175,7 +175,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const meter = blockMeter()
       const seen = new Map<number, number>()
       await fc.assert(
-        fc.asyncProperty(strangeBodies(whole), async (payload) => {
+        fc.asyncProperty(hostileBodies(whole), async (payload) => {
           const headers = { 'content-type': 'application/json' }
           const reply = await meter.measure(call, abbreviated(payload), () =>
             user.call(method as 'PUT', path, { payload, headers }),
@@ -200,7 +200,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   test(`${runsPerRoute} strange bodies for a photo: none ends in a 5xx`, async () => {
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     const path = `/quiz/submissions/${id}/photos/${server.content.constants.photos.views[0]?.id}`
     const meter = blockMeter()
     const beginning = fc.constantFrom('', '\xff\xd8\xff', '\x89PNG\r\n\x1a\n', 'RIFF....WEBP')
@@ -220,7 +220,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   test('strange addresses and tokens never end in a 5xx', async () => {
     const segment = fc.oneof(
-      strangeTexts.map((text) => text.slice(0, 300)),
+      hostileTexts.map((text) => text.slice(0, 300)),
       fc.constantFrom('..', '%00', '%ff', '%ed%a0%80', '%2e%2e%2f', 'constructor'),
     )
     await fc.assert(

@@ -2,7 +2,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { everyCall, routesOf } from '#testing/server/every-call.ts'
-import { captureOf, type Statement } from '#testing/growth/capture.ts'
+import { createCapture, type Statement } from '#testing/growth/capture.ts'
 import { growingParts, pretendLarge } from '#testing/growth/plans.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { openForReading } from './store/database/database.ts'
@@ -14,7 +14,7 @@ const year = 365 * 24 * 60 * 60 * 1000
 
 describe.each(databases)('over $name', ({ name, place: makePlace }) => {
   const dialect = name === 'SQLite' ? 'sqlite' : 'postgres'
-  const capture = captureOf(dialect)
+  const capture = createCapture(dialect)
   let place: TestPlace
   let server: TestServer
   /** Separate connection: after EXPLAIN of a write, libsql cannot commit on the same one. */

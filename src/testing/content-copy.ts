@@ -12,12 +12,12 @@ export type CopyOptions = {
   /** Another content that replaces files of the copy. The sections of the copy are removed, and pictures that only they used. */
   readonly over?: string
   /** When the copy is removed: at the end of the test, unless told otherwise (`afterAll`, say). */
-  readonly afterwards?: (remove: () => Promise<void>) => void
+  readonly onCleanup?: (remove: () => Promise<void>) => void
 }
 
 /** Returns the folder of the copy. */
 export const copyContent = async (edits: Edits = {}, options: CopyOptions = {}): Promise<string> => {
-  const { over, afterwards = onTestFinished } = options
+  const { over, onCleanup: afterwards = onTestFinished } = options
   const parent = await mkdtemp(join(tmpdir(), 'content-'))
   afterwards(() => rm(parent, { recursive: true, force: true }))
   const folder = join(parent, 'content')
@@ -62,7 +62,7 @@ const write = async (path: string, text: string | Uint8Array | null): Promise<vo
 }
 
 /** An edit that replaces one piece of a text, which must be there. */
-export const replaced =
+export const replacing =
   (piece: string, by: string) =>
   (text: string): string => {
     if (!text.includes(piece)) throw new Error(`The file has no “${piece}”`)

@@ -21,14 +21,14 @@ export type Mistake = {
 }
 
 /** A suite with a test for each mistake. */
-export const tells = (mistakes: readonly Mistake[]): void => {
+export const testEachMistake = (mistakes: readonly Mistake[]): void => {
   const memory = createCompileCache()
   let folder = ''
   beforeAll(async () => {
-    folder = await copyContent({}, { over: 'src/testing/content', afterwards: afterAll })
+    folder = await copyContent({}, { over: 'src/testing/content', onCleanup: afterAll })
   })
 
-  describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...told }) => {
+  describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...expectedProblem }) => {
     it('says so once, and where', async () => {
       onTestFinished(await editContent(folder, edits))
       const { content, problems } = await compileContent(folder, undefined, memory)
@@ -36,7 +36,7 @@ export const tells = (mistakes: readonly Mistake[]): void => {
         const { code, message, help } = problem
         return { code, file: problem.file.replace('content/', ''), line: await marked(folder, problem), message, help }
       })
-      expect(await Promise.all(found)).toEqual([told])
+      expect(await Promise.all(found)).toEqual([expectedProblem])
       expect(problems[0]?.severity).toBe(severity)
       expect(content === null).toBe(severity === 'error')
     })

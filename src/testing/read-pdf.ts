@@ -10,7 +10,7 @@ export type ReadTag = {
   readonly alt: string
   readonly page: number
   /** Where its content stands among what is drawn on the page; null: it has none of its own. */
-  readonly drawn: number | null
+  readonly drawingOrder: number | null
   readonly inside: readonly ReadTag[]
 }
 /** Text where it stands, from the lower left corner of its page. */
@@ -28,7 +28,7 @@ export type ReadLink = {
   readonly page: number
   readonly url: string | null
   readonly to: number | null
-  readonly said: string
+  readonly label: string
 }
 export type ReadPdf = {
   readonly pages: number
@@ -72,11 +72,11 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
 }
 
 /** All tags, whatever they are inside of. */
-export const everyTag = (tags: readonly ReadTag[]): readonly ReadTag[] =>
-  tags.flatMap((tag) => [tag, ...everyTag(tag.inside)])
+export const flattenTags = (tags: readonly ReadTag[]): readonly ReadTag[] =>
+  tags.flatMap((tag) => [tag, ...flattenTags(tag.inside)])
 
 /** Without the spaces: where a line ends says nothing about what was written. */
-export const squeezed = (text: string): string => text.replace(/\s+/g, '')
+export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 type Mark = { readonly type: string; readonly tag: string; readonly id?: string }
 type Content =
@@ -131,9 +131,9 @@ const tagsOf = (child: Child, texts: ReadonlyMap<string, string>, page: number):
       : (texts.get(one.id) ?? ''),
   )
   const inside = child.children.flatMap((one) => tagsOf(one, texts, page))
-  const [drawn] = child.children.flatMap((one) => ('id' in one ? [...texts.keys()].indexOf(one.id) : []))
+  const [drawingOrder] = child.children.flatMap((one) => ('id' in one ? [...texts.keys()].indexOf(one.id) : []))
   const text = parts.join(' ').trim()
-  return [{ role: child.role, text, alt: child.alt ?? '', page, drawn: drawn ?? null, inside }]
+  return [{ role: child.role, text, alt: child.alt ?? '', page, drawingOrder: drawingOrder ?? null, inside }]
 }
 
 const isHere = (child: Child): boolean => ('role' in child ? child.children.some(isHere) : true)
@@ -152,7 +152,7 @@ const readLinks = async (document: PDFDocumentProxy, page: PDFPageProxy): Promis
       page: page.pageNumber,
       url: url ?? null,
       to: dest === undefined ? null : await pageOf(document, dest),
-      said: contentsObj?.str ?? '',
+      label: contentsObj?.str ?? '',
     })),
   )
 }

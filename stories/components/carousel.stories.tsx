@@ -4,7 +4,7 @@ import { content } from 'virtual:content/all'
 import { Carousel } from '#components/site/carousel.tsx'
 import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
-import { lessMotion, tabHidden } from '#testing/stories/fake-device.ts'
+import { emulateReducedMotion, tabHidden } from '#testing/stories/fake-device.ts'
 
 const { carousel } = content.pages.home
 const { label, slides, position, pause, play, previous, next } = carousel
@@ -160,7 +160,7 @@ export const MovedBackFromTheFirst: Story = {
 }
 
 export const WithoutMovement: Story = {
-  beforeEach: () => lessMotion(),
+  beforeEach: () => emulateReducedMotion(),
   play: async ({ canvasElement }) => {
     const parts = partsOf(canvasElement)
     await staysOnSlide(parts)

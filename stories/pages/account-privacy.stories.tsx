@@ -5,7 +5,7 @@ import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
-import { bad, refused } from '#testing/stories/outcomes.ts'
+import { failWith, refusedField } from '#testing/stories/outcomes.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -41,7 +41,7 @@ export const ConsentIsWithdrawn: Story = {
   },
 }
 export const ConsentIsNotWithdrawn: Story = {
-  args: { calls: { withdraw: bad({ kind: 'timeout' }) } },
+  args: { calls: { withdraw: failWith({ kind: 'timeout' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await userEvent.click(await canvas.findByRole('button', { name: health.withdraw.action }))
@@ -51,7 +51,7 @@ export const ConsentIsNotWithdrawn: Story = {
   },
 }
 export const ConsentsFailed: Story = {
-  args: { calls: { readConsents: bad({ kind: 'server' }) } },
+  args: { calls: { readConsents: failWith({ kind: 'server' }) } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(messages.failure)).toBeVisible()
   },
@@ -72,7 +72,7 @@ export const DataIsDownloaded: Story = {
   },
 }
 export const DataWithAWrongPassword: Story = {
-  args: { calls: { exportAccount: bad(refused('password', fields.password_wrong)) } },
+  args: { calls: { exportAccount: failWith(refusedField('password', fields.password_wrong)) } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: words.privacy.export.button }))
     const field = within(await openDialog()).getByLabelText(words.privacy.export.password)
@@ -83,7 +83,7 @@ export const DataWithAWrongPassword: Story = {
   },
 }
 export const DataTooOften: Story = {
-  args: { calls: { exportAccount: bad({ kind: 'rate_limit', seconds: 540 }) } },
+  args: { calls: { exportAccount: failWith({ kind: 'rate_limit', seconds: 540 }) } },
   play: async ({ canvasElement }) => {
     await userEvent.click(await within(canvasElement).findByRole('button', { name: words.privacy.export.button }))
     await userEvent.type(within(await openDialog()).getByLabelText(words.privacy.export.password), 'Curls4life{Enter}')

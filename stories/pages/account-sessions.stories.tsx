@@ -5,7 +5,7 @@ import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { openDialog } from '#testing/stories/form-actions.ts'
-import { bad, refused } from '#testing/stories/outcomes.ts'
+import { failWith, refusedField } from '#testing/stories/outcomes.ts'
 import type { SessionsReply } from '#types/api.generated.ts'
 
 const content = dashboardSlice({ content: whole, version })
@@ -67,7 +67,7 @@ export const OnTheirWay: Story = {
   },
 }
 export const NotLoaded: Story = {
-  args: { calls: { readSessions: bad({ kind: 'server' }) } },
+  args: { calls: { readSessions: failWith({ kind: 'server' }) } },
   play: async ({ canvasElement }) => {
     const card = await cardIn(canvasElement)
     await expect(await card.findByRole('alert')).toHaveTextContent(messages.failure)
@@ -109,7 +109,7 @@ export const AllOthersAreEnded: Story = {
   },
 }
 export const WithAWrongPassword: Story = {
-  args: { calls: { endSession: bad(refused('password', fields.password_wrong)) } },
+  args: { calls: { endSession: failWith(refusedField('password', fields.password_wrong)) } },
   play: async ({ canvasElement }) => {
     const card = await cardIn(canvasElement)
     await userEvent.click(await card.findByRole('button', { name: words.end_others }))

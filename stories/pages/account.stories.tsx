@@ -5,7 +5,7 @@ import { dashboardSlice, siteSlice } from '#content/vite/slices.ts'
 import { fill } from '#engine/format.ts'
 import { AccountStory } from '#testing/stories/account-story.tsx'
 import { typeInto } from '#testing/stories/form-actions.ts'
-import { bad, good, never, refused } from '#testing/stories/outcomes.ts'
+import { failWith, succeed, pending, refusedField } from '#testing/stories/outcomes.ts'
 
 const content = dashboardSlice({ content: whole, version })
 const site = siteSlice({ content: whole, version })
@@ -26,7 +26,7 @@ const save = (canvasElement: HTMLElement) =>
   userEvent.click(within(canvasElement).getByRole('button', { name: words.save }))
 
 export const Loading: Story = {
-  args: { calls: { readAccount: never, readConsents: never } },
+  args: { calls: { readAccount: pending, readConsents: pending } },
   play: async ({ canvas }) => {
     await expect(await canvas.findByText(words.states.loading)).toBeVisible()
   },
@@ -36,7 +36,7 @@ const readAgain = fn()
 export const Failed: Story = {
   args: { calls: { readAccount: readAgain } },
   beforeEach: () => {
-    readAgain.mockReset().mockImplementation(bad({ kind: 'server' }))
+    readAgain.mockReset().mockImplementation(failWith({ kind: 'server' }))
   },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -80,7 +80,7 @@ const savingCalls = {
   savePassword: saving.password,
 }
 const allWork = () => {
-  for (const call of Object.values(saving)) call.mockReset().mockImplementation(good)
+  for (const call of Object.values(saving)) call.mockReset().mockImplementation(succeed)
 }
 
 export const OnlyWhatChangedIsSaved: Story = {
@@ -141,7 +141,7 @@ export const EverythingIsSaved: Story = {
 }
 
 export const Saving: Story = {
-  args: { calls: { ...savingCalls, saveProfile: () => never() } },
+  args: { calls: { ...savingCalls, saveProfile: () => pending() } },
   play: async ({ canvasElement }) => {
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')
     await save(canvasElement)
@@ -153,7 +153,7 @@ export const Saving: Story = {
 }
 
 export const PartlySaved: Story = {
-  args: { calls: { ...savingCalls, saveEmail: bad(refused('old_password', fields.password_old_wrong)) } },
+  args: { calls: { ...savingCalls, saveEmail: failWith(refusedField('old_password', fields.password_old_wrong)) } },
   beforeEach: allWork,
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
@@ -176,7 +176,7 @@ export const PartlySaved: Story = {
 }
 
 export const NotSavedOffline: Story = {
-  args: { calls: { saveProfile: bad({ kind: 'offline' }) } },
+  args: { calls: { saveProfile: failWith({ kind: 'offline' }) } },
   play: async ({ canvasElement }) => {
     const canvas = within(canvasElement)
     await typeInto(canvasElement, words.profile.name.label, 'Amara O.')

@@ -1,17 +1,17 @@
 import { describe } from 'vitest'
-import { replaced } from '#testing/content-copy.ts'
-import { tells } from '#testing/mistakes.ts'
+import { replacing } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
 
 describe('ids', () => {
-  tells([
+  testEachMistake([
     {
       when: 'two questions have one id',
       edits: {
-        'quiz/sections/pests.yaml': replaced(
+        'quiz/sections/pests.yaml': replacing(
           '  - id: keeper',
           '  - {id: water, type: question, choice: input, title: Water?, max_length: 9}\n  - id: keeper',
         ),
-        'settings/constants.yaml': replaced(
+        'settings/constants.yaml': replacing(
           'total_questions: 5\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 3',
           'total_questions: 6\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 4',
         ),
@@ -24,7 +24,7 @@ describe('ids', () => {
     },
     {
       when: 'a free text has the id of a question',
-      edits: { 'quiz/quiz.yaml': replaced('{id: story, title', '{id: seen, title') },
+      edits: { 'quiz/quiz.yaml': replacing('{id: story, title', '{id: seen, title') },
       code: 'content/duplicate-id',
       file: 'quiz/quiz.yaml',
       line: 'question: {id: ⟪seen⟫, title: Where did you get it?, max_length: 40}',
@@ -34,7 +34,7 @@ describe('ids', () => {
     {
       when: 'two options have one id',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '{id: south, label: South}',
           '{id: south, label: South}\n      - {id: north, label: West}',
         ),
@@ -48,7 +48,7 @@ describe('ids', () => {
     {
       when: 'two tips have one id',
       edits: {
-        'analysis/tips.yaml': replaced(
+        'analysis/tips.yaml': replacing(
           '    because: Light has to reach them.',
           '    because: Light has to reach them.\n  - {id: dust, badge: leaves, priority: 2, evidence: weak, title: More, text: More., because: More.}',
         ),
@@ -62,7 +62,7 @@ describe('ids', () => {
     {
       when: 'two profile labels have one id',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '      - id: brightness\n        title: Brightness\n        kind: answer\n',
           '      - {id: brightness, title: Thirst, kind: score, score: thirst, labels: [{from: 0, to: 100, value: any, label: Any, text: Any.}]}\n      - id: brightness\n        title: Brightness\n        kind: answer\n',
         ),
@@ -76,7 +76,7 @@ describe('ids', () => {
     {
       when: 'a goal has the id of an issue',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '    - {id: south, label: Grow',
           '    - {id: thirsty, label: Drink, when: {question: water, is: [never]}}\n    - {id: south, label: Grow',
         ),
@@ -89,7 +89,7 @@ describe('ids', () => {
     },
     {
       when: 'two sections have one id',
-      edits: { 'quiz/sections/pests.yaml': replaced('id: pests\ntitle', 'id: light\ntitle') },
+      edits: { 'quiz/sections/pests.yaml': replacing('id: pests\ntitle', 'id: light\ntitle') },
       code: 'content/duplicate-id',
       file: 'quiz/sections/pests.yaml',
       line: 'id: ⟪light⟫',
@@ -98,7 +98,7 @@ describe('ids', () => {
     },
     {
       when: 'a question has a retired id',
-      edits: { 'settings/retired-ids.yaml': replaced('retired: []', 'retired: [{id: seen, on: 2026-02-01}]') },
+      edits: { 'settings/retired-ids.yaml': replacing('retired: []', 'retired: [{id: seen, on: 2026-02-01}]') },
       code: 'content/retired-id',
       file: 'quiz/sections/pests.yaml',
       line: '- id: ⟪seen⟫',
@@ -108,7 +108,7 @@ describe('ids', () => {
     {
       when: 'an option has a retired id',
       edits: {
-        'settings/retired-ids.yaml': replaced('retired: []', 'retired: [{id: seen/seen_none, on: 2026-02-01}]'),
+        'settings/retired-ids.yaml': replacing('retired: []', 'retired: [{id: seen/seen_none, on: 2026-02-01}]'),
       },
       code: 'content/retired-id',
       file: 'quiz/sections/pests.yaml',
@@ -120,10 +120,10 @@ describe('ids', () => {
 })
 
 describe('steps, tabs and sections', () => {
-  tells([
+  testEachMistake([
     {
       when: 'the quiz begins with another step',
-      edits: { 'quiz/quiz.yaml': replaced('  - {id: welcome, kind: intro, title: Your plant}\n', '') },
+      edits: { 'quiz/quiz.yaml': replacing('  - {id: welcome, kind: intro, title: Your plant}\n', '') },
       code: 'content/steps',
       file: 'quiz/quiz.yaml',
       line: '- {id: light, kind: ⟪questions⟫, title: Light and water, tab: plant, section: light}',
@@ -133,7 +133,7 @@ describe('steps, tabs and sections', () => {
     {
       when: 'there are two intros',
       edits: {
-        'quiz/quiz.yaml': replaced('  - {id: working', '  - {id: again, kind: intro, title: Again}\n  - {id: working'),
+        'quiz/quiz.yaml': replacing('  - {id: working', '  - {id: again, kind: intro, title: Again}\n  - {id: working'),
       },
       code: 'content/steps',
       file: 'quiz/quiz.yaml',
@@ -144,9 +144,9 @@ describe('steps, tabs and sections', () => {
     {
       when: 'there are two steps with photos',
       edits: {
-        'settings/consent.yaml': replaced('step: pests\n    covers: [keeper]', 'step: photos\n    covers: [photos]'),
-        'quiz/sections/pests.yaml': replaced('    sensitive: personal\n', ''),
-        'quiz/quiz.yaml': replaced(
+        'settings/consent.yaml': replacing('step: pests\n    covers: [keeper]', 'step: photos\n    covers: [photos]'),
+        'quiz/sections/pests.yaml': replacing('    sensitive: personal\n', ''),
+        'quiz/quiz.yaml': replacing(
           '  - {id: working',
           '  - {id: photos, kind: photos, title: Photos}\n  - {id: photos_two, kind: photos, title: Photos}\n  - {id: working',
         ),
@@ -160,7 +160,7 @@ describe('steps, tabs and sections', () => {
     {
       when: 'results come before the analysis',
       edits: {
-        'quiz/quiz.yaml': replaced(
+        'quiz/quiz.yaml': replacing(
           '  - {id: working, kind: analysing, title: Looking at the leaves}\n  - {id: result, kind: results, title: Your plant report}',
           '  - {id: result, kind: results, title: Your plant report}\n  - {id: working, kind: analysing, title: Looking at the leaves}',
         ),
@@ -173,7 +173,7 @@ describe('steps, tabs and sections', () => {
     },
     {
       when: 'a step names an unknown tab',
-      edits: { 'quiz/quiz.yaml': replaced('title: Visitors, tab: plant', 'title: Visitors, tab: plants') },
+      edits: { 'quiz/quiz.yaml': replacing('title: Visitors, tab: plant', 'title: Visitors, tab: plants') },
       code: 'content/unknown-tab',
       file: 'quiz/quiz.yaml',
       line: '- {id: pests, kind: questions, title: Visitors, tab: ⟪plants⟫, section: pests}',
@@ -183,7 +183,7 @@ describe('steps, tabs and sections', () => {
     {
       when: 'no step belongs to a tab',
       edits: {
-        'quiz/quiz.yaml': replaced(
+        'quiz/quiz.yaml': replacing(
           '  - {id: plant, label: Your plant}',
           '  - {id: plant, label: Your plant}\n  - {id: pot, label: The pot}',
         ),
@@ -196,7 +196,7 @@ describe('steps, tabs and sections', () => {
     },
     {
       when: 'a step names an unknown section',
-      edits: { 'quiz/quiz.yaml': replaced('section: pests', 'section: pest') },
+      edits: { 'quiz/quiz.yaml': replacing('section: pests', 'section: pest') },
       code: 'content/unknown-section',
       file: 'quiz/quiz.yaml',
       line: '- {id: pests, kind: questions, title: Visitors, tab: plant, section: ⟪pest⟫}',
@@ -206,7 +206,7 @@ describe('steps, tabs and sections', () => {
     {
       when: 'two steps show one section',
       edits: {
-        'quiz/quiz.yaml': replaced(
+        'quiz/quiz.yaml': replacing(
           '  - {id: working',
           '  - {id: more, kind: questions, title: More, tab: plant, section: light}\n  - {id: working',
         ),
@@ -222,7 +222,7 @@ describe('steps, tabs and sections', () => {
       edits: {
         'quiz/sections/pot.yaml':
           '# yaml-language-server: $schema=../../../schemas/section.schema.json\nid: pot\ntitle: The pot\nquestions:\n  - {id: pot, type: question, choice: input, title: Which pot?, max_length: 9}\n',
-        'settings/constants.yaml': replaced(
+        'settings/constants.yaml': replacing(
           'total_questions: 5\n  per_section:\n',
           'total_questions: 6\n  per_section:\n    - {id: pot, questions: 1}\n',
         ),
@@ -237,10 +237,10 @@ describe('steps, tabs and sections', () => {
 })
 
 describe('the numbers of the constants', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a section has more questions than the constants say',
-      edits: { 'settings/constants.yaml': replaced('questions: 3', 'questions: 2') },
+      edits: { 'settings/constants.yaml': replacing('questions: 3', 'questions: 2') },
       code: 'content/count',
       file: 'settings/constants.yaml',
       line: 'questions: ⟪2⟫',
@@ -250,7 +250,7 @@ describe('the numbers of the constants', () => {
     {
       when: 'a section has more questions, and so has the quiz',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '  - id: water',
           '  - {id: more, type: question, choice: input, title: More?, max_length: 9}\n  - id: water',
         ),
@@ -263,7 +263,7 @@ describe('the numbers of the constants', () => {
     },
     {
       when: 'the constants count no section',
-      edits: { 'settings/constants.yaml': replaced('    - id: pests\n      questions: 3\n', '') },
+      edits: { 'settings/constants.yaml': replacing('    - id: pests\n      questions: 3\n', '') },
       code: 'content/count',
       file: 'settings/constants.yaml',
       line: '⟪per_section⟫:',
@@ -273,7 +273,7 @@ describe('the numbers of the constants', () => {
     {
       when: 'the constants count an unknown section',
       edits: {
-        'settings/constants.yaml': replaced('    - id: pests', '    - {id: pots, questions: 0}\n    - id: pests'),
+        'settings/constants.yaml': replacing('    - id: pests', '    - {id: pots, questions: 0}\n    - id: pests'),
       },
       code: 'content/unknown-section',
       file: 'settings/constants.yaml',
@@ -283,7 +283,7 @@ describe('the numbers of the constants', () => {
     },
     {
       when: 'the total is wrong',
-      edits: { 'settings/constants.yaml': replaced('total_questions: 5', 'total_questions: 51') },
+      edits: { 'settings/constants.yaml': replacing('total_questions: 5', 'total_questions: 51') },
       code: 'content/count',
       file: 'settings/constants.yaml',
       line: 'total_questions: ⟪51⟫',
@@ -294,11 +294,14 @@ describe('the numbers of the constants', () => {
 })
 
 describe('options', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a radio question has an exclusive option',
       edits: {
-        'quiz/sections/light.yaml': replaced('{id: south, label: South}', '{id: south, label: South, exclusive: true}'),
+        'quiz/sections/light.yaml': replacing(
+          '{id: south, label: South}',
+          '{id: south, label: South, exclusive: true}',
+        ),
       },
       code: 'content/exclusive',
       file: 'quiz/sections/light.yaml',
@@ -309,7 +312,7 @@ describe('options', () => {
     {
       when: 'an exclusive option does not stand last',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '{id: sunday, label: On Sundays}',
           '{id: sunday, label: On Sundays, exclusive: true}',
         ),
@@ -323,7 +326,7 @@ describe('options', () => {
     {
       when: 'an option of an image_question has no picture',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '    type: question\n    choice: radio',
           '    type: image_question\n    choice: radio',
         ),
@@ -337,7 +340,7 @@ describe('options', () => {
     {
       when: 'one option of an image_question has no picture',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '    type: question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North}',
           '    type: image_question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North, image: art/hero.svg, alt: A window}',
         ),
@@ -351,7 +354,7 @@ describe('options', () => {
     {
       when: 'a picture has no description',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           '    type: question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North}\n      - {id: south, label: South}',
           '    type: image_question\n    choice: radio\n    title: Which way does its window face?\n    options:\n      - {id: north, label: North, image: art/hero.svg, alt: A window}\n      - {id: south, label: South, image: art/hero.svg}',
         ),
@@ -366,11 +369,11 @@ describe('options', () => {
 })
 
 describe('pictures that texts name', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a picture is not there',
       edits: {
-        'products/catalogue.yaml': replaced(
+        'products/catalogue.yaml': replacing(
           'default_image: products/default.svg',
           'default_image: products/defautl.svg',
         ),
@@ -383,7 +386,7 @@ describe('pictures that texts name', () => {
     },
     {
       when: 'a picture of a page is not there',
-      edits: { 'pages/not-found.yaml': replaced('src: states/not_found.svg', 'src: states/not-there-at-all.png') },
+      edits: { 'pages/not-found.yaml': replacing('src: states/not_found.svg', 'src: states/not-there-at-all.png') },
       code: 'content/missing-image',
       file: 'pages/not-found.yaml',
       line: 'src: ⟪states/not-there-at-all.png⟫',
@@ -406,10 +409,10 @@ describe('pictures that texts name', () => {
 })
 
 describe('conditions', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a condition names an unknown question',
-      edits: { 'quiz/sections/pests.yaml': replaced('when: {question: seen,', 'when: {question: sene,') },
+      edits: { 'quiz/sections/pests.yaml': replacing('when: {question: seen,', 'when: {question: sene,') },
       code: 'content/unknown-question',
       file: 'quiz/sections/pests.yaml',
       line: 'when: {question: ⟪sene⟫, is: [seen_some]}',
@@ -418,7 +421,7 @@ describe('conditions', () => {
     },
     {
       when: 'a condition names an unknown option',
-      edits: { 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'is: [seen_sone]') },
+      edits: { 'quiz/sections/pests.yaml': replacing('is: [seen_some]', 'is: [seen_sone]') },
       code: 'content/unknown-option',
       file: 'quiz/sections/pests.yaml',
       line: 'when: {question: seen, is: [⟪seen_sone⟫]}',
@@ -427,7 +430,7 @@ describe('conditions', () => {
     },
     {
       when: 'a condition contains the label of an option',
-      edits: { 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'is: ["Yes"]') },
+      edits: { 'quiz/sections/pests.yaml': replacing('is: [seen_some]', 'is: ["Yes"]') },
       code: 'content/label-in-rule',
       file: 'quiz/sections/pests.yaml',
       line: 'when: {question: seen, is: [⟪"Yes"⟫]}',
@@ -436,7 +439,7 @@ describe('conditions', () => {
     },
     {
       when: 'a condition contains the title of a question',
-      edits: { 'quiz/sections/pests.yaml': replaced('question: seen,', 'question: "Have you seen insects on it?",') },
+      edits: { 'quiz/sections/pests.yaml': replacing('question: seen,', 'question: "Have you seen insects on it?",') },
       code: 'content/label-in-rule',
       file: 'quiz/sections/pests.yaml',
       line: 'when: {question: ⟪"Have you seen insects on it?"⟫, is: [seen_some]}',
@@ -446,7 +449,7 @@ describe('conditions', () => {
     {
       when: 'a condition asks for an option of a free text',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           'when: {question: which, is: [mites]}',
           'when: {question: story, is: [shop]}',
         ),
@@ -459,7 +462,7 @@ describe('conditions', () => {
     },
     {
       when: 'a condition names an unknown score',
-      edits: { 'analysis/profile.yaml': replaced('when: {score: thirst,', 'when: {score: thrist,') },
+      edits: { 'analysis/profile.yaml': replacing('when: {score: thirst,', 'when: {score: thrist,') },
       code: 'content/unknown-score',
       file: 'analysis/profile.yaml',
       line: '- {id: thirsty, label: Thirsty, when: {score: ⟪thrist⟫, at_least: 71}}',
@@ -468,7 +471,7 @@ describe('conditions', () => {
     },
     {
       when: 'a condition names an unknown issue',
-      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {issue: thirst}') },
+      edits: { 'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {issue: thirst}') },
       code: 'content/unknown-issue',
       file: 'analysis/routines.yaml',
       line: 'when: {issue: ⟪thirst⟫}',
@@ -477,7 +480,7 @@ describe('conditions', () => {
     },
     {
       when: 'a condition names an unknown profile label',
-      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: light, is: [dim]}') },
+      edits: { 'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {profile: light, is: [dim]}') },
       code: 'content/unknown-profile-label',
       file: 'analysis/routines.yaml',
       line: 'when: {profile: ⟪light⟫, is: [dim]}',
@@ -487,7 +490,7 @@ describe('conditions', () => {
     {
       when: 'a condition names an unknown value',
       edits: {
-        'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: brightness, is: [dark]}'),
+        'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {profile: brightness, is: [dark]}'),
       },
       code: 'content/unknown-value',
       file: 'analysis/routines.yaml',
@@ -498,7 +501,7 @@ describe('conditions', () => {
     {
       when: 'a condition contains the label of a value',
       edits: {
-        'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {profile: brightness, is: [Bright]}'),
+        'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {profile: brightness, is: [Bright]}'),
       },
       code: 'content/label-in-rule',
       file: 'analysis/routines.yaml',
@@ -509,7 +512,7 @@ describe('conditions', () => {
     {
       when: 'a condition inside a group names an unknown option',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
           'when: {all: [{issue: thirsty}, {none: [{question: water, is: [sundays]}]}]}',
         ),
@@ -523,7 +526,7 @@ describe('conditions', () => {
     {
       when: 'a condition is a group and a line',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
           'when: {any: [{issue: thirsty}], question: water, answered: true}',
         ),
@@ -537,7 +540,7 @@ describe('conditions', () => {
     {
       when: 'a line reads two things',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
           'when: {issue: thirsty, score: thirst, at_least: 5}',
         ),
@@ -550,7 +553,7 @@ describe('conditions', () => {
     },
     {
       when: 'a line reads nothing',
-      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {is: [never]}') },
+      edits: { 'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {is: [never]}') },
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {⟪is⟫: [never]}',
@@ -559,7 +562,7 @@ describe('conditions', () => {
     },
     {
       when: 'a line on a question says nothing about it',
-      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {question: water}') },
+      edits: { 'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {question: water}') },
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {⟪question⟫: water}',
@@ -569,7 +572,7 @@ describe('conditions', () => {
     {
       when: 'a line on a question says two things',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
           'when: {question: water, is: [never], answered: true}',
         ),
@@ -583,7 +586,7 @@ describe('conditions', () => {
     {
       when: 'a line on a question has a number',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
           'when: {question: water, is: [never], at_least: 3}',
         ),
@@ -596,7 +599,7 @@ describe('conditions', () => {
     },
     {
       when: 'a line on a score has no number',
-      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {score: thirst}') },
+      edits: { 'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {score: thirst}') },
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {⟪score⟫: thirst}',
@@ -606,7 +609,7 @@ describe('conditions', () => {
     {
       when: 'a line on a score holds for no number',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'when: {issue: thirsty}',
           'when: {score: thirst, at_least: 71, at_most: 29}',
         ),
@@ -619,7 +622,9 @@ describe('conditions', () => {
     },
     {
       when: 'a line on an issue says more',
-      edits: { 'analysis/routines.yaml': replaced('when: {issue: thirsty}', 'when: {issue: thirsty, answered: true}') },
+      edits: {
+        'analysis/routines.yaml': replacing('when: {issue: thirsty}', 'when: {issue: thirsty, answered: true}'),
+      },
       code: 'content/condition',
       file: 'analysis/routines.yaml',
       line: 'when: {issue: thirsty, ⟪answered⟫: true}',
@@ -629,7 +634,7 @@ describe('conditions', () => {
     {
       when: 'a question depends on a score',
       edits: {
-        'quiz/sections/pests.yaml': replaced(
+        'quiz/sections/pests.yaml': replacing(
           'when: {question: seen, is: [seen_some]}',
           'when: {score: thirst, at_least: 5}',
         ),
@@ -643,7 +648,7 @@ describe('conditions', () => {
     {
       when: 'a clue depends on a label that is computed later',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '      - id: brightness',
           '      - {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {profile: bugs, is: [few]}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}\n      - id: brightness',
         ),
@@ -657,7 +662,7 @@ describe('conditions', () => {
     {
       when: 'a clue depends on an issue',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '      - id: brightness',
           '      - {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 1, skip_when: {issue: thirsty}}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}\n      - id: brightness',
         ),
@@ -670,7 +675,7 @@ describe('conditions', () => {
     },
     {
       when: 'an issue depends on an issue',
-      edits: { 'analysis/profile.yaml': replaced('when: {score: thirst, at_least: 71}', 'when: {issue: thirsty}') },
+      edits: { 'analysis/profile.yaml': replacing('when: {score: thirst, at_least: 71}', 'when: {issue: thirsty}') },
       code: 'content/condition',
       file: 'analysis/profile.yaml',
       line: '- {id: thirsty, label: Thirsty, when: {⟪issue⟫: thirsty}}',
@@ -681,11 +686,11 @@ describe('conditions', () => {
 })
 
 describe('questions that wait', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a question waits for itself',
       edits: {
-        'quiz/sections/pests.yaml': replaced(
+        'quiz/sections/pests.yaml': replacing(
           'when: {question: seen, is: [seen_some]}',
           'when: {question: which, is: [mites]}',
         ),
@@ -699,7 +704,7 @@ describe('questions that wait', () => {
     {
       when: 'two questions wait for one another',
       edits: {
-        'quiz/sections/pests.yaml': replaced(
+        'quiz/sections/pests.yaml': replacing(
           '    title: Have you seen insects on it?',
           '    title: Have you seen insects on it?\n    when: {question: which, answered: true}',
         ),
@@ -714,10 +719,10 @@ describe('questions that wait', () => {
 })
 
 describe('consents', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a consent covers an unknown question',
-      edits: { 'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [keeper, keepr]') },
+      edits: { 'settings/consent.yaml': replacing('covers: [keeper]', 'covers: [keeper, keepr]') },
       code: 'content/unknown-question',
       file: 'settings/consent.yaml',
       line: 'covers: [keeper, ⟪keepr⟫]',
@@ -726,7 +731,7 @@ describe('consents', () => {
     },
     {
       when: 'a consent is in an unknown step',
-      edits: { 'settings/consent.yaml': replaced('step: pests', 'step: pest') },
+      edits: { 'settings/consent.yaml': replacing('step: pests', 'step: pest') },
       code: 'content/unknown-step',
       file: 'settings/consent.yaml',
       line: 'step: ⟪pest⟫',
@@ -735,7 +740,7 @@ describe('consents', () => {
     },
     {
       when: 'two consents cover a question',
-      edits: { 'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [keeper, window, window]') },
+      edits: { 'settings/consent.yaml': replacing('covers: [keeper]', 'covers: [keeper, window, window]') },
       code: 'content/consent-twice',
       file: 'settings/consent.yaml',
       line: 'covers: [keeper, window, ⟪window⟫]',
@@ -744,7 +749,7 @@ describe('consents', () => {
     },
     {
       when: 'a sensitive question has no consent',
-      edits: { 'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [window]') },
+      edits: { 'settings/consent.yaml': replacing('covers: [keeper]', 'covers: [window]') },
       code: 'content/sensitive-without-consent',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
@@ -753,7 +758,7 @@ describe('consents', () => {
     },
     {
       when: 'a sensitive question is in another step than its consent',
-      edits: { 'settings/consent.yaml': replaced('step: pests', 'step: light') },
+      edits: { 'settings/consent.yaml': replacing('step: pests', 'step: light') },
       code: 'content/sensitive-without-consent',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
@@ -763,7 +768,7 @@ describe('consents', () => {
     {
       when: 'photos have no consent',
       edits: {
-        'quiz/quiz.yaml': replaced(
+        'quiz/quiz.yaml': replacing(
           '  - {id: working',
           '  - {id: photos, kind: photos, title: Photos}\n  - {id: working',
         ),
@@ -777,11 +782,11 @@ describe('consents', () => {
     {
       when: 'photos stand in another step than their consent',
       edits: {
-        'quiz/quiz.yaml': replaced(
+        'quiz/quiz.yaml': replacing(
           '  - {id: working',
           '  - {id: photos, kind: photos, title: Photos}\n  - {id: working',
         ),
-        'settings/consent.yaml': replaced('covers: [keeper]', 'covers: [keeper, photos]'),
+        'settings/consent.yaml': replacing('covers: [keeper]', 'covers: [keeper, photos]'),
       },
       code: 'content/sensitive-without-consent',
       file: 'quiz/quiz.yaml',
@@ -794,10 +799,10 @@ describe('consents', () => {
 
 describe('sensitive questions', () => {
   const declined = '{id: not_said, label: Prefer not to say, no_answer: true}'
-  tells([
+  testEachMistake([
     {
       when: 'one does not say why it is asked',
-      edits: { 'quiz/sections/pests.yaml': replaced('    why: So that the report has a name on it.\n', '') },
+      edits: { 'quiz/sections/pests.yaml': replacing('    why: So that the report has a name on it.\n', '') },
       code: 'content/sensitive-without-why',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
@@ -806,7 +811,7 @@ describe('sensitive questions', () => {
     },
     {
       when: 'one has no option to prefer not to answer',
-      edits: { 'quiz/sections/pests.yaml': replaced(`    options:\n      - ${declined}\n`, '') },
+      edits: { 'quiz/sections/pests.yaml': replacing(`    options:\n      - ${declined}\n`, '') },
       code: 'content/sensitive-without-no-answer',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
@@ -815,7 +820,7 @@ describe('sensitive questions', () => {
     },
     {
       when: 'the option to decline one was retired',
-      edits: { 'quiz/sections/pests.yaml': replaced('no_answer: true', 'no_answer: true, retired: true') },
+      edits: { 'quiz/sections/pests.yaml': replacing('no_answer: true', 'no_answer: true, retired: true') },
       code: 'content/sensitive-without-no-answer',
       file: 'quiz/sections/pests.yaml',
       line: 'sensitive: ⟪personal⟫',
@@ -825,7 +830,7 @@ describe('sensitive questions', () => {
     {
       when: 'the option to decline does not stand last',
       edits: {
-        'quiz/sections/pests.yaml': replaced(
+        'quiz/sections/pests.yaml': replacing(
           '{id: aphids, label: Aphids}',
           '{id: aphids, label: Aphids, no_answer: true}',
         ),
@@ -840,7 +845,7 @@ describe('sensitive questions', () => {
       when: 'a free text has an option that is an answer',
       edits: {
         'quiz/sections/pests.yaml': (text) =>
-          replaced(', no_answer: true', '')(replaced('    sensitive: personal\n', '')(text)),
+          replacing(', no_answer: true', '')(replacing('    sensitive: personal\n', '')(text)),
       },
       code: 'content/no-answer',
       file: 'quiz/sections/pests.yaml',
@@ -851,8 +856,8 @@ describe('sensitive questions', () => {
     {
       when: 'a rule reads that somebody prefers not to say',
       edits: {
-        'quiz/sections/pests.yaml': replaced('label: "No"}', 'label: "No", no_answer: true}'),
-        'analysis/scores.yaml': replaced('answer: seen_some', 'answer: seen_none'),
+        'quiz/sections/pests.yaml': replacing('label: "No"}', 'label: "No", no_answer: true}'),
+        'analysis/scores.yaml': replacing('answer: seen_some', 'answer: seen_none'),
       },
       code: 'content/no-answer-in-rule',
       file: 'analysis/scores.yaml',
@@ -864,10 +869,10 @@ describe('sensitive questions', () => {
 })
 
 describe('scores', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a score rule names an unknown question',
-      edits: { 'analysis/scores.yaml': replaced('{question: seen, answer', '{question: sen, answer') },
+      edits: { 'analysis/scores.yaml': replacing('{question: seen, answer', '{question: sen, answer') },
       code: 'content/unknown-question',
       file: 'analysis/scores.yaml',
       line: '- {question: ⟪sen⟫, answer: seen_some, points: 30, evidence: observed, because: You have seen insects.}',
@@ -876,7 +881,7 @@ describe('scores', () => {
     },
     {
       when: 'a score rule names an unknown option',
-      edits: { 'analysis/scores.yaml': replaced('answer: never', 'answer: nevr') },
+      edits: { 'analysis/scores.yaml': replacing('answer: never', 'answer: nevr') },
       code: 'content/unknown-option',
       file: 'analysis/scores.yaml',
       line: '- {question: water, answer: ⟪nevr⟫, points: 50, evidence: observed, because: You never water it.}',
@@ -885,7 +890,7 @@ describe('scores', () => {
     },
     {
       when: 'a score rule contains labels in a list',
-      edits: { 'analysis/scores.yaml': replaced('answer: never', 'answer: [never, On Sundays]') },
+      edits: { 'analysis/scores.yaml': replacing('answer: never', 'answer: [never, On Sundays]') },
       code: 'content/label-in-rule',
       file: 'analysis/scores.yaml',
       line: '- {question: water, answer: [never, ⟪On Sundays⟫], points: 50, evidence: observed, because: You never water it.}',
@@ -894,7 +899,7 @@ describe('scores', () => {
     },
     {
       when: 'a score has an unknown key question',
-      edits: { 'analysis/scores.yaml': replaced('key_questions: [seen]', 'key_questions: [seem]') },
+      edits: { 'analysis/scores.yaml': replacing('key_questions: [seen]', 'key_questions: [seem]') },
       code: 'content/unknown-question',
       file: 'analysis/scores.yaml',
       line: 'key_questions: [⟪seem⟫]',
@@ -904,7 +909,7 @@ describe('scores', () => {
     {
       when: 'a score needs more answers than it can get',
       edits: {
-        'analysis/scores.yaml': replaced(
+        'analysis/scores.yaml': replacing(
           'key_questions: [water]\n    min_key_answers: 1',
           'key_questions: [water]\n    min_key_answers: 2',
         ),
@@ -917,7 +922,9 @@ describe('scores', () => {
     },
     {
       when: 'bands leave a gap',
-      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 52, to: 100, colour: red') },
+      edits: {
+        'analysis/scores.yaml': replacing('{from: 50, to: 100, colour: red', '{from: 52, to: 100, colour: red'),
+      },
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪52⟫, to: 100, colour: red, label: Needs attention}',
@@ -926,7 +933,9 @@ describe('scores', () => {
     },
     {
       when: 'bands overlap',
-      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 49, to: 100, colour: red') },
+      edits: {
+        'analysis/scores.yaml': replacing('{from: 50, to: 100, colour: red', '{from: 49, to: 100, colour: red'),
+      },
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪49⟫, to: 100, colour: red, label: Needs attention}',
@@ -935,7 +944,7 @@ describe('scores', () => {
     },
     {
       when: 'bands do not reach the end',
-      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 50, to: 99, colour: red') },
+      edits: { 'analysis/scores.yaml': replacing('{from: 50, to: 100, colour: red', '{from: 50, to: 99, colour: red') },
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: 50, to: ⟪99⟫, colour: red, label: Needs attention}',
@@ -944,7 +953,9 @@ describe('scores', () => {
     },
     {
       when: 'bands do not begin at the beginning',
-      edits: { 'analysis/scores.yaml': replaced('{from: 0, to: 49, colour: green', '{from: 1, to: 49, colour: green') },
+      edits: {
+        'analysis/scores.yaml': replacing('{from: 0, to: 49, colour: green', '{from: 1, to: 49, colour: green'),
+      },
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: ⟪1⟫, to: 49, colour: green, label: Low}',
@@ -953,7 +964,9 @@ describe('scores', () => {
     },
     {
       when: 'a band is backwards',
-      edits: { 'analysis/scores.yaml': replaced('{from: 50, to: 100, colour: red', '{from: 100, to: 50, colour: red') },
+      edits: {
+        'analysis/scores.yaml': replacing('{from: 50, to: 100, colour: red', '{from: 100, to: 50, colour: red'),
+      },
       code: 'content/range',
       file: 'analysis/scores.yaml',
       line: '- {from: 100, to: ⟪50⟫, colour: red, label: Needs attention}',
@@ -964,11 +977,11 @@ describe('scores', () => {
 })
 
 describe('the profile', () => {
-  tells([
+  testEachMistake([
     {
       when: 'clues can add up to more than the labels say',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '      - id: brightness',
           '      - {id: bugs, title: Bugs, kind: clues, needs_any: [seen], clues: [{question: seen, is: [seen_some], adds: 3}], labels: [{from: 0, to: 2, value: few, label: Few, text: Few.}]}\n      - id: brightness',
         ),
@@ -982,7 +995,7 @@ describe('the profile', () => {
     {
       when: 'an option has no profile label',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '          - {option: south, value: bright, label: Bright, text: Plenty of light comes in.}\n',
           '',
         ),
@@ -995,7 +1008,7 @@ describe('the profile', () => {
     },
     {
       when: 'a profile label names an unknown option',
-      edits: { 'analysis/profile.yaml': replaced('{option: south, value', '{option: sout, value') },
+      edits: { 'analysis/profile.yaml': replacing('{option: south, value', '{option: sout, value') },
       code: 'content/unknown-option',
       file: 'analysis/profile.yaml',
       line: '- {option: ⟪sout⟫, value: bright, label: Bright, text: Plenty of light comes in.}',
@@ -1005,7 +1018,7 @@ describe('the profile', () => {
     {
       when: 'a main goal has no goal',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '    - {id: south, label: Grow in the sun, when: {question: window, is: [south]}}\n',
           '',
         ),
@@ -1018,7 +1031,7 @@ describe('the profile', () => {
     },
     {
       when: 'an insight has an unknown placeholder',
-      edits: { 'analysis/profile.yaml': replaced('in a {brightness} place', 'in a {brighness} place') },
+      edits: { 'analysis/profile.yaml': replacing('in a {brightness} place', 'in a {brighness} place') },
       code: 'content/unknown-placeholder',
       file: 'analysis/profile.yaml',
       line: 'text: "Your plant stands in a ⟪{brighness}⟫ place and wants water."',
@@ -1029,10 +1042,10 @@ describe('the profile', () => {
 })
 
 describe('routines', () => {
-  tells([
+  testEachMistake([
     {
       when: 'no variant of the routine uses a slot',
-      edits: { 'analysis/routines.yaml': replaced('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n') },
+      edits: { 'analysis/routines.yaml': replacing('slots:\n', 'slots:\n  - {id: tray, label: Tray}\n') },
       severity: 'warning',
       code: 'content/unused',
       file: 'analysis/routines.yaml',
@@ -1042,7 +1055,7 @@ describe('routines', () => {
     },
     {
       when: 'a routine needs an unknown slot',
-      edits: { 'analysis/routines.yaml': replaced('slot: can\n', 'slot: cam\n') },
+      edits: { 'analysis/routines.yaml': replacing('slot: can\n', 'slot: cam\n') },
       code: 'content/unknown-slot',
       file: 'analysis/routines.yaml',
       line: 'slot: ⟪cam⟫',
@@ -1052,7 +1065,7 @@ describe('routines', () => {
     {
       when: 'a routine needs a slot without a product',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           'slot: null\n            how_often: When the soil is dry\n            text: Water it from below.\nslots:',
           'slot: tray\n            how_often: When the soil is dry\n            text: Water it from below.\nslots:\n  - {id: tray, label: Tray}',
         ),
@@ -1066,7 +1079,7 @@ describe('routines', () => {
     {
       when: 'a routine step has no last variant',
       edits: {
-        'analysis/routines.yaml': replaced(
+        'analysis/routines.yaml': replacing(
           '          - id: usual',
           '          - id: usual\n            when: {issue: thirsty}',
         ),
@@ -1079,7 +1092,7 @@ describe('routines', () => {
     },
     {
       when: 'a variant can never be used',
-      edits: { 'analysis/routines.yaml': replaced('            when: {issue: thirsty}\n', '') },
+      edits: { 'analysis/routines.yaml': replacing('            when: {issue: thirsty}\n', '') },
       code: 'content/unreachable',
       file: 'analysis/routines.yaml',
       line: '- id: ⟪rescue⟫',
@@ -1090,10 +1103,10 @@ describe('routines', () => {
 })
 
 describe('tips', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a tip has an unknown badge',
-      edits: { 'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs') },
+      edits: { 'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs') },
       code: 'content/unknown-badge',
       file: 'analysis/tips.yaml',
       line: 'badge: ⟪leafs⟫',
@@ -1103,7 +1116,7 @@ describe('tips', () => {
     {
       when: 'a badge can be empty',
       edits: {
-        'analysis/tips.yaml': replaced(
+        'analysis/tips.yaml': replacing(
           '    title: Dust the leaves',
           '    when: {issue: thirsty}\n    title: Dust the leaves',
         ),
@@ -1118,10 +1131,10 @@ describe('tips', () => {
 })
 
 describe('products', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a product has an unknown slot',
-      edits: { 'products/catalogue.yaml': replaced('slot: can', 'slot: cans') },
+      edits: { 'products/catalogue.yaml': replacing('slot: can', 'slot: cans') },
       code: 'content/unknown-slot',
       file: 'products/catalogue.yaml',
       line: 'slot: ⟪cans⟫',
@@ -1130,7 +1143,7 @@ describe('products', () => {
     },
     {
       when: 'a product has an unknown objective',
-      edits: { 'products/catalogue.yaml': replaced('objectives: [thirsty]', 'objectives: [thirst]') },
+      edits: { 'products/catalogue.yaml': replacing('objectives: [thirsty]', 'objectives: [thirst]') },
       code: 'content/unknown-objective',
       file: 'products/catalogue.yaml',
       line: 'objectives: [⟪thirst⟫]',
@@ -1140,7 +1153,7 @@ describe('products', () => {
     {
       when: 'a product claims what no product may claim',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           '{id: thirsty, label: Thirsty,',
           '{id: thirsty, label: Thirsty, products: never,',
         ),
@@ -1153,7 +1166,7 @@ describe('products', () => {
     },
     {
       when: 'a product expects an unknown ingredient group',
-      edits: { 'products/catalogue.yaml': replaced('expect: []', 'expect: [oil]') },
+      edits: { 'products/catalogue.yaml': replacing('expect: []', 'expect: [oil]') },
       code: 'content/unknown-ingredient-group',
       file: 'products/catalogue.yaml',
       line: 'expect: [⟪oil⟫]',
@@ -1162,7 +1175,7 @@ describe('products', () => {
     },
     {
       when: 'a product promises an unknown wish',
-      edits: { 'products/catalogue.yaml': replaced('expect: []', 'expect: []\n    labels: [vegan]') },
+      edits: { 'products/catalogue.yaml': replacing('expect: []', 'expect: []\n    labels: [vegan]') },
       code: 'content/unknown-wish',
       file: 'products/catalogue.yaml',
       line: 'labels: [⟪vegan⟫]',
@@ -1172,7 +1185,7 @@ describe('products', () => {
     {
       when: 'a product suits an unknown profile label',
       edits: {
-        'products/catalogue.yaml': replaced(
+        'products/catalogue.yaml': replacing(
           'price: 12.5\n    suits: []',
           'price: 12.5\n    suits: [{profile: brightnes, is: [dim]}]',
         ),
@@ -1186,7 +1199,7 @@ describe('products', () => {
     {
       when: 'a product suits an unknown value',
       edits: {
-        'products/catalogue.yaml': replaced(
+        'products/catalogue.yaml': replacing(
           'price: 12.5\n    suits: []',
           'price: 12.5\n    suits: [{profile: brightness, is: [dim, dam]}]',
         ),
@@ -1204,12 +1217,12 @@ describe('the size of a submission', () => {
   const asking = (count: number, question: (index: number) => string) => ({
     'quiz/sections/pests.yaml': (text: string) =>
       `${text}${Array.from({ length: count }, (_, index) => `  - ${question(index)}\n`).join('')}`,
-    'settings/constants.yaml': replaced(
+    'settings/constants.yaml': replacing(
       'total_questions: 5\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 3',
       `total_questions: ${5 + count}\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: ${3 + count}`,
     ),
   })
-  tells([
+  testEachMistake([
     {
       when: 'all texts together are longer than the server takes',
       edits: asking(80, (index) => `{id: q${index}, type: question, choice: input, title: Why?, max_length: 5000}`),
@@ -1244,7 +1257,7 @@ label_note: Read the label.
 `
 
 const listed = (ingredients: string, expect = '') => ({
-  'products/catalogue.yaml': replaced('    expect: []', `    ingredients: ${ingredients}\n    expect: [${expect}]`),
+  'products/catalogue.yaml': replacing('    expect: []', `    ingredients: ${ingredients}\n    expect: [${expect}]`),
   'products/ingredients.yaml': () => filtering({}),
 })
 
@@ -1252,7 +1265,7 @@ describe('ingredient lists', () => {
   const file = 'products/catalogue.yaml'
   const code = 'content/ingredient-list'
   const commas = 'Separate the ingredients by commas: "Aqua, Glycerin, Parfum".'
-  tells([
+  testEachMistake([
     {
       when: 'a list has other separators',
       edits: listed('Aqua; Lactose; Parfum'),
@@ -1338,11 +1351,11 @@ describe('ingredient lists', () => {
 })
 
 describe('ingredients', () => {
-  tells([
+  testEachMistake([
     {
       when: 'an allergy leaves out an unknown group',
       edits: {
-        'products/ingredients.yaml': replaced(
+        'products/ingredients.yaml': replacing(
           'allergies: []',
           'allergies: [{id: nuts, label: Nuts, when: {question: seen, answered: true}, exclude: [nut], warn: [], leaves_out: [Nut]}]',
         ),
@@ -1393,10 +1406,10 @@ describe('ingredients', () => {
 })
 
 describe('the constants', () => {
-  tells([
+  testEachMistake([
     {
       when: 'the dashboard asks for an unknown question',
-      edits: { 'settings/constants.yaml': replaced('question: window', 'question: windows') },
+      edits: { 'settings/constants.yaml': replacing('question: window', 'question: windows') },
       code: 'content/unknown-question',
       file: 'settings/constants.yaml',
       line: 'question: ⟪windows⟫',
@@ -1405,7 +1418,7 @@ describe('the constants', () => {
     },
     {
       when: 'a view of the photos has no texts',
-      edits: { 'settings/constants.yaml': replaced('    - id: side\n', '    - id: side\n    - id: front\n') },
+      edits: { 'settings/constants.yaml': replacing('    - id: side\n', '    - id: side\n    - id: front\n') },
       code: 'content/missing-words',
       file: 'settings/constants.yaml',
       line: '- id: ⟪front⟫',
@@ -1414,7 +1427,7 @@ describe('the constants', () => {
     },
     {
       when: 'another number of photos is required than there are views',
-      edits: { 'settings/constants.yaml': replaced('required: 3', 'required: 4') },
+      edits: { 'settings/constants.yaml': replacing('required: 3', 'required: 4') },
       code: 'content/count',
       file: 'settings/constants.yaml',
       line: 'required: ⟪4⟫',
@@ -1423,7 +1436,7 @@ describe('the constants', () => {
     },
     {
       when: 'a picture that is merely dim may be darker than one that is too dark',
-      edits: { 'settings/constants.yaml': replaced('dim_below: 112 ', 'dim_below: 70 ') },
+      edits: { 'settings/constants.yaml': replacing('dim_below: 112 ', 'dim_below: 70 ') },
       code: 'content/range',
       file: 'settings/constants.yaml',
       line: 'light_below: ⟪78⟫            # whatever else',
@@ -1432,7 +1445,7 @@ describe('the constants', () => {
     },
     {
       when: 'a picture without surroundings needs more light than one with them',
-      edits: { 'settings/constants.yaml': replaced('filled_light_below: 40', 'filled_light_below: 90') },
+      edits: { 'settings/constants.yaml': replacing('filled_light_below: 40', 'filled_light_below: 90') },
       code: 'content/range',
       file: 'settings/constants.yaml',
       line: 'filled_light_below: ⟪90⟫',
@@ -1441,7 +1454,7 @@ describe('the constants', () => {
     },
     {
       when: 'the carousel has another number of steps than the constants say',
-      edits: { 'settings/constants.yaml': replaced('  steps: 4\n', '  steps: 3\n') },
+      edits: { 'settings/constants.yaml': replacing('  steps: 4\n', '  steps: 3\n') },
       code: 'content/count',
       file: 'settings/constants.yaml',
       line: 'steps: ⟪3⟫',
@@ -1450,7 +1463,7 @@ describe('the constants', () => {
     },
     {
       when: 'the process has another number of steps than the constants say',
-      edits: { 'settings/constants.yaml': replaced('  steps: 5 ', '  steps: 6 ') },
+      edits: { 'settings/constants.yaml': replacing('  steps: 5 ', '  steps: 6 ') },
       code: 'content/count',
       file: 'settings/constants.yaml',
       line: 'steps: ⟪6⟫                     # of /how',

@@ -1,6 +1,6 @@
 import { describe } from 'vitest'
-import { type Edits, replaced, withText } from '#testing/content-copy.ts'
-import { tells } from '#testing/mistakes.ts'
+import { type Edits, replacing, withText } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
 
 /** A whole page of words, with its title. */
 const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits => ({
@@ -13,7 +13,7 @@ const textPage = (route: string, id = 'light', block = 'body: Light.'): Edits =>
     'blocks:',
     `  - {id: one, heading: One, ${block}}`,
   ].join('\n'),
-  'settings/site.yaml': replaced(
+  'settings/site.yaml': replacing(
     'meta:\n',
     'meta:\n  - {id: light, title: Light, description: How light reaches the leaves of a plant that stands in a room., listed: true}\n',
   ),
@@ -26,7 +26,7 @@ const campaigns = (...routes: readonly string[]) => {
 }
 
 describe('addresses', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a campaign has the path of another one, in other letters',
       edits: { 'pages/updates.yaml': campaigns('/Trynew', '/trynew') },
@@ -47,7 +47,7 @@ describe('addresses', () => {
     },
     {
       when: 'a page is moved',
-      edits: { 'pages/feedback.yaml': replaced('route: /feedback', 'route: /feedbak') },
+      edits: { 'pages/feedback.yaml': replacing('route: /feedback', 'route: /feedbak') },
       code: 'content/enum',
       file: 'pages/feedback.yaml',
       line: 'route: ⟪/feedbak⟫',
@@ -56,7 +56,7 @@ describe('addresses', () => {
     },
     {
       when: 'the quiz is moved, whose address is in mails',
-      edits: { 'pages/quiz.yaml': replaced('route: /quiz', 'route: /questions') },
+      edits: { 'pages/quiz.yaml': replacing('route: /quiz', 'route: /questions') },
       code: 'content/enum',
       file: 'pages/quiz.yaml',
       line: 'route: ⟪/questions⟫',
@@ -66,9 +66,9 @@ describe('addresses', () => {
     {
       when: 'a page is moved without a link to it',
       edits: {
-        'pages/how.yaml': replaced('route: /how', 'route: /our-method'),
-        'pages/home.yaml': replaced('to: /how', 'to: /our-method'),
-        'settings/navigation.yaml': replaced('to: /how', 'to: /our-method'),
+        'pages/how.yaml': replacing('route: /how', 'route: /our-method'),
+        'pages/home.yaml': replacing('to: /how', 'to: /our-method'),
+        'settings/navigation.yaml': replacing('to: /how', 'to: /our-method'),
       },
       code: 'content/broken-link',
       file: 'pages/about.yaml',
@@ -106,7 +106,7 @@ describe('addresses', () => {
     },
     {
       when: 'a text page has no title',
-      edits: { 'settings/site.yaml': replaced('  - id: terms\n', '  - id: conditions\n') },
+      edits: { 'settings/site.yaml': replacing('  - id: terms\n', '  - id: conditions\n') },
       code: 'content/missing-words',
       file: 'pages/text/terms.yaml',
       line: 'id: ⟪terms⟫',
@@ -115,7 +115,7 @@ describe('addresses', () => {
     },
     {
       when: 'a page has no title',
-      edits: { 'settings/site.yaml': replaced('  - id: report-history\n', '  - id: reports\n') },
+      edits: { 'settings/site.yaml': replacing('  - id: report-history\n', '  - id: reports\n') },
       code: 'content/missing-words',
       file: 'pages/dashboard.yaml',
       line: 'id: ⟪report-history⟫',
@@ -124,7 +124,7 @@ describe('addresses', () => {
     },
     {
       when: 'the page of the campaigns has no title',
-      edits: { 'settings/site.yaml': replaced('  - id: updates\n', '  - id: news\n') },
+      edits: { 'settings/site.yaml': replacing('  - id: updates\n', '  - id: news\n') },
       code: 'content/missing-words',
       file: 'pages/updates.yaml',
       line: 'id: ⟪updates⟫',
@@ -139,7 +139,7 @@ describe('tables in text pages', () => {
     textPage('/light', 'light', `table: {columns: [Plant, Light], rows: [{id: fern, cells: [${cells}]}]}`)
   const line = (cells: string) =>
     `- {id: one, heading: One, table: {columns: [Plant, Light], rows: [{id: fern, ⟪cells⟫: [${cells}]}]}}`
-  tells([
+  testEachMistake([
     {
       when: 'a row has fewer cells than there are columns',
       edits: table('Fern'),
@@ -162,10 +162,10 @@ describe('tables in text pages', () => {
 })
 
 describe('links', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a link of the small print is mistyped',
-      edits: { 'settings/navigation.yaml': replaced('to: /how-we-score', 'to: /how-we-scor') },
+      edits: { 'settings/navigation.yaml': replacing('to: /how-we-score', 'to: /how-we-scor') },
       code: 'content/broken-link',
       file: 'settings/navigation.yaml',
       line: 'to: ⟪/how-we-scor⟫',
@@ -183,7 +183,7 @@ describe('links', () => {
     },
     {
       when: 'a link leads to no page',
-      edits: { 'pages/login.yaml': replaced('to: /signup', 'to: /membership') },
+      edits: { 'pages/login.yaml': replacing('to: /signup', 'to: /membership') },
       code: 'content/broken-link',
       file: 'pages/login.yaml',
       line: 'to: ⟪/membership⟫',
@@ -192,7 +192,7 @@ describe('links', () => {
     },
     {
       when: 'a link of the menu is mistyped',
-      edits: { 'settings/navigation.yaml': replaced('to: /dashboard/account', 'to: /dashboard/acount') },
+      edits: { 'settings/navigation.yaml': replacing('to: /dashboard/account', 'to: /dashboard/acount') },
       code: 'content/broken-link',
       file: 'settings/navigation.yaml',
       line: 'to: ⟪/dashboard/acount⟫',
@@ -201,7 +201,7 @@ describe('links', () => {
     },
     {
       when: 'a link has other capitals than its page',
-      edits: { 'pages/not-found.yaml': replaced('to: /quiz', 'to: /Quiz?from=nowhere#start') },
+      edits: { 'pages/not-found.yaml': replacing('to: /quiz', 'to: /Quiz?from=nowhere#start') },
       code: 'content/broken-link',
       file: 'pages/not-found.yaml',
       line: 'to: ⟪/Quiz?from=nowhere#start⟫',
@@ -210,7 +210,7 @@ describe('links', () => {
     },
     {
       when: 'visitors are sent to no page',
-      edits: { 'settings/constants.yaml': replaced('after_logout: /', 'after_logout: /goodbye') },
+      edits: { 'settings/constants.yaml': replacing('after_logout: /', 'after_logout: /goodbye') },
       code: 'content/broken-link',
       file: 'settings/constants.yaml',
       line: 'after_logout: ⟪/goodbye⟫',
@@ -220,7 +220,7 @@ describe('links', () => {
     {
       when: 'a link inside of a text leads to no page',
       edits: {
-        'settings/consent.yaml': replaced(
+        'settings/consent.yaml': replacing(
           'body: We would like to store **your name**.',
           'body: We store **your name**. Not [now](/login?to=/quiz#a), [never](https://example.org/never) or [here](/here).',
         ),
@@ -244,10 +244,10 @@ describe('links', () => {
 })
 
 describe('mails', () => {
-  tells([
+  testEachMistake([
     {
       when: 'the id of a mail is changed',
-      edits: { 'emails/reset-link.yaml': replaced('id: reset-link', 'id: reset-lnk') },
+      edits: { 'emails/reset-link.yaml': replacing('id: reset-link', 'id: reset-lnk') },
       code: 'content/unknown-mail',
       file: 'emails/reset-link.yaml',
       line: 'id: ⟪reset-lnk⟫',
@@ -256,7 +256,7 @@ describe('mails', () => {
     },
     {
       when: 'two mails have one id',
-      edits: { 'emails/password-changed.yaml': replaced('id: password-changed', 'id: email-changed') },
+      edits: { 'emails/password-changed.yaml': replacing('id: password-changed', 'id: email-changed') },
       code: 'content/duplicate-id',
       file: 'emails/password-changed.yaml',
       line: 'id: ⟪email-changed⟫',
@@ -321,7 +321,7 @@ describe('mails', () => {
 })
 
 describe('placeholders that are filled in when a text is shown', () => {
-  tells([
+  testEachMistake([
     {
       when: 'one is mistyped',
       edits: { 'pages/logout.yaml': withText('lead', 'You are {user_name}.') },

@@ -1,7 +1,7 @@
 import { cp, readFile, readdir, writeFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { describe, expect, it } from 'vitest'
-import { copyContent, replaced, type Edits } from '#testing/content-copy.ts'
+import { copyContent, replacing, type Edits } from '#testing/content-copy.ts'
 import { compileContent } from '#content/compile.ts'
 
 const told = async (edits: Edits) => {
@@ -14,12 +14,12 @@ describe('several mistakes', () => {
     expect(
       await told({
         'quiz/sections/pests.yaml': (text) =>
-          replaced(
+          replacing(
             'is: [seen_some]',
             'is: [seen_sone]',
-          )(replaced('title: Visitors', `title: ${'Visitors '.repeat(9)}`)(text)),
-        'analysis/tips.yaml': replaced('badge: leaves', 'badge: leafs'),
-        'analysis/scores.yaml': replaced('evidence: observed', 'evidence: obsrved'),
+          )(replacing('title: Visitors', `title: ${'Visitors '.repeat(9)}`)(text)),
+        'analysis/tips.yaml': replacing('badge: leaves', 'badge: leafs'),
+        'analysis/scores.yaml': replacing('evidence: observed', 'evidence: obsrved'),
       }),
     ).toEqual([
       'content/enum analysis/scores.yaml',
@@ -30,22 +30,22 @@ describe('several mistakes', () => {
   })
 
   it('of one group are reported once: after a mistyped setting nothing reliable can be said about the others', async () => {
-    expect(await told({ 'quiz/sections/pests.yaml': replaced('is: [seen_some]', 'iz: [seen_some]') })).toEqual([
+    expect(await told({ 'quiz/sections/pests.yaml': replacing('is: [seen_some]', 'iz: [seen_some]') })).toEqual([
       'content/unknown-key quiz/sections/pests.yaml',
     ])
   })
 
   it('of one value are reported once, with the more helpful message', async () => {
-    expect(await told({ 'quiz/sections/pests.yaml': replaced('question: seen,', 'question: Seen!,') })).toEqual([
+    expect(await told({ 'quiz/sections/pests.yaml': replacing('question: seen,', 'question: Seen!,') })).toEqual([
       'content/unknown-question quiz/sections/pests.yaml',
     ])
   })
 
   it('do not come from a file that could not be read', async () => {
-    expect(await told({ 'quiz/sections/light.yaml': replaced('title: Light and', 'title: Light: and') })).toEqual([
+    expect(await told({ 'quiz/sections/light.yaml': replacing('title: Light and', 'title: Light: and') })).toEqual([
       'content/yaml quiz/sections/light.yaml',
     ])
-    expect(await told({ 'analysis/profile.yaml': replaced('insights:', 'insight:') })).toEqual([
+    expect(await told({ 'analysis/profile.yaml': replacing('insights:', 'insight:') })).toEqual([
       'content/unknown-key analysis/profile.yaml',
     ])
   })
@@ -54,14 +54,14 @@ describe('several mistakes', () => {
 describe('rules of the schemas', () => {
   it('are read from another folder when one is given', async () => {
     const folder = await copyContent(
-      { 'analysis/scores.yaml': replaced('key_questions: [water]', 'key_questions: [water, window, water]') },
+      { 'analysis/scores.yaml': replacing('key_questions: [water]', 'key_questions: [water, window, water]') },
       { over: 'src/testing/content' },
     )
     const schemas = join(folder, '../schemas')
     await cp('schemas', schemas, { recursive: true })
     const path = join(schemas, 'scores.schema.json')
     const schema = await readFile(path, 'utf8')
-    await writeFile(path, replaced('"key_questions": {', '"key_questions": { "uniqueItems": true,')(schema))
+    await writeFile(path, replacing('"key_questions": {', '"key_questions": { "uniqueItems": true,')(schema))
     const { problems } = await compileContent(folder, schemas)
     expect(problems).toMatchObject([
       { code: 'content/duplicate', column: 36, message: '“water” is in this list twice.' },

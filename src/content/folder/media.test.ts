@@ -1,8 +1,8 @@
 import { describe } from 'vitest'
-import { tells } from '#testing/mistakes.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
 
 describe('a picture', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a drawing has a script',
       edits: { 'media/art/hero.svg': '<svg xmlns="http://www.w3.org/2000/svg"><script>alert(1)</script></svg>' },

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { replaced } from '#testing/content-copy.ts'
-import { tells } from '#testing/mistakes.ts'
+import { replacing } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
 
 describe('a setting that its schema refuses', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a setting is missing',
-      edits: { 'analysis/tips.yaml': replaced('    title: Dust the leaves\n', '') },
+      edits: { 'analysis/tips.yaml': replacing('    title: Dust the leaves\n', '') },
       code: 'content/required',
       file: 'analysis/tips.yaml',
       line: '- ⟪id: dust⟫',
@@ -15,7 +15,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a setting of a list in brackets is missing',
-      edits: { 'quiz/sections/light.yaml': replaced('{id: north, label: North}', '{id: north}') },
+      edits: { 'quiz/sections/light.yaml': replacing('{id: north, label: North}', '{id: north}') },
       code: 'content/required',
       file: 'quiz/sections/light.yaml',
       line: '- ⟪{id: north}⟫',
@@ -25,7 +25,7 @@ describe('a setting that its schema refuses', () => {
     {
       when: 'a setting is mistyped',
       edits: {
-        'quiz/sections/light.yaml': replaced('{id: sunday, label: On Sundays}', '{id: sunday, lable: On Sundays}'),
+        'quiz/sections/light.yaml': replacing('{id: sunday, label: On Sundays}', '{id: sunday, lable: On Sundays}'),
       },
       code: 'content/unknown-key',
       file: 'quiz/sections/light.yaml',
@@ -36,7 +36,7 @@ describe('a setting that its schema refuses', () => {
     {
       when: 'a setting is not known',
       edits: {
-        'analysis/tips.yaml': replaced('    title: Dust the leaves', '    title: Dust the leaves\n    colour: green'),
+        'analysis/tips.yaml': replacing('    title: Dust the leaves', '    title: Dust the leaves\n    colour: green'),
       },
       code: 'content/unknown-key',
       file: 'analysis/tips.yaml',
@@ -46,7 +46,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a setting has a known one like it',
-      edits: { 'quiz/sections/pests.yaml': replaced('    why: So', '    wy: So') },
+      edits: { 'quiz/sections/pests.yaml': replacing('    why: So', '    wy: So') },
       code: 'content/unknown-key',
       file: 'quiz/sections/pests.yaml',
       line: '⟪wy⟫: So that the report has a name on it.',
@@ -55,7 +55,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a value is not among the allowed ones',
-      edits: { 'analysis/tips.yaml': replaced('evidence: custom', 'evidence: costum') },
+      edits: { 'analysis/tips.yaml': replacing('evidence: custom', 'evidence: costum') },
       code: 'content/enum',
       file: 'analysis/tips.yaml',
       line: 'evidence: ⟪costum⟫',
@@ -64,7 +64,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'the kind of a union is mistyped',
-      edits: { 'quiz/sections/light.yaml': replaced('choice: checkbox', 'choice: chekbox') },
+      edits: { 'quiz/sections/light.yaml': replacing('choice: checkbox', 'choice: chekbox') },
       code: 'content/enum',
       file: 'quiz/sections/light.yaml',
       line: 'choice: ⟪chekbox⟫',
@@ -73,7 +73,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'the kind of a union is missing',
-      edits: { 'quiz/sections/light.yaml': replaced('    choice: checkbox\n', '') },
+      edits: { 'quiz/sections/light.yaml': replacing('    choice: checkbox\n', '') },
       code: 'content/required',
       file: 'quiz/sections/light.yaml',
       line: '- ⟪id: water⟫',
@@ -82,7 +82,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'the kind of a union is a number',
-      edits: { 'quiz/sections/light.yaml': replaced('choice: checkbox', 'choice: 2') },
+      edits: { 'quiz/sections/light.yaml': replacing('choice: checkbox', 'choice: 2') },
       code: 'content/enum',
       file: 'quiz/sections/light.yaml',
       line: 'choice: ⟪2⟫',
@@ -91,7 +91,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a value does not fit the kind of the union',
-      edits: { 'quiz/sections/pests.yaml': replaced('    choice: radio', '    choice: radio\n    max_length: 3') },
+      edits: { 'quiz/sections/pests.yaml': replacing('    choice: radio', '    choice: radio\n    max_length: 3') },
       code: 'content/unknown-key',
       file: 'quiz/sections/pests.yaml',
       line: '⟪max_length⟫: 3',
@@ -100,7 +100,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a number is where text is expected',
-      edits: { 'quiz/sections/light.yaml': replaced('label: North', 'label: 4.10') },
+      edits: { 'quiz/sections/light.yaml': replacing('label: North', 'label: 4.10') },
       code: 'content/type',
       file: 'quiz/sections/light.yaml',
       line: '- {id: north, label: ⟪4.10⟫}',
@@ -109,7 +109,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'true is where text is expected',
-      edits: { 'quiz/sections/light.yaml': replaced('label: North', 'label: true') },
+      edits: { 'quiz/sections/light.yaml': replacing('label: North', 'label: true') },
       code: 'content/type',
       file: 'quiz/sections/light.yaml',
       line: '- {id: north, label: ⟪true⟫}',
@@ -118,7 +118,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'text is where a number is expected',
-      edits: { 'analysis/tips.yaml': replaced('priority: 1', 'priority: first') },
+      edits: { 'analysis/tips.yaml': replacing('priority: 1', 'priority: first') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
       line: 'priority: ⟪first⟫',
@@ -127,7 +127,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a number is in quotes',
-      edits: { 'analysis/tips.yaml': replaced('priority: 1', 'priority: "1"') },
+      edits: { 'analysis/tips.yaml': replacing('priority: 1', 'priority: "1"') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
       line: 'priority: ⟪"1"⟫',
@@ -136,7 +136,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a whole number has decimals',
-      edits: { 'analysis/tips.yaml': replaced('priority: 1', 'priority: 1.5') },
+      edits: { 'analysis/tips.yaml': replacing('priority: 1', 'priority: 1.5') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
       line: 'priority: ⟪1.5⟫',
@@ -145,7 +145,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'text is where true or false is expected',
-      edits: { 'products/catalogue.yaml': replaced('sample: true', 'sample: "true"') },
+      edits: { 'products/catalogue.yaml': replacing('sample: true', 'sample: "true"') },
       code: 'content/type',
       file: 'products/catalogue.yaml',
       line: 'sample: ⟪"true"⟫',
@@ -154,7 +154,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a value is where a list is expected',
-      edits: { 'analysis/scores.yaml': replaced('key_questions: [water]', 'key_questions: water') },
+      edits: { 'analysis/scores.yaml': replacing('key_questions: [water]', 'key_questions: water') },
       code: 'content/type',
       file: 'analysis/scores.yaml',
       line: 'key_questions: ⟪water⟫',
@@ -163,7 +163,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a group is where a list is expected',
-      edits: { 'products/catalogue.yaml': replaced('suits: []\n  doubts', 'suits: {}\n  doubts') },
+      edits: { 'products/catalogue.yaml': replacing('suits: []\n  doubts', 'suits: {}\n  doubts') },
       code: 'content/type',
       file: 'products/catalogue.yaml',
       line: 'suits: ⟪{}⟫',
@@ -173,7 +173,7 @@ describe('a setting that its schema refuses', () => {
     {
       when: 'a list is where a group is expected',
       edits: {
-        'analysis/profile.yaml': replaced(
+        'analysis/profile.yaml': replacing(
           'when: {score: thirst, at_least: 71}',
           'when: [{score: thirst, at_least: 71}]',
         ),
@@ -186,7 +186,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'text or nothing is wanted',
-      edits: { 'analysis/routines.yaml': replaced('slot: null', 'slot: 3') },
+      edits: { 'analysis/routines.yaml': replacing('slot: null', 'slot: 3') },
       code: 'content/type',
       file: 'analysis/routines.yaml',
       line: 'slot: ⟪3⟫',
@@ -195,7 +195,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'one or several are wanted',
-      edits: { 'analysis/scores.yaml': replaced('answer: never', 'answer: {is: never}') },
+      edits: { 'analysis/scores.yaml': replacing('answer: never', 'answer: {is: never}') },
       code: 'content/type',
       file: 'analysis/scores.yaml',
       line: '- {question: water, answer: ⟪{is: never}⟫, points: 50, evidence: observed, because: You never water it.}',
@@ -204,7 +204,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'there is nothing after the colon',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title:') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title:') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
       line: '⟪title⟫:',
@@ -213,7 +213,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'an entry of a list is empty',
-      edits: { 'analysis/profile.yaml': replaced('is: [north]', 'is: [null]') },
+      edits: { 'analysis/profile.yaml': replacing('is: [north]', 'is: [null]') },
       code: 'content/type',
       file: 'analysis/profile.yaml',
       line: '- {id: north, label: Grow in the shade, when: {question: window, is: [⟪null⟫]}}',
@@ -222,7 +222,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a text is empty',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: ""') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: ""') },
       code: 'content/length',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪""⟫',
@@ -232,7 +232,7 @@ describe('a setting that its schema refuses', () => {
     {
       when: 'a text is too long',
       edits: {
-        'quiz/sections/light.yaml': replaced(
+        'quiz/sections/light.yaml': replacing(
           'title: Light and water',
           'title: Light and water and everything else that a plant needs to grow well',
         ),
@@ -245,7 +245,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a list is too short',
-      edits: { 'quiz/sections/pests.yaml': replaced('      - {id: aphids, label: Aphids}\n', '') },
+      edits: { 'quiz/sections/pests.yaml': replacing('      - {id: aphids, label: Aphids}\n', '') },
       code: 'content/length',
       file: 'quiz/sections/pests.yaml',
       line: '⟪- {id: mites, label: Mites}⟫',
@@ -254,7 +254,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a condition is empty',
-      edits: { 'quiz/sections/pests.yaml': replaced('when: {question: seen, is: [seen_some]}', 'when: {}') },
+      edits: { 'quiz/sections/pests.yaml': replacing('when: {question: seen, is: [seen_some]}', 'when: {}') },
       code: 'content/length',
       file: 'quiz/sections/pests.yaml',
       line: 'when: ⟪{}⟫',
@@ -263,7 +263,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a number is too large',
-      edits: { 'analysis/scores.yaml': replaced('points: 50', 'points: 500') },
+      edits: { 'analysis/scores.yaml': replacing('points: 50', 'points: 500') },
       code: 'content/number',
       file: 'analysis/scores.yaml',
       line: '- {question: water, answer: never, points: ⟪500⟫, evidence: observed, because: You never water it.}',
@@ -272,7 +272,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a number is too small',
-      edits: { 'analysis/tips.yaml': replaced('priority: 1', 'priority: 0') },
+      edits: { 'analysis/tips.yaml': replacing('priority: 1', 'priority: 0') },
       code: 'content/number',
       file: 'analysis/tips.yaml',
       line: 'priority: ⟪0⟫',
@@ -281,7 +281,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a price has too many decimals',
-      edits: { 'products/catalogue.yaml': replaced('price: 12.5', 'price: 12.505') },
+      edits: { 'products/catalogue.yaml': replacing('price: 12.5', 'price: 12.505') },
       code: 'content/number',
       file: 'products/catalogue.yaml',
       line: 'price: ⟪12.505⟫',
@@ -290,7 +290,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'an id has capitals and spaces',
-      edits: { 'analysis/routines.yaml': replaced('id: rescue', 'id: Rescue It') },
+      edits: { 'analysis/routines.yaml': replacing('id: rescue', 'id: Rescue It') },
       code: 'content/pattern',
       file: 'analysis/routines.yaml',
       line: '- id: ⟪Rescue It⟫',
@@ -299,7 +299,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a link is no link',
-      edits: { 'products/catalogue.yaml': replaced('link: https://example.com/sample/can', 'link: example.com') },
+      edits: { 'products/catalogue.yaml': replacing('link: https://example.com/sample/can', 'link: example.com') },
       code: 'content/pattern',
       file: 'products/catalogue.yaml',
       line: 'link: ⟪example.com⟫',
@@ -308,7 +308,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a link of the menu is no link',
-      edits: { 'settings/navigation.yaml': replaced('to: /quiz', 'to: quiz') },
+      edits: { 'settings/navigation.yaml': replacing('to: /quiz', 'to: quiz') },
       code: 'content/pattern',
       file: 'settings/navigation.yaml',
       line: 'to: ⟪quiz⟫',
@@ -317,7 +317,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a date is no date',
-      edits: { 'settings/retired-ids.yaml': replaced('retired: []', 'retired: [{id: leaf, on: 1 May}]') },
+      edits: { 'settings/retired-ids.yaml': replacing('retired: []', 'retired: [{id: leaf, on: 1 May}]') },
       code: 'content/pattern',
       file: 'settings/retired-ids.yaml',
       line: 'retired: [{id: leaf, on: ⟪1 May⟫}]',
@@ -350,7 +350,7 @@ describe('a setting that its schema refuses', () => {
     {
       when: 'several settings of a group are missing',
       edits: {
-        'analysis/scores.yaml': replaced(
+        'analysis/scores.yaml': replacing(
           '{from: 50, to: 100, colour: red, label: Needs attention}',
           '{label: Needs attention}',
         ),
@@ -364,7 +364,7 @@ describe('a setting that its schema refuses', () => {
     {
       when: 'several settings are not known',
       edits: {
-        'analysis/tips.yaml': replaced(
+        'analysis/tips.yaml': replacing(
           '    title: Dust the leaves',
           '    title: Dust the leaves\n    colour: green\n    flavour: mint',
         ),
@@ -377,7 +377,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'a group is where one of several values is expected',
-      edits: { 'analysis/tips.yaml': replaced('evidence: custom', 'evidence: {custom: true}') },
+      edits: { 'analysis/tips.yaml': replacing('evidence: custom', 'evidence: {custom: true}') },
       code: 'content/type',
       file: 'analysis/tips.yaml',
       line: 'evidence: ⟪{custom: true}⟫',
@@ -386,7 +386,7 @@ describe('a setting that its schema refuses', () => {
     },
     {
       when: 'the kind of a union is a group',
-      edits: { 'quiz/sections/light.yaml': replaced('choice: checkbox', 'choice: {checkbox: true}') },
+      edits: { 'quiz/sections/light.yaml': replacing('choice: checkbox', 'choice: {checkbox: true}') },
       code: 'content/enum',
       file: 'quiz/sections/light.yaml',
       line: 'choice: ⟪{checkbox: true}⟫',

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { replaced } from '#testing/content-copy.ts'
-import { tells } from '#testing/mistakes.ts'
+import { replacing } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
 
 describe('a text in Markdown', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a text has HTML',
-      edits: { 'settings/consent.yaml': replaced('**your name**', '<b>your name') },
+      edits: { 'settings/consent.yaml': replacing('**your name**', '<b>your name') },
       code: 'content/markdown',
       file: 'settings/consent.yaml',
       line: 'body: We would like to store ⟪<b>⟫your name.',
@@ -15,7 +15,7 @@ describe('a text in Markdown', () => {
     },
     {
       when: 'a text has a picture',
-      edits: { 'settings/consent.yaml': replaced('**your name**', '![name](/a.png)') },
+      edits: { 'settings/consent.yaml': replacing('**your name**', '![name](/a.png)') },
       code: 'content/markdown',
       file: 'settings/consent.yaml',
       line: 'body: We would like to store ⟪![name](/a.png)⟫.',
@@ -25,7 +25,7 @@ describe('a text in Markdown', () => {
     {
       when: 'a text has a table',
       edits: {
-        'settings/consent.yaml': replaced(
+        'settings/consent.yaml': replacing(
           'body: We would like to store **your name**.',
           'body: |\n      | a | b |\n      |---|---|\n      | 1 | 2 |',
         ),
@@ -38,7 +38,7 @@ describe('a text in Markdown', () => {
     },
     {
       when: 'a text has a bad link',
-      edits: { 'settings/consent.yaml': replaced('**your name**', '[your name](http://example.com)') },
+      edits: { 'settings/consent.yaml': replacing('**your name**', '[your name](http://example.com)') },
       code: 'content/markdown',
       file: 'settings/consent.yaml',
       line: 'body: We would like to store ⟪[your name](http://example.com)⟫.',
@@ -48,7 +48,7 @@ describe('a text in Markdown', () => {
     {
       when: 'a text has a bad link in a folded block',
       edits: {
-        'settings/consent.yaml': replaced(
+        'settings/consent.yaml': replacing(
           'body: We would like to store **your name**.',
           'body: >-\n      We would like to\n      store [your name](name).',
         ),
@@ -62,7 +62,7 @@ describe('a text in Markdown', () => {
     {
       when: 'a text has a quotation',
       edits: {
-        'settings/consent.yaml': replaced('body: We would like to store **your name**.', 'body: |\n      > We would.'),
+        'settings/consent.yaml': replacing('body: We would like to store **your name**.', 'body: |\n      > We would.'),
       },
       code: 'content/markdown',
       file: 'settings/consent.yaml',
@@ -73,7 +73,7 @@ describe('a text in Markdown', () => {
     {
       when: 'a text has a block of code',
       edits: {
-        'settings/consent.yaml': replaced(
+        'settings/consent.yaml': replacing(
           'body: We would like to store **your name**.',
           'body: |\n      Text\n\n          code',
         ),

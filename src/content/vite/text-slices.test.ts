@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyContent, replaced } from '#testing/content-copy.ts'
+import { copyContent, replacing } from '#testing/content-copy.ts'
 import type { Content } from '#types/content.generated.ts'
 import { compileContent } from '#content/compile.ts'
 import { pathsSlice } from './slices.ts'
@@ -20,11 +20,11 @@ describe('a text page', () => {
       '# yaml-language-server: $schema=../../../schemas/text-page.schema.json\nid: light\nroute: /on-light\nheading: Light\nlead: On light.\nblocks:\n  - {id: one, heading: One, body: "Much, and **more**."}\n'
     const folder = await copyContent({
       'pages/text/anything.yaml': page,
-      'settings/site.yaml': replaced(
+      'settings/site.yaml': replacing(
         'meta:\n',
         'meta:\n  - {id: light, title: Light, description: How light reaches the leaves of a plant that stands in a room., listed: true}\n',
       ),
-      'pages/login.yaml': replaced('to: /signup', 'to: /on-light'),
+      'pages/login.yaml': replacing('to: /signup', 'to: /on-light'),
     })
     const made = await compiled(folder)
     expect(pathsSlice(made).texts).toContainEqual({ id: 'light', route: '/on-light' })

@@ -5,7 +5,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { build, createServer, type HotPayload, type Rolldown } from 'vite'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
-import { copyContent, replaced } from '#testing/content-copy.ts'
+import { copyContent, replacing } from '#testing/content-copy.ts'
 import { content } from './vite-plugin.ts'
 
 const plants = { over: 'src/testing/content' }
@@ -37,7 +37,7 @@ const bundle = async (folder: string) => {
 }
 const edit = async (folder: string, file: string, from: string, to: string) => {
   const path = join(folder, file)
-  await writeFile(path, replaced(from, to)(await readFile(path, 'utf8')))
+  await writeFile(path, replacing(from, to)(await readFile(path, 'utf8')))
 }
 
 describe('a build', () => {
@@ -55,7 +55,10 @@ describe('a build', () => {
   })
 
   it('fails on bad content, and prints where and why', async () => {
-    const folder = await copyContent({ 'analysis/tips.yaml': replaced('evidence: custom', 'evidence: costum') }, plants)
+    const folder = await copyContent(
+      { 'analysis/tips.yaml': replacing('evidence: custom', 'evidence: costum') },
+      plants,
+    )
     const failure = await bundle(folder).then(
       () => undefined,
       (error: Error) => error,

@@ -1,12 +1,12 @@
 import { describe } from 'vitest'
-import { replaced } from '#testing/content-copy.ts'
-import { tells } from '#testing/mistakes.ts'
+import { replacing } from '#testing/content-copy.ts'
+import { testEachMistake } from '#testing/mistakes.ts'
 
 describe('a file that cannot be read as it was meant', () => {
-  tells([
+  testEachMistake([
     {
       when: 'a text with a colon has no quotes',
-      edits: { 'quiz/sections/light.yaml': replaced('title: Light and water', 'title: Light: and water') },
+      edits: { 'quiz/sections/light.yaml': replacing('title: Light and water', 'title: Light: and water') },
       code: 'content/yaml',
       file: 'quiz/sections/light.yaml',
       line: 'title: ⟪L⟫ight: and water',
@@ -15,7 +15,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a line is indented with a tab',
-      edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '\tbadge: leaves') },
+      edits: { 'analysis/tips.yaml': replacing('    badge: leaves', '\tbadge: leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '⟪\t⟫badge: leaves',
@@ -24,7 +24,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a line begins in the wrong column',
-      edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '   badge: leaves') },
+      edits: { 'analysis/tips.yaml': replacing('    badge: leaves', '   badge: leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '⟪b⟫adge: leaves',
@@ -33,7 +33,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a quote is not closed',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: "Dust the leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: "Dust the leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪"⟫Dust the leaves',
@@ -42,7 +42,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a bracket is not closed',
-      edits: { 'analysis/scores.yaml': replaced('key_questions: [water]', 'key_questions: [water') },
+      edits: { 'analysis/scores.yaml': replacing('key_questions: [water]', 'key_questions: [water') },
       code: 'content/yaml',
       file: 'analysis/scores.yaml',
       line: 'key_questions: ⟪[⟫water',
@@ -51,7 +51,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a text begins with a percent sign',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: %Dust the leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: %Dust the leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪%⟫Dust the leaves',
@@ -60,7 +60,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a text begins with an at sign',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: @Dust the leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: @Dust the leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪@⟫Dust the leaves',
@@ -69,7 +69,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a text begins with a star',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: *Dust the leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: *Dust the leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪*⟫Dust the leaves',
@@ -78,7 +78,9 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a setting is written twice in a group',
-      edits: { 'quiz/sections/light.yaml': replaced('title: Light and water', 'title: Light and water\ntitle: Light') },
+      edits: {
+        'quiz/sections/light.yaml': replacing('title: Light and water', 'title: Light and water\ntitle: Light'),
+      },
       code: 'content/duplicate-key',
       file: 'quiz/sections/light.yaml',
       line: '⟪title⟫: Light',
@@ -88,7 +90,7 @@ describe('a file that cannot be read as it was meant', () => {
     {
       when: 'there is a second document',
       edits: {
-        'analysis/tips.yaml': replaced(
+        'analysis/tips.yaml': replacing(
           '    because: Light has to reach them.',
           '    because: Light has to reach them.\n---\nmore: text',
         ),
@@ -102,7 +104,7 @@ describe('a file that cannot be read as it was meant', () => {
     {
       when: 'there is an alias',
       edits: {
-        'analysis/tips.yaml': replaced(
+        'analysis/tips.yaml': replacing(
           '{id: leaves, title: Leaves}',
           '{id: leaves, title: &name Leaves, about: *name}',
         ),
@@ -115,7 +117,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'there is an anchor without an alias',
-      edits: { 'analysis/tips.yaml': replaced('{id: leaves, title: Leaves}', '{id: leaves, title: &name Leaves}') },
+      edits: { 'analysis/tips.yaml': replacing('{id: leaves, title: Leaves}', '{id: leaves, title: &name Leaves}') },
       code: 'content/alias',
       file: 'analysis/tips.yaml',
       line: '- {id: leaves, title: ⟪&name Leaves⟫}',
@@ -124,7 +126,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'there is a merge key',
-      edits: { 'analysis/tips.yaml': replaced('{id: leaves, title: Leaves}', '{id: leaves, <<: {title: Leaves}}') },
+      edits: { 'analysis/tips.yaml': replacing('{id: leaves, title: Leaves}', '{id: leaves, <<: {title: Leaves}}') },
       code: 'content/alias',
       file: 'analysis/tips.yaml',
       line: '- {id: leaves, ⟪<<⟫: {title: Leaves}}',
@@ -133,7 +135,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'there is a tag',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: !!str Dust the leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: !!str Dust the leaves') },
       code: 'content/alias',
       file: 'analysis/tips.yaml',
       line: 'title: !⟪!str Dust the leaves⟫',
@@ -143,7 +145,7 @@ describe('a file that cannot be read as it was meant', () => {
     {
       when: 'there is a directive',
       edits: {
-        'analysis/tips.yaml': replaced(
+        'analysis/tips.yaml': replacing(
           '# yaml-language-server: $schema=../../schemas/tips.schema.json',
           '# yaml-language-server: $schema=../../schemas/tips.schema.json\n%YAML 1.1\n---',
         ),
@@ -214,7 +216,9 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'the first line is missing',
-      edits: { 'analysis/tips.yaml': replaced('# yaml-language-server: $schema=../../schemas/tips.schema.json\n', '') },
+      edits: {
+        'analysis/tips.yaml': replacing('# yaml-language-server: $schema=../../schemas/tips.schema.json\n', ''),
+      },
       code: 'content/modeline',
       file: 'analysis/tips.yaml',
       line: '⟪show_per_badge: 1⟫',
@@ -223,7 +227,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'the first line names another schema',
-      edits: { 'analysis/tips.yaml': replaced('schemas/tips.schema', 'schemas/scores.schema') },
+      edits: { 'analysis/tips.yaml': replacing('schemas/tips.schema', 'schemas/scores.schema') },
       code: 'content/modeline',
       file: 'analysis/tips.yaml',
       line: '# yaml-language-server: $schema=⟪../../schemas/scores.schema.json⟫',
@@ -232,7 +236,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'the first line counts the folders wrongly',
-      edits: { 'quiz/sections/light.yaml': replaced('../../../schemas', '../../schemas') },
+      edits: { 'quiz/sections/light.yaml': replacing('../../../schemas', '../../schemas') },
       code: 'content/modeline',
       file: 'quiz/sections/light.yaml',
       line: '# yaml-language-server: $schema=⟪../../schemas/section.schema.json⟫',
@@ -241,7 +245,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a bare yes is meant as text',
-      edits: { 'quiz/sections/light.yaml': replaced('label: North', 'label: yes') },
+      edits: { 'quiz/sections/light.yaml': replacing('label: North', 'label: yes') },
       code: 'content/unquoted-bool',
       file: 'quiz/sections/light.yaml',
       line: '- {id: north, label: ⟪yes⟫}',
@@ -251,7 +255,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'an entry of a list is indented too far',
-      edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '      badge: leaves') },
+      edits: { 'analysis/tips.yaml': replacing('    badge: leaves', '      badge: leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '⟪b⟫adge: leaves',
@@ -260,7 +264,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a colon has no space after it',
-      edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '    badge:leaves') },
+      edits: { 'analysis/tips.yaml': replacing('    badge: leaves', '    badge:leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '⟪badge:leaves⟫',
@@ -269,7 +273,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a line has no colon',
-      edits: { 'analysis/tips.yaml': replaced('    badge: leaves', '    badge') },
+      edits: { 'analysis/tips.yaml': replacing('    badge: leaves', '    badge') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '⟪badge⟫',
@@ -278,7 +282,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a comma is missing in brackets',
-      edits: { 'analysis/tips.yaml': replaced('{id: leaves, title', '{id: leaves title') },
+      edits: { 'analysis/tips.yaml': replacing('{id: leaves, title', '{id: leaves title') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '- {id: ⟪leaves title: Leaves⟫}',
@@ -287,7 +291,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a bracket is closed twice',
-      edits: { 'analysis/tips.yaml': replaced('title: Leaves}', 'title: Leaves}}') },
+      edits: { 'analysis/tips.yaml': replacing('title: Leaves}', 'title: Leaves}}') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: '- {id: leaves, title: Leaves}⟪}⟫',
@@ -296,7 +300,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a quote is inside quotes',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', "title: 'Dust your plant's leaves'") },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', "title: 'Dust your plant's leaves'") },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: "title: 'Dust your plant'⟪s leaves'⟫",
@@ -305,7 +309,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'there is text on the line of a block',
-      edits: { 'analysis/tips.yaml': replaced('text: Wipe them', 'text: > Wipe them') },
+      edits: { 'analysis/tips.yaml': replacing('text: Wipe them', 'text: > Wipe them') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'text: > ⟪Wipe them with a damp cloth.⟫',
@@ -314,7 +318,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a path has backslashes',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: "Dust\\dhe leaves"') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: "Dust\\dhe leaves"') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: "Dust⟪\\⟫dhe leaves"',
@@ -323,7 +327,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a text begins with an and sign',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: & leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: & leaves') },
       code: 'content/yaml',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪&⟫ leaves',
@@ -332,7 +336,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a text begins with an exclamation mark',
-      edits: { 'analysis/tips.yaml': replaced('title: Dust the leaves', 'title: !Dust the leaves') },
+      edits: { 'analysis/tips.yaml': replacing('title: Dust the leaves', 'title: !Dust the leaves') },
       code: 'content/alias',
       file: 'analysis/tips.yaml',
       line: 'title: ⟪!Dust the leaves⟫',
@@ -341,7 +345,7 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'the beginning of an entry is lost',
-      edits: { 'quiz/sections/pests.yaml': replaced('  - id: which\n', '') },
+      edits: { 'quiz/sections/pests.yaml': replacing('  - id: which\n', '') },
       code: 'content/duplicate-key',
       file: 'quiz/sections/pests.yaml',
       line: '⟪type⟫: question',

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { parse } from 'yaml'
-import { paint } from '#testing/pictures/plain-pixels.ts'
+import { makePixels } from '#testing/pictures/plain-pixels.ts'
 import type { Constants } from '#types/content.generated.ts'
 import { measurePhoto, type PhotoMeasures } from './photo-quality-measures.ts'
 import { adviceFor, assessPhoto, type PhotoAdvice } from './photo-quality.ts'
@@ -56,7 +56,7 @@ describe('one advice at a time', () => {
 
 /** A disc with a fine pattern in front of a wall. */
 const head = (level: number, wall: (x: number, y: number) => readonly [number, number, number]) =>
-  paint((x, y) => {
+  makePixels((x, y) => {
     if (Math.hypot(x - 120, y - 160) > 75) return wall(x, y)
     const at = level * ((x >> 2) % 2 === (y >> 2) % 2 ? 1 : 1.6)
     return [at, at * 0.9, at * 0.8]
@@ -92,7 +92,7 @@ describe('what is measured', () => {
   })
 
   test('the pattern goes on to the edge › all of the frame', () => {
-    const filled = paint((x, y) => ((x >> 2) % 2 === (y >> 2) % 2 ? [70, 64, 60] : [100, 92, 84]))
+    const filled = makePixels((x, y) => ((x >> 2) % 2 === (y >> 2) % 2 ? [70, 64, 60] : [100, 92, 84]))
     expect(measurePhoto(filled, rules).subjectInFrame).toBe(1)
     expect(assessPhoto(filled, rules)).toBe('too_close')
   })
@@ -115,7 +115,7 @@ describe('pictures with nothing in them', () => {
   ])('%s', (_name, colour, advice) => {
     expect(
       assessPhoto(
-        paint(() => colour),
+        makePixels(() => colour),
         rules,
       ),
     ).toBe(advice)
@@ -127,7 +127,7 @@ describe('pictures with nothing in them', () => {
     [17, 320],
   ])('%i by %i pixels › assessed without an error', (width, height) => {
     const measures = measurePhoto(
-      paint(() => [90, 90, 90], width, height),
+      makePixels(() => [90, 90, 90], width, height),
       rules,
     )
     for (const value of Object.values(measures)) expect(value).toBeGreaterThanOrEqual(0)

@@ -2,10 +2,18 @@ import { cpSync, existsSync, readdirSync, readFileSync, rmSync, statSync, trunca
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { logIn } from '#testing/server/accounts.ts'
-import { backUp, fill, type Held, heldBy, newFolder, photosOf, restore } from '#testing/server/backups.ts'
+import {
+  backUp,
+  fillSite,
+  type SiteData,
+  readSiteData,
+  newFolder,
+  openPhotos,
+  restore,
+} from '#testing/server/backups.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
-import { everyPlace, allOf, putIn } from '#testing/server/photo-stores.ts'
+import { everyPlace, collectFiles, putNewPhoto } from '#testing/server/photo-stores.ts'
 import { startServer, store } from '#testing/server/server.ts'
 import { archivedTables } from '#server/store/operations/archived-tables.ts'
 import type { Row } from '#server/store/operations/archive.ts'
@@ -31,14 +39,14 @@ describe.each(pairs)('from $from.name to $to.name', ({ from, to }) => {
   test('all rows and photos are restored, and the old password works', { timeout: 120_000 }, async () => {
     const [source, target, archive] = [await from.place(), await to.place(), folder()]
     const server = await startServer(source)
-    const filled = [await fill(server), await fill(server)]
+    const filled = [await fillSite(server), await fillSite(server)]
     expect(await backUp(source, archive)).toMatchObject({ ok: true })
     await server.close()
     expect(await restore(target, '--verify', archive)).toMatchObject({ ok: true })
     expect((await restore(target, archive)).said).toMatch(/^Restored the backup of /m)
 
-    const before = await heldBy(source)
-    expect(await heldBy(target)).toEqual(before)
+    const before = await readSiteData(source)
+    expect(await readSiteData(target)).toEqual(before)
     for (const { name } of archivedTables.filter((table) => table.name !== 'erasures'))
       expect([name, before.tables[name]?.length]).not.toEqual([name, 0])
     expect(before.photos.length).toBeGreaterThan(2)
@@ -58,15 +66,15 @@ describe.each(pairs)('from $from.name to $to.name', ({ from, to }) => {
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let source: TestPlace
   let archive: string
-  let held: Held
+  let held: SiteData
   beforeAll(async () => {
     source = await makePlace()
     const server = await startServer(source)
-    await fill(server)
+    await fillSite(server)
     archive = folder()
     await backUp(source, archive)
     await server.close()
-    held = await heldBy(source)
+    held = await readSiteData(source)
   })
   afterAll(() => source.remove())
 
@@ -177,14 +185,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const database = await startServer(target)
     await database.database.store.deleteFrom('submissions').where('id', '=', id).execute()
     await database.close()
-    const photos = await photosOf(target)
-    const name = await putIn(photos, Buffer.from('a photo'))
+    const photos = await openPhotos(target)
+    const name = await putNewPhoto(photos, Buffer.from('a photo'))
     expect((await restore(target, archive)).said).toMatch(/The photo store is not empty/)
     await photos.delete(name)
     expect(await restore(target, archive)).toMatchObject({ ok: true })
-    expect(await heldBy(target)).toEqual(held)
+    expect(await readSiteData(target)).toEqual(held)
     expect((await restore(target, archive)).said).toMatch(/not empty/)
-    expect(await heldBy(target)).toEqual(held)
+    expect(await readSiteData(target)).toEqual(held)
   })
 
   test('nothing is restored while a server uses the target', async () => {
@@ -242,7 +250,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       }
     })
     expect(await restore(target, older)).toMatchObject({ ok: true })
-    const { tables } = await heldBy(target)
+    const { tables } = await readSiteData(target)
     expect(tables['complaints']).toEqual([])
     expect(tables['photos']).toEqual(
       held.tables['photos']?.map((row) => row.replace(/\["sent",[^\]]*\]/, '["sent",null]')),
@@ -253,14 +261,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   test('a photo that is deleted during the backup is left out; a lost one is reported', async () => {
     const copy = await makePlace()
     expect(await restore(copy, archive)).toMatchObject({ ok: true })
-    const photos = await photosOf(copy)
-    const [lost] = await allOf(photos.list())
+    const photos = await openPhotos(copy)
+    const [lost] = await collectFiles(photos.list())
     await photos.delete(lost?.name ?? '')
     const second = folder()
     const { said } = await backUp(copy, second)
     expect(said).toContain(`1 photos have a row and no file, so they are not in the backup: ${lost?.name}`)
     expect(await restore(target, second)).toMatchObject({ ok: true })
-    const after = await heldBy(target)
+    const after = await readSiteData(target)
     expect(after.photos).toHaveLength(held.photos.length - 1)
     expect(after.tables['photos']).toHaveLength(held.photos.length - 1)
     await copy.remove()

@@ -2,11 +2,11 @@ import { existsSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { logIn, signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
-import { backUp, heldBy, newFolder, photosOf, restore } from '#testing/server/backups.ts'
+import { backUp, readSiteData, newFolder, openPhotos, restore } from '#testing/server/backups.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { everyPlace, allOf } from '#testing/server/photo-stores.ts'
+import { everyPlace, collectFiles } from '#testing/server/photo-stores.ts'
 import { isLong } from '#testing/long.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { erasureLogOf, startServer, store, type TestServer } from '#testing/server/server.ts'
 import { deleteOldErasures } from '#server/cleanup/erasures.ts'
 import { recordErasures } from '#server/store/operations/erasures.ts'
@@ -41,8 +41,8 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
   /** A user with a report, its photos and rating, a subscription and feedback. */
   const person = async (): Promise<Person> => {
     const user = await signUp(server)
-    const { id: report } = await giveReport(server, user)
-    await givePhotos(server, user, report)
+    const { id: report } = await createReport(server, user)
+    await uploadPhotos(server, user, report)
     const at = `/quiz/submissions/${report}`
     await user.call('PUT', `${at}/rating`, { payload: { stars: 5, comment: 'Good' } })
     const { call } = visitorOf(server)
@@ -63,8 +63,8 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
 
   /** Deletes the database and the photos, but not the erasure log beside the photos. */
   const loseData = async (): Promise<TestPlace> => {
-    const photos = await photosOf(source)
-    for (const { name } of await allOf(photos.list())) await photos.delete(name)
+    const photos = await openPhotos(source)
+    for (const { name } of await collectFiles(photos.list())) await photos.delete(name)
     if (source.databaseUrl === null)
       for (const file of readdirSync(source.dataDir)) if (file.startsWith('quiz.db')) rmSync(join(source.dataDir, file))
     const { databaseUrl, remove } = await makePlace()
@@ -132,7 +132,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     ].sort()
     const rows = await restored.database.store.selectFrom('photos').select('file').execute()
     expect(rows.map(({ file }) => file).sort()).toEqual(files)
-    expect((await allOf(restored.photos.list())).map(({ name }) => name).sort()).toEqual(files)
+    expect((await collectFiles(restored.photos.list())).map(({ name }) => name).sort()).toEqual(files)
     const ratings = await restored.database.store.selectFrom('ratings').select('submission_id').execute()
     expect(ratings.map(({ submission_id }) => submission_id).sort()).toEqual(
       others
@@ -159,7 +159,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
 
   test('data deleted during the backup does not come back, and its photos are not reported as missing', async () => {
     const [leaving, staying] = [await person(), await person()]
-    const photos = await photosOf(source)
+    const photos = await openPhotos(source)
     let isGone = false
     const manifest = await writeBackup(
       archive,
@@ -186,7 +186,7 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await server.close()
     const target = await makePlace()
     expect(await restore(target, archive)).toMatchObject({ ok: true })
-    const held = await heldBy(target)
+    const held = await readSiteData(target)
     expect(held.tables['users']).toHaveLength(1)
     expect(held.photos.map((photo) => photo.split(' ')[0])).toEqual([...staying.files].sort())
     await target.remove()
@@ -205,12 +205,12 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     expect((await restore(without, archive)).said).toMatch(
       /Warning: no record of what people deleted after .*--erasures/s,
     )
-    expect((await heldBy(without)).tables['users']).toHaveLength(2)
+    expect((await readSiteData(without)).tables['users']).toHaveLength(2)
     for (const given of [log, folder]) {
       const target = await makePlace()
       const { ok, said } = await restore(target, '--erasures', given, archive)
       expect([ok, said]).toEqual([true, expect.not.stringContaining('no record of what people deleted')])
-      expect((await heldBy(target)).tables['users']).toHaveLength(1)
+      expect((await readSiteData(target)).tables['users']).toHaveLength(1)
       await target.remove()
     }
     const target = await makePlace()
@@ -229,8 +229,8 @@ describe.each(places)('over $name', ({ place: makePlace }) => {
     await server.close()
     const target = await makePlace()
     expect(await restore(target, archive)).toMatchObject({ ok: true })
-    expect((await heldBy(target)).tables['ratings']?.[0]).toContain('On second thoughts')
-    expect((await heldBy(target)).tables['ratings']?.[0]).toContain(report)
+    expect((await readSiteData(target)).tables['ratings']?.[0]).toContain('On second thoughts')
+    expect((await readSiteData(target)).tables['ratings']?.[0]).toContain(report)
     await target.remove()
   })
 

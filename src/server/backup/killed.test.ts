@@ -5,12 +5,12 @@ import { cpSync, existsSync, mkdirSync, readdirSync, rmSync, symlinkSync } from 
 import { join } from 'node:path'
 import { setTimeout as wait } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { backUp, heldBy, newFolder, operatorEnvironment, photosOf, restore } from '#testing/server/backups.ts'
+import { backUp, readSiteData, newFolder, operatorEnvironment, openPhotos, restore } from '#testing/server/backups.ts'
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { allOf, putIn } from '#testing/server/photo-stores.ts'
+import { collectFiles, putNewPhoto } from '#testing/server/photo-stores.ts'
 import { startProduct } from '#testing/browser/product.ts'
 import { picture } from '#testing/server/reports.ts'
 import { productContent, startServer, store } from '#testing/server/server.ts'
@@ -154,7 +154,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
         .execute()
     const bytes = await picture()
     for (const copy of copies.slice(0, photos)) {
-      const file = await putIn(server.photos, bytes)
+      const file = await putNewPhoto(server.photos, bytes)
       const about = { bytes: bytes.length, width: 64, height: 48, created_at: row.created_at, sent: null }
       await queries
         .insertInto('photos')
@@ -249,7 +249,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     async () => {
       await fillWith(400, 60)
       expect(await backUp(source, archive)).toMatchObject({ ok: true })
-      const held = await heldBy(source)
+      const held = await readSiteData(source)
       /** One connection for all polls, since all rows are restored within a second. */
       const rowsIn = (place: TestPlace) => {
         let reader: Store | null = null
@@ -288,8 +288,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
           if (!existsSync(other)) expect(await backUp(source, other)).toMatchObject({ ok: true })
           expect((await restore(target, other)).said).toMatch(/contains a part of another backup/)
           expect(await restore(target, archive)).toEqual({ ok: true, said: expect.stringContaining('It starts over') })
-          expect(await heldBy(target)).toEqual(held)
-          expect(await allOf((await photosOf(target)).list())).toHaveLength(60)
+          expect(await readSiteData(target)).toEqual(held)
+          expect(await collectFiles((await openPhotos(target)).list())).toHaveLength(60)
           await target.remove()
         }
     },

@@ -1,9 +1,9 @@
 /** Unused accounts are deleted, and never without a warning. */
-import { allOf } from '#testing/server/photo-stores.ts'
+import { collectFiles } from '#testing/server/photo-stores.ts'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { register, signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { giveReport, picture } from '#testing/server/reports.ts'
+import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { addMonths } from '#server/operations/periods.ts'
 import type { OutboxRow } from '#server/store/database/tables.ts'
@@ -64,14 +64,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   test('an unused account is warned in time with the day and how to keep it, and deleted on that day with all data', async () => {
     const user = await signUp(server)
-    const report = await giveReport(server, user)
+    const report = await createReport(server, user)
     const view = server.content.constants.photos.views[0]?.id
     const headers = { 'content-type': 'image/jpeg' }
     const photo = await user.call('PUT', `/quiz/submissions/${report.id}/photos/${view}`, {
       payload: await picture(),
       headers,
     })
-    expect([photo.statusCode, (await allOf(server.photos.list())).length]).toEqual([200, 1])
+    expect([photo.statusCode, (await collectFiles(server.photos.list())).length]).toEqual([200, 1])
     const last = now
     const goes = addMonths(last, months())
 
@@ -89,7 +89,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     await at(new Date(goes.getTime() + 2 * hour))
     expect(await userNames()).toEqual([])
-    expect(await allOf(server.photos.list())).toEqual([])
+    expect(await collectFiles(server.photos.list())).toEqual([])
     expect(await server.database.store.selectFrom('submissions').selectAll().execute()).toEqual([])
     expect(mailsOf('account-deleted').map(({ recipient }) => recipient)).toEqual([user.email])
     expect(await outcome()).toMatchObject({ outcome: 'ok', removed: 1 })

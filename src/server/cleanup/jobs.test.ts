@@ -4,7 +4,7 @@ import sharp from 'sharp'
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest'
 import { signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, photosIn, putIn, allOf } from '#testing/server/photo-stores.ts'
+import { photoPlaces, openPhotosInS3, putNewPhoto, collectFiles } from '#testing/server/photo-stores.ts'
 import { picture } from '#testing/server/reports.ts'
 import { startS3 } from '#testing/server/s3-server.ts'
 import { type TestServer, startServer, store } from '#testing/server/server.ts'
@@ -49,7 +49,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const sizes = await Promise.all(
       (['submissions', 'consents', 'photos'] as const).map((name) => tables.selectFrom(name).selectAll().execute()),
     )
-    return [...sizes.map((rows) => rows.length), (await allOf(server.photos.list())).length]
+    return [...sizes.map((rows) => rows.length), (await collectFiles(server.photos.list())).length]
   }
 
   test('an unclaimed submission is kept for its retention period', async () => {
@@ -88,15 +88,15 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
   test('an orphan is moved to quarantine when it is an hour old, and not before', async () => {
     await withPhoto()
-    const orphan = await putIn(server.photos, new Uint8Array([1]))
+    const orphan = await putNewPhoto(server.photos, new Uint8Array([1]))
     // An object store has no partial files.
     if (!place.photos) await writeFile(join(place.dataDir, 'photos', `${'x'.repeat(22)}.jpg.part`), 'x')
-    const [written] = (await allOf(server.photos.list())).map(({ since }) => since)
+    const [written] = (await collectFiles(server.photos.list())).map(({ since }) => since)
     const later = (time: number) => new Date((written?.getTime() ?? 0) + time)
     expect(await quarantineOrphans(server, later(hour / 2), 5)).toBe(0)
     expect(await quarantineOrphans(server, later(2 * hour), 5)).toBe(place.photos ? 1 : 2)
-    expect((await allOf(server.photos.quarantine.list())).map(({ name }) => name)).toEqual([orphan])
-    const names = (await allOf(server.photos.list())).map(({ name }) => name)
+    expect((await collectFiles(server.photos.quarantine.list())).map(({ name }) => name)).toEqual([orphan])
+    const names = (await collectFiles(server.photos.list())).map(({ name }) => name)
     expect(names).toHaveLength(1)
     expect(names).not.toContain(orphan)
   })
@@ -157,7 +157,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
   test('all jobs run at startup', async () => {
     const { id, submission } = await withPhoto()
-    await putIn(server.photos, new Uint8Array([1]))
+    await putNewPhoto(server.photos, new Uint8Array([1]))
     const claimed = await store(server)
     const { store: tables } = server.database
     await tables.updateTable('submissions').set({ user_id: 'someone' }).where('id', '=', claimed.id).execute()
@@ -171,7 +171,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
     const headers = { authorization: `Bearer ${submission.claim_token}` }
     const asked = await server.app.inject({ url: `/api/quiz/submissions/${id}`, headers })
     expect(asked.statusCode).toBe(404)
-    expect(await allOf(server.photos.list())).toEqual([])
+    expect(await collectFiles(server.photos.list())).toEqual([])
   })
 })
 
@@ -179,7 +179,7 @@ describe('while the photo store does not answer', () => {
   test('rows are deleted anyway, and their files when the store is available again', async () => {
     const s3 = await startS3()
     const plain = await (databases[0] ?? expect.fail()).place()
-    const place: TestPlace = { ...plain, photos: () => photosIn(s3) }
+    const place: TestPlace = { ...plain, photos: () => openPhotosInS3(s3) }
     const server = await startServer(place)
     const payload = await picture()
     const [view] = server.content.constants.photos.views
@@ -193,7 +193,7 @@ describe('while the photo store does not answer', () => {
     expect(await deleteUnclaimed(server, 30, late)).toBe(3)
     expect(await server.database.store.selectFrom('photos').selectAll().execute()).toEqual([])
     // It stops at the first failure instead of waiting for each of the three files.
-    expect(s3.asked.filter((line) => line.startsWith('DELETE')).length).toBeLessThanOrEqual(9)
+    expect(s3.requests.filter((line) => line.startsWith('DELETE')).length).toBeLessThanOrEqual(9)
     await expect(deleteOverduePhotoFiles(server, late)).rejects.toThrow('503')
 
     s3.fault = () => null

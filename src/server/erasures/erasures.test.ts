@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import { consentSubject, erasureSubject, deleteErasuresBefore } from '#server/store/operations/erasures.ts'
 import type { ErasureKind } from '#server/store/database/tables.ts'
@@ -37,8 +37,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       ({ file }) => file,
     )
   const reportWithPhotos = async (user: TestUser) => {
-    const { id } = await giveReport(server, user)
-    const views = await givePhotos(server, user, id)
+    const { id } = await createReport(server, user)
+    const views = await uploadPhotos(server, user, id)
     return { id, views, at: `/quiz/submissions/${id}` }
   }
 

@@ -3,7 +3,7 @@ import { Ajv } from 'ajv'
 import addFormats from 'ajv-formats'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { growth } from '#testing/server/event-loop.ts'
+import { growthRatio } from '#testing/server/event-loop.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { schemas, ajvOptions } from './schemas.ts'
 
@@ -117,7 +117,7 @@ describe('every pattern takes linear time', () => {
         const text = (length: number) => `${'a@'}${piece.repeat(length)}\n`
         const bare = (length: number) => `${piece.repeat(length)}\n`
         return [text, bare].flatMap((made) => {
-          const grown = growth((length) => {
+          const grown = growthRatio((length) => {
             const given = made(length)
             return () => pattern.test(given)
           }, 8_000)

@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import type { InjectOptions } from 'fastify'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
-import { allowance, blockMeter, growthOfCalls } from '#testing/server/event-loop.ts'
+import { blockingLimitMs, blockMeter, growthRatioOfCalls } from '#testing/server/event-loop.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { giveReport } from '#testing/server/reports.ts'
+import { createReport } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 
 type Call = {
@@ -31,7 +31,7 @@ beforeAll(async () => {
   writeFileSync(join(site, 'assets/app.js'), 'x'.repeat(1000))
   server = await startServer(place, { settings: { siteFolder: site, trustProxy: 'loopback', logLevel: 'error' } })
   user = await signUp(server)
-  report = (await giveReport(server, user)).id
+  report = (await createReport(server, user)).id
 })
 afterAll(async () => {
   await server.close()
@@ -113,7 +113,7 @@ const maxLength = ({ name }: Call): number => (name === 'POST /api/quiz/submissi
 /** Reports what blocks the event loop too long or grows too fast. Below a fifth of the allowance, growth is noise. */
 const judge = () => {
   const meter = blockMeter()
-  const measurable = allowance() / 5
+  const measurable = blockingLimitMs() / 5
   const found: string[] = []
   return {
     ask: async (
@@ -127,7 +127,7 @@ const judge = () => {
       const taken = performance.now() - start
       expect([name, what, reply.statusCode < 500]).toEqual([name, what, true])
       if (taken < measurable) return
-      const grown = await growthOfCalls(ask, length, measurable)
+      const grown = await growthRatioOfCalls(ask, length, measurable)
       if (grown >= 3) found.push(`${name} takes ${grown.toFixed(1)} times as long for twice as much: ${what}`)
     },
     findings: async (): Promise<readonly string[]> => [...found, ...(await meter.tooLong())],

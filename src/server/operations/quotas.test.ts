@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, visitorOf } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { giveReport, picture } from '#testing/server/reports.ts'
+import { createReport, picture } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer, unlimited } from '#testing/server/server.ts'
 import type { ErrorReply } from '#types/api.generated.ts'
 import { secondsUntilReset } from './quotas.ts'
@@ -133,7 +133,7 @@ describe.each(databases)('over $name', ({ name, place: makePlace }) => {
       const server = await start({ visitorPhotosPerDay: 2 })
       const user = await signUp(server)
       const put = async () => {
-        const { id } = await giveReport(server, user)
+        const { id } = await createReport(server, user)
         const path = `/quiz/submissions/${id}/photos/${view(server)}`
         const sent = { payload: await noise(), headers: { 'content-type': 'image/jpeg' } }
         return (await user.call('PUT', path, sent)).statusCode

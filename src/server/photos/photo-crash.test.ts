@@ -12,7 +12,7 @@ import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { jpegParts } from '#testing/pictures/image-bytes.ts'
 import { isLong, sampleOf } from '#testing/long.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
+import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
 import { type Product, startProduct } from '#testing/browser/product.ts'
 import { productContent } from '#testing/server/server.ts'
 import type { ResultReply, Submission, SubmissionReply } from '#types/api.generated.ts'
@@ -169,14 +169,14 @@ describe.each(sampleOf(photoPlaces, 2))('over $name', ({ place: makePlace }) => 
       const store = await (place.photos?.() ?? openDiskPhotoStore(join(place.dataDir, 'photos')))
       const rows = await database.store.selectFrom('photos').select('file').execute()
       const held = rows.map(({ file }) => file).sort()
-      const files = async () => (await allOf(store.list())).map(({ name }) => name).sort()
+      const files = async () => (await collectFiles(store.list())).map(({ name }) => name).sort()
       const before = await files()
       expect(held.filter((file) => !before.includes(file))).toEqual([])
       const later = new Date(Date.now() + 2 * hour)
       const swept = await deleteOverduePhotoFiles({ database, photos: store }, later)
       // Files of interrupted uploads are recorded for deletion. Apart from them only partial files are left.
       expect(await quarantineOrphans({ database, photos: store }, later, 5)).toEqual(expect.any(Number))
-      expect(await allOf(store.quarantine.list())).toEqual([])
+      expect(await collectFiles(store.quarantine.list())).toEqual([])
       expect(await files()).toEqual(held)
       expect(held).toHaveLength(quizzes.length * views.length)
       await database.close()

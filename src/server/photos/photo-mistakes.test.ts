@@ -8,7 +8,7 @@ import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi 
 import { type BuiltServer, buildServer } from '#testing/browser/build-server.ts'
 import { type TestDatabase, databases, type TestPlace } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
-import { allOf, photosIn, putIn } from '#testing/server/photo-stores.ts'
+import { collectFiles, openPhotosInS3, putNewPhoto } from '#testing/server/photo-stores.ts'
 import { type Product, startProduct } from '#testing/browser/product.ts'
 import { picture } from '#testing/server/reports.ts'
 import { type S3Server, startS3 } from '#testing/server/s3-server.ts'
@@ -50,11 +50,11 @@ const inS3 = ({ name, place: makePlace }: TestDatabase) => ({
   name: `${name}, photos in S3`,
   open: async (s3: S3Server): Promise<Setup> => {
     const plain = await makePlace()
-    const photos = () => photosIn(s3)
+    const photos = () => openPhotosInS3(s3)
     const age: Age = (hours = 3, only) => {
       for (const [key, object] of s3.objects)
         if (only?.includes(key.replace('photos/', '')) ?? true)
-          s3.objects.set(key, { ...object, since: new Date(Date.now() - hours * hour) })
+          s3.objects.set(key, { ...object, lastModified: new Date(Date.now() - hours * hour) })
     }
     return { place: { ...plain, photos, env: s3.env }, photos, age }
   },
@@ -111,9 +111,9 @@ describe.each(setups)('over $name', ({ open }) => {
     return done
   }
   const names = async (): Promise<readonly string[]> =>
-    (await allOf((await setup.photos()).list())).map(({ name }) => name).sort()
+    (await collectFiles((await setup.photos()).list())).map(({ name }) => name).sort()
   const quarantined = async (): Promise<readonly string[]> =>
-    (await allOf((await setup.photos()).quarantine.list())).map(({ name }) => name).sort()
+    (await collectFiles((await setup.photos()).quarantine.list())).map(({ name }) => name).sort()
 
   const outcomes = async ({ url }: Product): Promise<Readonly<Record<string, string>>> => {
     const { cleanup } = (await (await fetch(`${url}/readyz`)).json()) as {
@@ -253,7 +253,7 @@ describe.each(setups)('over $name', ({ open }) => {
     await fill(1)
     const server = await startServer(setup.place)
     const photos = await setup.photos()
-    const orphan = await putIn(photos, await picture())
+    const orphan = await putNewPhoto(photos, await picture())
     const bytes = await photos.get(orphan)
     setup.age()
     await server.app.cleanup.runAll()
@@ -286,7 +286,7 @@ describe.each(setups)('over $name', ({ open }) => {
       const server = await startServer(setup.place, { settings: { now: () => now } })
       const { quarantine_days } = server.content.constants.retention
       const photos = await setup.photos()
-      const orphan = await putIn(photos, await picture())
+      const orphan = await putNewPhoto(photos, await picture())
       setup.age()
       await server.app.cleanup.runAll()
       now = new Date(Date.now() + quarantine_days * day - hour)

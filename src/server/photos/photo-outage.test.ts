@@ -2,8 +2,8 @@
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { signUp } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { photosIn } from '#testing/server/photo-stores.ts'
-import { givePhotos, giveReport, picture } from '#testing/server/reports.ts'
+import { openPhotosInS3 } from '#testing/server/photo-stores.ts'
+import { uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { type S3Fault, type S3Server, startS3 } from '#testing/server/s3-server.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, ResultReply } from '#types/api.generated.ts'
@@ -18,7 +18,7 @@ let server: TestServer
 beforeEach(async () => {
   s3 = await startS3()
   plain = await (databases[0] ?? expect.fail()).place()
-  server = await startServer({ ...plain, photos: () => photosIn(s3, retryPolicy) })
+  server = await startServer({ ...plain, photos: () => openPhotosInS3(s3, retryPolicy) })
 })
 afterEach(async () => {
   await server.close()
@@ -75,8 +75,8 @@ describe.each<[string, S3Fault]>([
 
   test('a deleted photo is inaccessible immediately, and deleted from the store by the next cleanup', async () => {
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
-    await givePhotos(server, user, id)
+    const { id } = await createReport(server, user)
+    await uploadPhotos(server, user, id)
     const visitor = await store(server)
     const payload = await picture()
     for (const view of views()) await visitor.ask('PUT', `/photos/${view}`, { payload, type: 'image/jpeg' })
@@ -106,8 +106,8 @@ describe.each<[string, S3Fault]>([
 ])('while the responses of the object store %s', (_name, fault) => {
   test('no incomplete photo is shown, printed or exported', async () => {
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
-    await givePhotos(server, user, id)
+    const { id } = await createReport(server, user)
+    await uploadPhotos(server, user, id)
     s3.fault = () => fault
     const replies = [
       await user.call('GET', `/quiz/submissions/${id}/photos/${views()[0]}`),
@@ -122,8 +122,8 @@ describe.each<[string, S3Fault]>([
 describe('when an account is exported', () => {
   const exported = async () => {
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
-    await givePhotos(server, user, id)
+    const { id } = await createReport(server, user)
+    await uploadPhotos(server, user, id)
     return () => user.call('POST', `/users/account/${user.id}/export`, { payload: { password: user.password } })
   }
 

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test } from 'vitest'
-import { type OpenStore, photoStores, putIn, allOf } from '#testing/server/photo-stores.ts'
+import { type OpenStore, photoStores, putNewPhoto, collectFiles } from '#testing/server/photo-stores.ts'
 import { newPhotoName } from './photo-names.ts'
 import { openDiskPhotoStore } from './photo-store.ts'
 
@@ -14,23 +14,27 @@ describe.each(photoStores)('on $name', ({ open }) => {
   })
   afterAll(() => store.remove())
 
-  const names = async (): Promise<readonly string[]> => (await allOf(store.photos.list())).map(({ name }) => name)
+  const names = async (): Promise<readonly string[]> =>
+    (await collectFiles(store.photos.list())).map(({ name }) => name)
 
   test('stored bytes can be read back unchanged, under an unguessable name', async () => {
     const bytes = randomBytes(300_000)
-    const name = await putIn(store.photos, bytes)
+    const name = await putNewPhoto(store.photos, bytes)
     expect(name).toMatch(/^[A-Za-z0-9_-]{22}\.jpg$/)
     expect(Buffer.compare(Buffer.from((await store.photos.get(name)) ?? []), bytes)).toBe(0)
   })
 
   test('a view of a larger buffer stores that view only', async () => {
     const all = Buffer.from('before-photo-after')
-    const name = await putIn(store.photos, all.subarray(7, 12))
+    const name = await putNewPhoto(store.photos, all.subarray(7, 12))
     expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('photo')
   })
 
   test('the same bytes twice are two files', async () => {
-    const [first, second] = [await putIn(store.photos, Buffer.from('x')), await putIn(store.photos, Buffer.from('x'))]
+    const [first, second] = [
+      await putNewPhoto(store.photos, Buffer.from('x')),
+      await putNewPhoto(store.photos, Buffer.from('x')),
+    ]
     expect(first).not.toBe(second)
     await store.photos.delete(first)
     expect(await store.photos.get(second)).not.toBeNull()
@@ -38,13 +42,13 @@ describe.each(photoStores)('on $name', ({ open }) => {
 
   test('a list contains names and times', async () => {
     const before = Date.now()
-    const name = await putIn(store.photos, Buffer.from('x'))
-    const found = (await allOf(store.photos.list())).find((entry) => entry.name === name)
+    const name = await putNewPhoto(store.photos, Buffer.from('x'))
+    const found = (await collectFiles(store.photos.list())).find((entry) => entry.name === name)
     expect(Math.abs((found?.since.getTime() ?? 0) - before)).toBeLessThan(5000)
   })
 
   test('deleting is idempotent', async () => {
-    const name = await putIn(store.photos, Buffer.from('x'))
+    const name = await putNewPhoto(store.photos, Buffer.from('x'))
     await store.photos.delete(name)
     expect([await store.photos.get(name), (await names()).includes(name)]).toEqual([null, false])
     await store.photos.delete(name)
@@ -67,22 +71,22 @@ describe.each(photoStores)('on $name', ({ open }) => {
 
   test('thirty concurrent writes store thirty files', async () => {
     const before = await names()
-    const given = await Promise.all(Array.from({ length: 30 }, () => putIn(store.photos, randomBytes(2000))))
+    const given = await Promise.all(Array.from({ length: 30 }, () => putNewPhoto(store.photos, randomBytes(2000))))
     expect((await names()).length).toBe(before.length + 30)
     await Promise.all(given.map((name) => store.photos.delete(name)))
     expect([...(await names())].sort()).toEqual([...before].sort())
   })
 
   test('a file in quarantine is neither read nor listed, and is unchanged after it is restored', async () => {
-    const name = await putIn(store.photos, Buffer.from('x'))
+    const name = await putNewPhoto(store.photos, Buffer.from('x'))
     const before = Date.now()
     await store.photos.quarantine.add(name)
     expect([await store.photos.get(name), (await names()).includes(name)]).toEqual([null, false])
-    const [aside] = (await allOf(store.photos.quarantine.list())).filter((file) => file.name === name)
+    const [aside] = (await collectFiles(store.photos.quarantine.list())).filter((file) => file.name === name)
     expect(Math.abs((aside?.since.getTime() ?? 0) - before)).toBeLessThan(5000)
     await store.photos.quarantine.restore(name)
     expect(Buffer.from((await store.photos.get(name)) ?? []).toString()).toBe('x')
-    expect(await allOf(store.photos.quarantine.list())).toEqual([])
+    expect(await collectFiles(store.photos.quarantine.list())).toEqual([])
     // Idempotent, also for files that never existed.
     await store.photos.quarantine.restore(name)
     await store.photos.quarantine.add(newPhotoName())
@@ -90,7 +94,7 @@ describe.each(photoStores)('on $name', ({ open }) => {
   })
 
   test('a deletion also deletes from quarantine', async () => {
-    const name = await putIn(store.photos, Buffer.from('x'))
+    const name = await putNewPhoto(store.photos, Buffer.from('x'))
     await store.photos.quarantine.add(name)
     await store.photos.delete(name)
     await store.photos.quarantine.restore(name)
@@ -122,16 +126,16 @@ describe('on the disk', () => {
     const [flat, other] = [newPhotoName(), newPhotoName()]
     writeFileSync(join(folder, flat), 'old')
     writeFileSync(join(folder, other), 'old')
-    const fresh = await putIn(photos, Buffer.from('new'))
+    const fresh = await putNewPhoto(photos, Buffer.from('new'))
     expect(readdirSync(folder)).not.toContain(fresh)
     expect(Buffer.from((await photos.get(flat)) ?? []).toString()).toBe('old')
-    expect((await allOf(photos.list())).map(({ name }) => name).sort()).toEqual([flat, other, fresh].sort())
+    expect((await collectFiles(photos.list())).map(({ name }) => name).sort()).toEqual([flat, other, fresh].sort())
     await photos.quarantine.add(flat)
     expect(await photos.get(flat)).toBeNull()
     await photos.quarantine.restore(flat)
     expect(Buffer.from((await photos.get(flat)) ?? []).toString()).toBe('old')
     for (const name of [flat, other, fresh]) await photos.delete(name)
-    expect(await allOf(photos.list())).toEqual([])
+    expect(await collectFiles(photos.list())).toEqual([])
   })
 
   test('a list comes in batches, however many files there are', async () => {
@@ -145,9 +149,9 @@ describe('on the disk', () => {
   test('an unmounted volume is not replaced by a new folder', async () => {
     const photos = await openDiskPhotoStore(folder)
     rmSync(folder, { recursive: true })
-    await expect(putIn(photos, Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOENT' })
+    await expect(putNewPhoto(photos, Buffer.from('x'))).rejects.toMatchObject({ code: 'ENOENT' })
     await expect(photos.ping()).rejects.toMatchObject({ code: 'ENOENT' })
     mkdirSync(folder)
-    expect(await photos.get(await putIn(photos, Buffer.from('x')))).not.toBeNull()
+    expect(await photos.get(await putNewPhoto(photos, Buffer.from('x')))).not.toBeNull()
   })
 })

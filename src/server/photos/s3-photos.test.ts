@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
-import { photosIn, putIn, allOf } from '#testing/server/photo-stores.ts'
+import { openPhotosInS3, putNewPhoto, collectFiles } from '#testing/server/photo-stores.ts'
 import { type S3Fault, type S3Server, startS3 } from '#testing/server/s3-server.ts'
 import type { PhotoStore } from './photo-store.ts'
 
@@ -11,7 +11,7 @@ let s3: S3Server
 let photos: PhotoStore
 beforeEach(async () => {
   s3 = await startS3()
-  photos = await photosIn(s3, retryPolicy)
+  photos = await openPhotosInS3(s3, retryPolicy)
 })
 afterEach(() => s3.close())
 
@@ -41,35 +41,35 @@ describe.each([...faults, ...readFaults])('when a request %s', (_name, fault) =>
   test('twice, a retry succeeds: there is one object, with the right bytes', async () => {
     firstOf(2, fault)
     const bytes = randomBytes(50_000)
-    const name = await putIn(photos, bytes)
+    const name = await putNewPhoto(photos, bytes)
     expect(s3.objects.size).toBe(1)
     firstOf(2, fault)
     expect(Buffer.from((await photos.get(name)) ?? []).equals(bytes)).toBe(true)
     firstOf(2, fault)
-    expect((await allOf(photos.list())).map((entry) => entry.name)).toEqual([name])
+    expect((await collectFiles(photos.list())).map((entry) => entry.name)).toEqual([name])
     firstOf(2, fault)
     await photos.delete(name)
     expect(s3.objects.size).toBe(0)
   })
 
   test('every time, it rejects in bounded time, and never returns an incomplete photo or null', async () => {
-    const name = await putIn(photos, randomBytes(1000))
+    const name = await putNewPhoto(photos, randomBytes(1000))
     always(fault)
     const start = Date.now()
     await expect(photos.get(name)).rejects.toThrow(Error)
-    await expect(allOf(photos.list())).rejects.toThrow(Error)
+    await expect(collectFiles(photos.list())).rejects.toThrow(Error)
     expect(Date.now() - start).toBeLessThan(8000)
     // Two requests at startup, then up to three attempts each: an attempt may time out before its request arrives.
-    const tries = s3.asked.filter((line) => line.startsWith('GET')).length - 2
+    const tries = s3.requests.filter((line) => line.startsWith('GET')).length - 2
     expect([tries > 2, tries <= 2 * 3]).toEqual([true, true])
   })
 })
 
 describe.each(faults)('when writing %s', (_name, fault) => {
   test('every time, it rejects', async () => {
-    const name = await putIn(photos, randomBytes(1000))
+    const name = await putNewPhoto(photos, randomBytes(1000))
     always(fault)
-    await expect(putIn(photos, randomBytes(1000))).rejects.toThrow(Error)
+    await expect(putNewPhoto(photos, randomBytes(1000))).rejects.toThrow(Error)
     await expect(photos.delete(name)).rejects.toThrow(Error)
     await expect(photos.ping()).rejects.toThrow(Error)
   })
@@ -79,17 +79,17 @@ describe('when the object store cannot be reached', () => {
   test('the start prints a warning and continues, and the store works as soon as it can be reached', async () => {
     const lines: string[] = []
     always('cut')
-    const late = await photosIn(s3, retryPolicy, lines)
+    const late = await openPhotosInS3(s3, retryPolicy, lines)
     expect(lines.join()).toMatch(/^S3_ENDPOINT does not answer \(.+\)\. Photos cannot be stored until it does\.$/)
-    await expect(putIn(late, randomBytes(10))).rejects.toThrow(Error)
+    await expect(putNewPhoto(late, randomBytes(10))).rejects.toThrow(Error)
     s3.fault = () => null
-    expect(await late.get(await putIn(late, randomBytes(10)))).not.toBeNull()
+    expect(await late.get(await putNewPhoto(late, randomBytes(10)))).not.toBeNull()
   })
 })
 
 describe('requests to the store', () => {
   test('each photo is one object below photos/ with content type and hash, and without other metadata', async () => {
-    const name = await putIn(photos, Buffer.from('bytes'))
+    const name = await putNewPhoto(photos, Buffer.from('bytes'))
     const [[key, object] = []] = [...s3.objects]
     expect(key).toBe(`photos/${name}`)
     expect(object?.headers).toEqual({
@@ -100,33 +100,33 @@ describe('requests to the store', () => {
 
   test('a list of many pages is complete, also with special characters in continuation tokens', async () => {
     s3.pageSize = 7
-    const names = await Promise.all(Array.from({ length: 30 }, () => putIn(photos, Buffer.from('x'))))
-    expect((await allOf(photos.list())).map(({ name }) => name).sort()).toEqual(names.sort())
+    const names = await Promise.all(Array.from({ length: 30 }, () => putNewPhoto(photos, Buffer.from('x'))))
+    expect((await collectFiles(photos.list())).map(({ name }) => name).sort()).toEqual(names.sort())
   })
 
   test('other objects in the bucket are neither listed nor deleted', async () => {
-    const other = { bytes: Buffer.from('x'), headers: {}, since: new Date(0) }
+    const other = { bytes: Buffer.from('x'), headers: {}, lastModified: new Date(0) }
     const theirs = [`${'a'.repeat(22)}.jpg`, `photos/notes & <b>.txt`, `photos/x/${'a'.repeat(22)}.jpg`]
     for (const key of theirs) s3.objects.set(key, other)
-    expect(await allOf(photos.list())).toEqual([])
+    expect(await collectFiles(photos.list())).toEqual([])
   })
 
   test('a photo that was copied into the bucket, without a hash, is read', async () => {
     const name = `${'a'.repeat(22)}.jpg`
-    s3.objects.set(`photos/${name}`, { bytes: Buffer.from('copied'), headers: {}, since: new Date() })
+    s3.objects.set(`photos/${name}`, { bytes: Buffer.from('copied'), headers: {}, lastModified: new Date() })
     expect(Buffer.from((await photos.get(name)) ?? []).toString()).toBe('copied')
   })
 
   test('frequent health checks cause one request', async () => {
-    const before = s3.asked.length
+    const before = s3.requests.length
     await Promise.all(Array.from({ length: 20 }, () => photos.ping()))
-    expect(s3.asked.length).toBe(before + 1)
+    expect(s3.requests.length).toBe(before + 1)
   })
 })
 
 describe('when the bucket cannot be used', () => {
   const opened = (change: Readonly<Record<string, string>>) =>
-    photosIn({ ...s3, env: { ...s3.env, ...change } }, retryPolicy)
+    openPhotosInS3({ ...s3, env: { ...s3.env, ...change } }, retryPolicy)
 
   test.each([
     ['S3_BUCKET', 'another', /^S3_BUCKET: there is no bucket “another”/],
@@ -145,7 +145,7 @@ describe('when the bucket cannot be used', () => {
   })
 
   test('a bucket that disappears at run time is a failure, not a missing photo', async () => {
-    const name = await putIn(photos, Buffer.from('x'))
+    const name = await putNewPhoto(photos, Buffer.from('x'))
     always({ status: 404, code: 'NoSuchBucket' })
     await expect(photos.get(name)).rejects.toThrow('404 NoSuchBucket')
     await expect(photos.delete(name)).rejects.toThrow('404 NoSuchBucket')

@@ -5,7 +5,7 @@ import { basisSentences, changeOf, insightHeading, pointsOf } from '#engine/resu
 import { loadPersonas } from '#testing/load-content.ts'
 import { sampleOf } from '#testing/long.ts'
 import { photosFor, reportOf } from '#testing/make-report.ts'
-import { everyTag, type ReadPdf, type ReadTag, readPdf, squeezed } from '#testing/read-pdf.ts'
+import { flattenTags, type ReadPdf, type ReadTag, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
 import type { Result } from '#types/api.generated.ts'
 import type { ReportForPdf } from './report-for-pdf.ts'
 import { reportPdf } from './report-pdf.ts'
@@ -25,9 +25,9 @@ const bareOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promis
   const empty = { signposts: [], insight: null, scores: [], groups: [], issues: [], goals: [], routine: [], tips: [] }
   return { ...rest, result: { ...result, ...empty, products: [] } }
 }
-const textOf = (pdf: ReadPdf): string => squeezed(pdf.tags.map(({ text }) => text).join(' '))
+const textOf = (pdf: ReadPdf): string => withoutSpaces(pdf.tags.map(({ text }) => text).join(' '))
 const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
-  everyTag(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
+  flattenTags(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
 
 /** Every text and number of a result that the page shows. */
 const textsShown = (result: Result, { pdf, report: copy }: ReportForPdf['texts']): readonly string[] => [
@@ -87,7 +87,7 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
 
   it('contains every number and text of the result', () => {
     const text = textOf(pdf)
-    const missing = textsShown(report.result, report.texts).filter((shown) => !text.includes(squeezed(shown)))
+    const missing = textsShown(report.result, report.texts).filter((shown) => !text.includes(withoutSpaces(shown)))
     expect(missing).toEqual([])
   })
 
@@ -95,18 +95,20 @@ describe.each(sampleOf(people, 3))('the report of %s', (name) => {
     const text = textOf(pdf)
     const rows = report.answers.map(({ labels, text: typed, title }) => `${title}${typed ?? labels?.join(', ')}`)
     expect(rows.length).toBeGreaterThan(30)
-    expect(rows.filter((row) => !text.includes(squeezed(row)))).toEqual([])
+    expect(rows.filter((row) => !text.includes(withoutSpaces(row)))).toEqual([])
   })
 
   it('has no heading at the end of a page', () => {
     for (let number = 1; number <= pdf.pages; number += 1) {
-      const last = everyTag(pdf.tags.filter((tag) => tag.page === number)).findLast(({ inside }) => inside.length === 0)
+      const last = flattenTags(pdf.tags.filter((tag) => tag.page === number)).findLast(
+        ({ inside }) => inside.length === 0,
+      )
       expect(last?.role, `page ${number}`).not.toMatch(/^H\d$/)
     }
   })
 
   it('does not split a table row across pages', () => {
-    const rows = everyTag(pdf.tags).filter(({ role }) => role === 'TR')
+    const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
     for (const { inside, text } of rows) expect([2, 4], text).toContain(inside.length)
     // A split row would be found again on the next page.
     const ledgers = report.result.scores.filter(({ concern }) => concern !== null)
@@ -153,9 +155,9 @@ describe('the reading order', () => {
   it('is the order in which the page is drawn, for programs that ignore the tags', async () => {
     const { pages, tags } = await read(await withPhotos(person))
     for (let number = 1; number <= pages; number += 1) {
-      const drawn = everyTag(tags.filter(({ page: on }) => on === number)).flatMap((tag) =>
+      const drawn = flattenTags(tags.filter(({ page: on }) => on === number)).flatMap((tag) =>
         // The table of contents is filled in when the page numbers are known.
-        tag.drawn === null || tag.role === 'Link' ? [] : [tag.drawn],
+        tag.drawingOrder === null || tag.role === 'Link' ? [] : [tag.drawingOrder],
       )
       expect(drawn.length, `page ${number}`).toBeGreaterThan(0)
       expect(drawn, `page ${number}`).toEqual(drawn.toSorted((a, b) => a - b))
@@ -172,9 +174,9 @@ describe('a long table', () => {
       labels: ['It feels soft'],
     }))
     const pdf = await read({ ...report, result: { ...report.result, scores: [] }, answers })
-    const rows = everyTag(pdf.tags).filter(({ role }) => role === 'TR')
-    expect(rows.map(({ text }) => squeezed(text))).toEqual(
-      answers.map(({ title }) => squeezed(`${title}It feels soft`)),
+    const rows = flattenTags(pdf.tags).filter(({ role }) => role === 'TR')
+    expect(rows.map(({ text }) => withoutSpaces(text))).toEqual(
+      answers.map(({ title }) => withoutSpaces(`${title}It feels soft`)),
     )
   })
 })
@@ -219,14 +221,14 @@ describe('for screen readers', () => {
       fill(copy.score_line, { score: name, value: String(condition), word: condition_band?.label ?? '' }),
     )
     const pictures = views.map(({ title }) => fill(copy.photo_alt, { view: title }))
-    expect(everyTag(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))).toEqual([
+    expect(flattenTags(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))).toEqual([
       ...scores,
       ...pictures,
     ])
   })
 
   it('header cells of tables have a scope: column or row', () => {
-    const heads = everyTag(pdf.tags).filter(({ role }) => role === 'TH')
+    const heads = flattenTags(pdf.tags).filter(({ role }) => role === 'TH')
     const ledgers = report.result.scores.filter(({ concern }) => concern !== null).length
     expect(heads.length).toBe(4 * ledgers + report.answers.length)
     expect(raw.split('/Scope /Column').length - 1).toBe(4 * ledgers)
@@ -234,26 +236,28 @@ describe('for screen readers', () => {
   })
 
   it('lists are tagged, ordered or unordered', () => {
-    const lists = everyTag(pdf.tags).filter(({ role }) => role === 'L')
+    const lists = flattenTags(pdf.tags).filter(({ role }) => role === 'L')
     for (const { inside } of lists) expect(new Set(inside.map(({ role }) => role))).toEqual(new Set(['LI']))
     expect(raw).toContain('/ListNumbering /Decimal')
     expect(raw).toContain('/ListNumbering /Disc')
     const steps = report.result.routine.reduce((sum, part) => sum + part.steps.length, 0)
-    expect(everyTag(pdf.tags).filter(({ role }) => role === 'Lbl').length).toBe(steps)
+    expect(flattenTags(pdf.tags).filter(({ role }) => role === 'Lbl').length).toBe(steps)
   })
 
   it('bookmarks and the table of contents lead to each part', () => {
-    const parts = everyTag(pdf.tags).filter(({ role }) => role === 'H2')
+    const parts = flattenTags(pdf.tags).filter(({ role }) => role === 'H2')
     expect(pdf.bookmarks.map(({ page: on, title }) => [title, on])).toEqual(
       parts.map(({ page: on, text }) => [text, on]),
     )
     const scores = pdf.bookmarks.find(({ title }) => title === report.texts.report.scores.heading)
     expect(scores?.inside.map(({ title }) => title)).toEqual(report.result.scores.map(({ name }) => name))
     const listed = parts.slice(parts.findIndex(({ text }) => text === report.texts.pdf.contents) + 1)
-    expect(pdf.links.map(({ said, to }) => [said, to])).toEqual(
+    expect(pdf.links.map(({ label, to }) => [label, to])).toEqual(
       listed.map(({ page: on, text }) => [`${text}, ${on}`, on]),
     )
-    expect(titlesIn(pdf, 'TOCI').map(squeezed)).toEqual(listed.map(({ page: on, text }) => squeezed(`${text}${on}`)))
+    expect(titlesIn(pdf, 'TOCI').map(withoutSpaces)).toEqual(
+      listed.map(({ page: on, text }) => withoutSpaces(`${text}${on}`)),
+    )
   })
 })
 
@@ -291,8 +295,8 @@ describe('when the report has little content', () => {
     const gone = [signposts, routines, tips, product].map(({ heading }) => heading)
     gone.push(insightHeading(texts.report), texts.pdf.headings.answers)
     expect(titlesIn(pdf, 'H2').filter((title) => gone.includes(title))).toEqual([])
-    expect(textOf(pdf)).toContain(squeezed(texts.pdf.no_photos))
-    expect(textOf(pdf)).not.toContain(squeezed(fill(texts.pdf.made_for, { name: '' })))
+    expect(textOf(pdf)).toContain(withoutSpaces(texts.pdf.no_photos))
+    expect(textOf(pdf)).not.toContain(withoutSpaces(fill(texts.pdf.made_for, { name: '' })))
   })
 
   it('says that a score without enough answers is unknown, and draws no bar', async () => {
@@ -305,9 +309,9 @@ describe('when the report has little content', () => {
       condition_band: null,
     }))
     const pdf = await read({ ...report, result: { ...report.result, scores } })
-    const mentions = textOf(pdf).split(squeezed(report.texts.unknown_label)).length - 1
+    const mentions = textOf(pdf).split(withoutSpaces(report.texts.unknown_label)).length - 1
     expect(mentions).toBeGreaterThanOrEqual(scores.length)
-    expect(everyTag(pdf.tags).filter(({ role }) => role === 'Figure')).toEqual([])
+    expect(flattenTags(pdf.tags).filter(({ role }) => role === 'Figure')).toEqual([])
     expect(titlesIn(pdf, 'H2')).not.toContain(report.texts.pdf.headings.ledger)
   })
 
@@ -317,7 +321,7 @@ describe('when the report has little content', () => {
     const broken = { view: first?.view ?? '', bytes: Buffer.from('no picture') }
     const cut = { view: 'side', bytes: (first?.bytes ?? Buffer.alloc(0)).subarray(0, 30) }
     const pdf = await read({ ...report, photos: [broken, ...others, cut] })
-    const alts = everyTag(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))
+    const alts = flattenTags(pdf.tags).flatMap(({ alt, role }) => (role === 'Figure' ? [alt] : []))
     expect(alts.length).toBe(report.result.scores.length + others.length)
   })
 })
@@ -336,7 +340,7 @@ describe('links', () => {
     const buy = fill(texts.report.product.buy, { retailer: 'A & B' })
     const { links, tags } = await linked('https://shop.example/a?b=(c)')
     expect(links.filter(({ url }) => url !== null)).toMatchObject([{ url: 'https://shop.example/a?b=(c)', said: buy }])
-    expect(everyTag(tags).filter(({ role, text }) => role === 'Link' && text === buy).length).toBe(1)
+    expect(flattenTags(tags).filter(({ role, text }) => role === 'Link' && text === buy).length).toBe(1)
   })
 
   it.each(['http://shop.example', 'javascript:alert(1)', 'data:text/html,x', 'nonsense', ''])(
@@ -375,7 +379,7 @@ describe('whatever was typed', () => {
     expect(isInside(pdf)).toBe(true)
     const letters = /[Wabm]/g
     const count = (part: string): number => part.match(letters)?.length ?? 0
-    const answer = everyTag(pdf.tags).filter(({ inside, role }) => inside.length === 0 && /^(P|TD)$/.test(role))
+    const answer = flattenTags(pdf.tags).filter(({ inside, role }) => inside.length === 0 && /^(P|TD)$/.test(role))
     expect(answer.reduce((sum, tag) => sum + count(tag.text), 0)).toBeGreaterThanOrEqual(count(text))
   })
 
@@ -402,7 +406,7 @@ describe('whatever was typed', () => {
     await fc.assert(
       fc.asyncProperty(text, fc.array(answer, { maxLength: 5 }), async (name, answers) => {
         const pdf = await read({ ...report, name, answers })
-        const said = everyTag(pdf.tags)
+        const said = flattenTags(pdf.tags)
           .map((tag: ReadTag) => tag.text)
           .join('')
         expect(said).not.toMatch(/[\p{Cc}\u061c\u200e\u200f\u202a-\u202e\u2066-\u2069]/u)

@@ -5,7 +5,7 @@ import { compileRules, validateSubmission } from './quiz-rules.ts'
 import { hashOfJson } from '#server/accounts/secrets.ts'
 import { shownTextsIn } from './shown-texts.ts'
 import { databases } from '#testing/server/databases.ts'
-import { blockMeter, growth } from '#testing/server/event-loop.ts'
+import { blockMeter, growthRatio } from '#testing/server/event-loop.ts'
 import { largeQuiz } from '#testing/large-quiz.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, submit } from '#testing/server/server.ts'
@@ -86,7 +86,7 @@ test('1,000 answers do not block the event loop, and the time grows linearly', a
       return judgement.ok ? analyse(rules.analysis, judgement.answers, server.version) : expect.fail('not accepted')
     }
   }
-  expect(growth(processing, 800)).toBeLessThan(3)
+  expect(growthRatio(processing, 800)).toBeLessThan(3)
 })
 
 test('the limits of the server are never below what the content needs', async () => {

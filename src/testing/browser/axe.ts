@@ -19,7 +19,7 @@ const options: RunOptions = {
  * is judged as it ships.
  */
 export const axe = async (page: Page, within?: string): Promise<readonly string[]> => {
-  await atRest(page)
+  await waitForAnimations(page)
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(source)
   const violations = await page.evaluate(
     async (given) => {
@@ -37,7 +37,7 @@ export const axe = async (page: Page, within?: string): Promise<readonly string[
 }
 
 /** A fade has too little contrast half way, so what moves and will end is awaited. */
-const atRest = (page: Page): Promise<unknown> =>
+const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(
       document

@@ -50,7 +50,7 @@ export const hideCanvas = (): void => {
     )
 }
 
-export const atPhotos = async (page: Page): Promise<void> => {
+export const openPhotoStep = async (page: Page): Promise<void> => {
   await start(page)
   await next(page, 'photos')
 }
@@ -81,7 +81,7 @@ export const drawnFile = async (page: Page, name: string, look: number): Promise
 }
 
 /** With the orientation that a phone would write, and a place in words that must never be seen again. */
-export const turned = ({ buffer, ...file }: TestFile, orientation: number): TestFile => {
+export const withOrientation = ({ buffer, ...file }: TestFile, orientation: number): TestFile => {
   const note = Buffer.from('GPS 51.4700 -0.0600\0')
   const tiff = Buffer.alloc(8 + 2 + 12 * 2 + 4)
   tiff.write('MM\0*', 0, 'latin1')
@@ -142,7 +142,7 @@ const transferOf = (page: Page, files: readonly TestFile[]) =>
   )
 
 /** What this device keeps of a view: its size, where its dark corner is, and its bytes as text. */
-export const keptPhoto = (page: Page, view: string) =>
+export const storedPhoto = (page: Page, view: string) =>
   page.evaluate(async (key) => {
     const [{ name = '' } = {}] = await indexedDB.databases()
     const database = await new Promise<IDBDatabase>((resolve) => {
@@ -180,7 +180,7 @@ export const picture = (page: Page, view: string): Locator =>
 export const press = (page: Page, name: string | RegExp): Promise<void> =>
   page.getByRole('button', { name, exact: true }).click()
 
-export const said = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
+export const waitForText = (page: Page, text: string | RegExp): Promise<void> => page.getByText(text).first().waitFor()
 
-export const addressOf = async (page: Page, view: string): Promise<string | undefined> =>
-  (await keptPhoto(page, view))?.id
+export const storedPhotoId = async (page: Page, view: string): Promise<string | undefined> =>
+  (await storedPhoto(page, view))?.id

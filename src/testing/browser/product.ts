@@ -31,7 +31,7 @@ export type Product = {
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
-const patience = 30_000
+const startTimeoutMs = 30_000
 
 export const startProduct = async (options: ProductOptions = {}): Promise<Product> => {
   const port = options.port ?? (await freePort())
@@ -39,8 +39,9 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const dist = options.dist ?? join(root, 'dist')
   const main = join(dist, 'server/main.js')
   // A start that finds its content judged is three times as quick. It looks itself whether it is still the same.
-  const judged = { kept: join(dist, 'content.json'), own: join(dataDir, 'content.json') }
-  if (existsSync(judged.kept) && existsSync(dataDir) && !existsSync(judged.own)) copyFileSync(judged.kept, judged.own)
+  const compiledContent = { kept: join(dist, 'content.json'), own: join(dataDir, 'content.json') }
+  if (existsSync(compiledContent.kept) && existsSync(dataDir) && !existsSync(compiledContent.own))
+    copyFileSync(compiledContent.kept, compiledContent.own)
   const child = spawn(process.execPath, [main], {
     cwd: root,
     stdio: ['ignore', 'pipe', 'pipe'],
@@ -63,7 +64,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
     })
   const ended = once(child, 'close')
   const running = () => child.exitCode === null && child.signalCode === null
-  leaves(() => child.kill('SIGKILL'))
+  cleanUpOnExit(() => child.kill('SIGKILL'))
 
   const kill = async () => {
     child.kill('SIGKILL')
@@ -80,17 +81,17 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   }
 
   const url = `http://127.0.0.1:${port}`
-  const late = Date.now() + patience
+  const deadline = Date.now() + startTimeoutMs
   while (!(await isReady(url))) {
-    if (running() && Date.now() < late) {
+    if (running() && Date.now() < deadline) {
       await wait(25)
       continue
     }
     await kill()
     throw new Error(`The product did not start (exit code ${child.exitCode}).\n${logs}`)
   }
-  if (options.contentDir === undefined && !existsSync(judged.kept) && existsSync(judged.own))
-    copyFileSync(judged.own, judged.kept)
+  if (options.contentDir === undefined && !existsSync(compiledContent.kept) && existsSync(compiledContent.own))
+    copyFileSync(compiledContent.own, compiledContent.kept)
   return { url, port, pid: child.pid ?? 0, dataDir, logs: () => logs, stop, kill }
 }
 
@@ -119,19 +120,19 @@ export const freePort = async (): Promise<number> => {
 
 const temporaryFolder = (): string => {
   const folder = mkdtempSync(join(tmpdir(), 'product-'))
-  leaves(() => rmSync(folder, { recursive: true, force: true }))
+  cleanUpOnExit(() => rmSync(folder, { recursive: true, force: true }))
   return folder
 }
 
 /** What a test forgets goes with its process. Vitest ends its workers with SIGTERM, and then nobody hears 'exit'. */
-const leaves = (remove: () => void): void => {
-  leftovers.add(remove)
-  if (leftovers.size > 1) return
-  process.once('exit', tidy)
+const cleanUpOnExit = (remove: () => void): void => {
+  cleanups.add(remove)
+  if (cleanups.size > 1) return
+  process.once('exit', runCleanups)
   process.once('SIGTERM', () => {
-    tidy()
+    runCleanups()
     process.kill(process.pid, 'SIGTERM')
   })
 }
-const leftovers = new Set<() => void>()
-const tidy = () => leftovers.forEach((remove) => remove())
+const cleanups = new Set<() => void>()
+const runCleanups = () => cleanups.forEach((remove) => remove())

@@ -45,7 +45,7 @@ export const wordsOf = async (page: Page): Promise<readonly string[]> => [
 ]
 
 /** Buttons that cannot be told from text when the browser paints every ground itself: they need a border. */
-export const borderless = (page: Page): Promise<readonly string[]> =>
+export const buttonsWithoutBorder = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.button')]
       .filter((button) => button.checkVisibility() && Number.parseFloat(getComputedStyle(button).borderTopWidth) < 1)
@@ -53,7 +53,7 @@ export const borderless = (page: Page): Promise<readonly string[]> =>
   )
 
 /** What WCAG 1.4.12 lets a reader ask for. A sheet that a script adopts is not bound by the policy of the page. */
-export const spaceOut = (page: Page): Promise<void> =>
+export const applyTextSpacing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
     sheet.replaceSync(
@@ -63,7 +63,7 @@ export const spaceOut = (page: Page): Promise<void> =>
   })
 
 /** Elements whose own words do not fit into them and cannot be scrolled to. What is hidden on purpose is one pixel large. */
-export const cutOff = (page: Page): Promise<readonly string[]> =>
+export const clippedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const hasWords = (element: Element) =>
       [...element.childNodes].some((node) => node.nodeType === 3 && node.nodeValue?.trim())
@@ -95,7 +95,7 @@ export const coveredPart = (page: Page): Promise<number> =>
   })
 
 /** What moves by itself: animations that never end, and those that have not ended after a second. */
-export const moving = (page: Page): Promise<readonly string[]> =>
+export const runningAnimations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document
       .getAnimations()

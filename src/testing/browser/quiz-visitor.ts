@@ -25,10 +25,10 @@ export const visiting =
     journey: (visitor: OpenBrowser) => Promise<void>,
     expected?: RegExp,
   ): Promise<void> =>
-    watched(await openBrowser({ url: url(), expected, ...options }), journey)
+    closeAfter(await openBrowser({ url: url(), expected, ...options }), journey)
 
 /** Closes the browser whatever happens. What the journey itself has to say comes before the faults of its pages. */
-export const watched = async (
+export const closeAfter = async (
   visitor: OpenBrowser,
   journey: (visitor: OpenBrowser) => Promise<void>,
 ): Promise<void> => {
@@ -65,7 +65,7 @@ export const next = async (page: Page, step: string): Promise<void> => {
 }
 
 /** Steps are drawn ahead when the page has nothing else to do. */
-export const drawnAhead = async (page: Page, step: string): Promise<void> => {
+export const waitUntilPrerendered = async (page: Page, step: string): Promise<void> => {
   await page
     .getByRole('heading', { level: 1, name: stepTitle(step), exact: true, includeHidden: true })
     .waitFor({ state: 'attached' })
@@ -133,7 +133,7 @@ export const finish = async (page: Page): Promise<void> => {
 }
 
 /** No pause on the page of the sending, for tests that look at something else. It is tried in quiz.test.ts. */
-export const withoutPause = (page: Page): Promise<unknown> =>
+export const skipAnalysingDelay = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     const later = window.setTimeout.bind(window)
     window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === pause ? 0 : ms)) as typeof setTimeout

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import type { Tab } from './driver.ts'
-import { browserName, choosePicture, fill, go, inBrowser, keptPhoto, next, press, see, startQuiz } from './visitor.ts'
+import { browserName, choosePicture, fill, go, inBrowser, storedPhoto, next, press, see, startQuiz } from './visitor.ts'
 
 const later = ['Extra Information', 'Medical Conditions', 'Lifestyle', 'Hair Care', 'A little about you']
 const password = 'Coils4ever-and-more'
@@ -186,6 +186,6 @@ describe.runIf(browserName === 'firefox')('Firefox with resistFingerprinting', (
       await see(tab, 'image', 'Your picture: Side')
       await press(tab, 'button', 'Take Pictures')
       await see(tab, 'heading', 'Your privacy settings hide the picture')
-      expect(await keptPhoto(tab, 'side')).toEqual({ length: (await readFile(photo)).length, advice: null })
+      expect(await storedPhoto(tab, 'side')).toEqual({ length: (await readFile(photo)).length, advice: null })
     }))
 })

@@ -39,7 +39,7 @@ const kinds = {
 export type Kind = keyof typeof kinds
 
 /** Runs in the page: marks the first one of this name that can be seen, and says whether there is one. `Next*` begins so. */
-const mark = (selector: string, name: string, isSeen: boolean): boolean => {
+const markElement = (selector: string, name: string, isSeen: boolean): boolean => {
   document.querySelector('[data-found]')?.removeAttribute('data-found')
   const nameOf = (element: Element): string => {
     const label = element instanceof HTMLInputElement ? element.labels?.[0]?.textContent : null
@@ -60,15 +60,15 @@ export const see = async (tab: Tab, kind: Kind, name: string, within = ''): Prom
     .split(', ')
     .map((one) => `${within} ${one}`)
     .join(', ')
-  const late = Date.now() + patience
-  while (!(await tab.run(mark, selector, name, kind !== 'file'))) {
-    if (Date.now() > late) throw new Error(`There is no ${kind} “${name}”. ${await tab.run(page)}`)
+  const deadline = Date.now() + timeoutMs
+  while (!(await tab.run(markElement, selector, name, kind !== 'file'))) {
+    if (Date.now() > deadline) throw new Error(`There is no ${kind} “${name}”. ${await tab.run(describePage)}`)
     await wait(100)
   }
 }
 
-const patience = 20_000
-const page = (): string => `The page ${location.pathname} says:\n${document.body.innerText.slice(0, 3000)}`
+const timeoutMs = 20_000
+const describePage = (): string => `The page ${location.pathname} says:\n${document.body.innerText.slice(0, 3000)}`
 
 export const press = async (tab: Tab, kind: Kind, name: string, within = ''): Promise<void> => {
   await see(tab, kind, name, within)
@@ -110,7 +110,7 @@ export const next = async (tab: Tab, title: string): Promise<void> => {
 }
 
 /** What the device keeps of the photo of a view: how long it is, and what was advised. */
-export const keptPhoto = (tab: Tab, view: string) =>
+export const storedPhoto = (tab: Tab, view: string) =>
   tab.run(async (key) => {
     const database = await new Promise<IDBDatabase>((resolve) => {
       const request = indexedDB.open('hair-quiz')

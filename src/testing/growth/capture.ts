@@ -20,7 +20,7 @@ export type Capture = {
 const compilers = { sqlite: new SqliteQueryCompiler(), postgres: new PostgresQueryCompiler() } as const
 
 /** A plugin sees the statements of transactions too, and the raw ones. */
-export const captureOf = (dialect: Dialect): Capture => {
+export const createCapture = (dialect: Dialect): Capture => {
   let statements: Statement[] | null = null
   const plugin: KyselyPlugin = {
     transformQuery: ({ node, queryId }: PluginTransformQueryArgs) => {

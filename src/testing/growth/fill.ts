@@ -41,7 +41,7 @@ const day = 24 * 60 * 60
 /** Answers and results are short here: what is in them is never searched. */
 export const fill = (store: Store, dialect: Dialect, { rows, from = 1, daysAgo = 0 }: FillOptions): Promise<void> =>
   store.connection().execute(async (connection) => {
-    for (const statement of hurry[dialect]) await sql.raw(statement).execute(connection)
+    for (const statement of bulkLoadSettings[dialect]) await sql.raw(statement).execute(connection)
     for (const [table, { share, columns }] of Object.entries(tablesOf(dialect, rows, from, daysAgo))) {
       const count = Math.ceil(rows * share)
       const names = Object.keys(columns)
@@ -51,22 +51,27 @@ export const fill = (store: Store, dialect: Dialect, { rows, from = 1, daysAgo =
         )
         .execute(connection)
     }
-    for (const statement of calm[dialect]) await sql.raw(statement).execute(connection)
+    for (const statement of normalSettings[dialect]) await sql.raw(statement).execute(connection)
   })
 
 /** What refers to each other is made right; nobody else uses the database; and it can be made again. */
-const hurry = {
+const bulkLoadSettings = {
   sqlite: ['pragma foreign_keys = off', 'pragma synchronous = off', 'pragma cache_size = -400000'],
   postgres: ['set session_replication_role = replica'],
 } as const
-const calm = {
+const normalSettings = {
   sqlite: ['pragma foreign_keys = on', 'pragma synchronous = full', 'pragma cache_size = -2000'],
   postgres: ['reset session_replication_role'],
 } as const
 
-type Filled = { readonly share: number; readonly columns: Readonly<Record<string, string>> }
+type TableFill = { readonly share: number; readonly columns: Readonly<Record<string, string>> }
 
-const tablesOf = (dialect: Dialect, rows: number, from: number, daysAgo: number): Readonly<Record<string, Filled>> => {
+const tablesOf = (
+  dialect: Dialect,
+  rows: number,
+  from: number,
+  daysAgo: number,
+): Readonly<Record<string, TableFill>> => {
   const { id, time } = words[dialect]
   const now = Math.floor(Date.now() / 1000) - daysAgo * day
   const users = Math.ceil(rows * 0.3)

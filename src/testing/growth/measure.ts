@@ -10,7 +10,7 @@ import type { Store } from '#server/store/database/tables.ts'
 import { everyCall } from '#testing/server/every-call.ts'
 import { startPostgres } from '#testing/server/postgres-server.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
-import { type Capture, captureOf, type Dialect, type Statement } from './capture.ts'
+import { type Capture, createCapture, type Dialect, type Statement } from './capture.ts'
 import { fill } from './fill.ts'
 import { growingParts } from './plans.ts'
 
@@ -36,10 +36,10 @@ type Side = {
 
 const share = 100
 const runs = 7
-const more = 21
-const mostTimes = 2
+const longRuns = 21
+const maxRatio = 2
 /** In ms. What takes less has no ratio that would say anything: a processor that is busy elsewhere takes as long. */
-const noise = 2
+const noiseMs = 2
 
 /** `say` gets what is being done. Both databases, both sizes, in one run; `databaseUrl`: another PostgreSQL than one of its own. */
 export const measureGrowth = async (
@@ -93,7 +93,7 @@ const openSide = async (
   await opened.close()
   say(`${dialect}: ${rows} submissions in ${Math.round((performance.now() - began) / 1000)} s`)
 
-  const capture = captureOf(dialect)
+  const capture = createCapture(dialect)
   const server = await startServer(
     { ...place, remove: async () => undefined },
     {
@@ -157,11 +157,11 @@ const everyJob = (server: TestServer, dialect: Dialect, rows: number): Side['rea
 }
 
 const compare = async (name: string, dialect: Dialect, small: Side, large: Side): Promise<GrowthRow> => {
-  const statements = await seen(name, large)
-  await seen(name, small)
+  const statements = await captureStatements(name, large)
+  await captureStatements(name, small)
   let times = await medians(name, small, large, runs)
   // Something else had the processor: looked at longer.
-  if (isTooSlow(times)) times = await medians(name, small, large, more)
+  if (isTooSlow(times)) times = await medians(name, small, large, longRuns)
   const bad: string[] = []
   for (const statement of new Map(statements.map((one) => [one.sql, one])).values())
     bad.push(...(await growingParts(large.beside, dialect, statement)).map((part) => `${part}: ${statement.sql}`))
@@ -169,7 +169,7 @@ const compare = async (name: string, dialect: Dialect, small: Side, large: Side)
 }
 
 /** Once without being measured: the first time compiles and fills caches. */
-const seen = async (name: string, { ready, capture }: Side): Promise<readonly Statement[]> => {
+const captureStatements = async (name: string, { ready, capture }: Side): Promise<readonly Statement[]> => {
   const work = await ready[name]?.()
   return capture.during(async () => work?.())
 }
@@ -191,4 +191,4 @@ const median = (numbers: readonly number[]): number =>
   numbers.toSorted((one, other) => one - other)[numbers.length >> 1] ?? 0
 
 export const isTooSlow = ({ small, large }: Pick<GrowthRow, 'small' | 'large'>): boolean =>
-  large > mostTimes * small && large - small > noise
+  large > maxRatio * small && large - small > noiseMs

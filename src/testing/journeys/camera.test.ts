@@ -1,15 +1,15 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import {
-  addressOf,
-  atPhotos,
+  storedPhotoId,
+  openPhotoStep,
   drawnFile,
   expectCameraReleased,
   failCameraWith,
   openCamera,
   picture,
   press,
-  said,
+  waitForText,
   trackStates,
   watchCamera,
 } from '#testing/browser/photo-visitor.ts'
@@ -67,7 +67,7 @@ describe('one camera', () => {
       await press(page, live.pages.quiz.photos.camera.timer_off)
       await press(page, live.pages.quiz.photos.camera.sound_off)
       await shutter(page, 'back').click()
-      await said(page, filled(live.pages.quiz.photos.camera.countdown_spoken, { seconds: seconds(1) }))
+      await waitForText(page, filled(live.pages.quiz.photos.camera.countdown_spoken, { seconds: seconds(1) }))
       await expectAccessible(page, 'counting')
       await press(page, live.pages.quiz.photos.camera.cancel_countdown)
       await shutter(page, 'back').click()
@@ -87,13 +87,13 @@ describe('one camera', () => {
       await press(page, timer(2))
       await shutter(page, 'side').click()
       await picture(page, 'side').waitFor()
-      await said(page, live.pages.quiz.photos.camera.full)
+      await waitForText(page, live.pages.quiz.photos.camera.full)
       expect(
         await page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).count(),
       ).toBe(0)
       expect(await trackStates(page)).toEqual(['live'])
       await press(page, live.pages.quiz.photos.actions.submit)
-      await said(page, live.messages.photos.submitted)
+      await waitForText(page, live.messages.photos.submitted)
       await expectCameraReleased(page, 'submit')
       expect(await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).count()).toBe(0)
     })
@@ -102,12 +102,12 @@ describe('one camera', () => {
   test('a picture is taken again without losing the old one, one is deleted, all are reset', async () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)
-      await atPhotos(page)
+      await openPhotoStep(page)
       await page
         .getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
         .setInputFiles(await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look))))
       await picture(page, 'side').waitFor()
-      const old = await addressOf(page, 'back')
+      const old = await storedPhotoId(page, 'back')
       await page
         .getByRole('button', { name: filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }) })
         .first()
@@ -117,7 +117,7 @@ describe('one camera', () => {
       expect(await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).count()).toBe(0)
       await press(page, live.pages.quiz.photos.actions.keep_old)
       await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
-      expect(await addressOf(page, 'back')).toBe(old)
+      expect(await storedPhotoId(page, 'back')).toBe(old)
 
       await page
         .getByRole('button', { name: filled(live.pages.quiz.photos.actions.retake_view, { view: viewTitle('back') }) })
@@ -125,14 +125,14 @@ describe('one camera', () => {
         .click()
       await shutter(page, 'back').click()
       await page.getByRole('button', { name: live.pages.quiz.photos.actions.submit }).waitFor()
-      expect(await addressOf(page, 'back')).not.toBe(old)
+      expect(await storedPhotoId(page, 'back')).not.toBe(old)
 
       await press(page, filled(live.pages.quiz.photos.actions.delete_view, { n: 1, view: viewTitle('top') }))
       await shutter(page, 'top').waitFor()
       expect(await picture(page, 'top').count()).toBe(0)
       await press(page, live.pages.quiz.photos.actions.reset)
       await press(page, live.pages.quiz.photos.actions.reset_dialog.confirm)
-      await said(page, live.pages.quiz.photos.actions.reset_done)
+      await waitForText(page, live.pages.quiz.photos.actions.reset_done)
       await expectCameraReleased(page, 'reset')
       expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(0)
     })
@@ -185,7 +185,7 @@ describe('one camera', () => {
       await next(page, 'photos')
       await openCamera(page)
       await page.reload()
-      await said(
+      await waitForText(
         page,
         filled(live.pages.quiz.resume.answered, { answered: 1, total: questionCount, photos: 0, photos_total: 3 }),
       )
@@ -197,7 +197,7 @@ describe('several cameras', () => {
   test('are switched between, one at a time', async () => {
     await visit({ camera: 'several' }, async ({ page }) => {
       await watchCamera(page)
-      await atPhotos(page)
+      await openPhotoStep(page)
       await openCamera(page)
       await press(page, live.pages.quiz.photos.camera.flip)
       await expect.poll(() => trackStates(page)).toEqual(['ended', 'live'])
@@ -214,7 +214,7 @@ describe('a camera that fails', () => {
   test('says what is wrong and what to do, for each way to fail, and can be tried again', async () => {
     await visit({}, async ({ page }) => {
       await watchCamera(page)
-      await atPhotos(page)
+      await openPhotoStep(page)
       await page
         .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles(await drawnFile(page, 'side.jpg', 1))
@@ -236,7 +236,7 @@ describe('a camera that fails', () => {
             : page.getByRole('button', { name: live.pages.quiz.photos.camera_help.try_again })
         ).click()
         await page.getByRole('heading', { name: title }).waitFor()
-        await said(page, live.pages.quiz.photos.camera_help.kept)
+        await waitForText(page, live.pages.quiz.photos.camera_help.kept)
         await page
           .getByLabel(live.pages.quiz.photos.camera_help.upload_instead, { exact: true })
           .waitFor({ state: 'attached' })

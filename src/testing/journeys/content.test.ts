@@ -16,7 +16,7 @@ import {
   openQuiz,
   question,
   start,
-  watched,
+  closeAfter,
 } from '#testing/browser/quiz-visitor.ts'
 import { filled, live, pattern, questionCount, stepIds } from '#testing/live-content.ts'
 
@@ -151,7 +151,7 @@ afterAll(async () => {
 describe('an editor who changes YAML only', () => {
   test('sees the new label, the new question under its condition, the new step and the points with their reason', async () => {
     const visitor = await openBrowser({ url: edited.product.url })
-    await watched(visitor, async ({ page }) => {
+    await closeAfter(visitor, async ({ page }) => {
       await start(page)
       await choose(page, '0', 'Longer hair')
       expect(await question(page, 'Do you sleep with your hair covered?').count()).toBe(0)
@@ -256,7 +256,7 @@ describe('a catalogue of products that shops sell', () => {
       await dialog.getByText(pattern(purchase.blocked_help)).waitFor()
       expect(await links.count()).toBe(count)
     }
-    await watched(visitor, journey)
+    await closeAfter(visitor, journey)
   })
 })
 
@@ -269,7 +269,7 @@ describe('a second, tiny content on another subject', () => {
     })
     const visitor = await openBrowser({ url: product.url })
     try {
-      await watched(visitor, async ({ page }) => {
+      await closeAfter(visitor, async ({ page }) => {
         await openQuiz(page)
         await atStep(page, 'Your plant')
         await page.getByRole('button', { name: live.pages.quiz.intro.start }).click()

@@ -2,7 +2,16 @@
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { startProduct, type Product } from '#testing/browser/product.ts'
-import { atStep, choose, finish, next, question, start, visiting, withoutPause } from '#testing/browser/quiz-visitor.ts'
+import {
+  atStep,
+  choose,
+  finish,
+  next,
+  question,
+  start,
+  visiting,
+  skipAnalysingDelay,
+} from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, live, optionLabel, stepIds, stepTitle } from '#testing/live-content.ts'
 
@@ -80,7 +89,7 @@ describe('Back and Forward', () => {
   test('from the result › every step that was seen, in order, and the result again', async () => {
     await visit({}, async ({ page }) => {
       const before = await submissionsOf(product)
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await walk(page)
       await finish(page)
       for (const step of stepIds.toReversed()) {
@@ -149,7 +158,7 @@ describe('Back and Forward', () => {
 
   test('a reload where the result has taken the place of the answers › the result, and Back leads to the start', async () => {
     await visit({}, async ({ page }) => {
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await walk(page)
       await finish(page)
       await back(page)
@@ -203,7 +212,7 @@ describe('one press is one step', () => {
   test('a double click on Get Started, Next, Back and the last Next', async () => {
     await visit({}, async ({ page }) => {
       const before = await submissionsOf(product)
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await page.goto('/quiz')
       await button(page, live.pages.quiz.intro.start).dblclick()
       await atStep(page, 'goals')

@@ -20,8 +20,8 @@ import {
   start,
   threePictures,
   visiting,
-  watched,
-  withoutPause,
+  closeAfter,
+  skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { submissionsOf } from '#testing/server/stored-submissions.ts'
 import { byId, filled, live, optionLabel, questionCount, stepIds, stepTitle, viewTitle } from '#testing/live-content.ts'
@@ -113,7 +113,7 @@ describe('when the page is reloaded in the middle', () => {
     await choose(first.page, '3', 'chin')
     await first.page.getByText(live.pages.quiz.frame.saved).waitFor()
     await first.crash()
-    const second = watched(await openBrowser({ url: product.url, profile }), async ({ page }) => {
+    const second = closeAfter(await openBrowser({ url: product.url, profile }), async ({ page }) => {
       await page.goto('/quiz')
       await page
         .getByText(
@@ -216,7 +216,7 @@ describe('consent', () => {
   test('without a yes nothing sensitive leaves the device, and the quiz still gives a result', async () => {
     await visit({}, async ({ page }) => {
       const sent = page.waitForRequest((request) => request.url().endsWith('/api/quiz/submissions'))
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await start(page)
       for (const step of stepIds) {
         await atStep(page, step)
@@ -239,7 +239,7 @@ describe('consent', () => {
 
   test('a yes is taken back on the result page as easily as it was given', async () => {
     await visit({}, async ({ page }) => {
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await start(page)
       for (const step of stepIds) {
         await atStep(page, step)
@@ -268,7 +268,7 @@ describe('when the server cannot be reached at submit', () => {
   test('it says so, keeps everything, and stores one submission when the server is back', async () => {
     const own = await startProduct()
     const visitor = await openBrowser({ url: own.url, expected: /ERR_CONNECTION_(REFUSED|RESET)|ERR_EMPTY_RESPONSE/ })
-    await watched(visitor, async ({ page }) => {
+    await closeAfter(visitor, async ({ page }) => {
       await start(page)
       await choose(page, '0', 'growth')
       for (const step of stepIds.slice(1)) await next(page, step)
@@ -286,7 +286,7 @@ describe('when the server cannot be reached at submit', () => {
 describe('two submits with one key', () => {
   test('are one submission', async () => {
     await visit({}, async ({ page }) => {
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await start(page)
       await choose(page, '0', 'growth')
       for (const step of stepIds.slice(1)) await next(page, step)

@@ -10,7 +10,7 @@ import {
   next,
   start,
   visiting,
-  withoutPause,
+  skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, questionTitle, stepIds } from '#testing/live-content.ts'
 
@@ -36,7 +36,7 @@ const toLast = async (page: Page, from: number) => {
 describe('a text over its limit', () => {
   test('is kept by Next, Back and a reload; sending waits, names each field and leads there', async () => {
     await visit({}, async ({ page }) => {
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await start(page)
       await next(page, 'photos')
       await next(page, 'extra_information')

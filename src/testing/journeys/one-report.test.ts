@@ -16,9 +16,9 @@ import {
   start,
   threePictures,
   visiting,
-  withoutPause,
+  skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
-import { everyTag, readPdf, squeezed } from '#testing/read-pdf.ts'
+import { flattenTags, readPdf, withoutSpaces } from '#testing/read-pdf.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import { byId, filled, live, optionLabel, pattern, questionCount, stepIds, viewTitle } from '#testing/live-content.ts'
 
@@ -60,7 +60,7 @@ const basis = [
 
 /** Answers everything, lives in London, and agrees to all but the location. */
 const answerAllButWhere = async (page: Page): Promise<void> => {
-  await withoutPause(page)
+  await skipAnalysingDelay(page)
   await start(page)
   for (const [index, title] of stepIds.entries()) {
     await atStep(page, title)
@@ -156,15 +156,15 @@ describe('a report', () => {
       const downloading = page.waitForEvent('download')
       await page.getByRole('button', { name: live.pages.dashboard.report_history.download }).click()
       const pdf = await readPdf(await readFile(await (await downloading).path()))
-      const tags = everyTag(pdf.tags)
+      const tags = flattenTags(pdf.tags)
       const alts = tags.filter(({ role }) => role === 'Figure').map(({ alt }) => alt)
       expect(alts.filter((alt) => pattern(live.pages.dashboard.pdf.score_line).test(alt))).toEqual(expected.scores)
       expect(alts.flatMap((alt) => pattern(live.pages.dashboard.pdf.photo_alt).exec(alt)?.[1] ?? [])).toEqual(
         expected.pictures,
       )
-      const said = squeezed(pdf.tags.map(({ text }) => text).join(' '))
-      expect(said).toContain(squeezed(basis))
-      for (const [title = '', label = ''] of expected.traits) expect(said).toContain(squeezed(`${title}${label}`))
+      const said = withoutSpaces(pdf.tags.map(({ text }) => text).join(' '))
+      expect(said).toContain(withoutSpaces(basis))
+      for (const [title = '', label = ''] of expected.traits) expect(said).toContain(withoutSpaces(`${title}${label}`))
       const parts = tags.filter(({ role }) => role === 'H2').map(({ text }) => text)
       for (const heading of [
         live.pages.report.scores.heading,
@@ -179,7 +179,7 @@ describe('a report', () => {
         ...result.routine.flatMap(({ steps }) => steps.map(({ title }) => title)),
       ]
       for (const name of names) {
-        expect(said).toContain(squeezed(name))
+        expect(said).toContain(withoutSpaces(name))
         expect(results.text).toContain(name)
         expect(report.text).toContain(name)
       }

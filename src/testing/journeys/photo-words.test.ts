@@ -1,7 +1,7 @@
 /** What is said at the photo step: to screen readers, in the warning, and in the message that comes and goes. */
 import type { Page } from 'playwright'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import { atPhotos, drawnFile, picture, press, said } from '#testing/browser/photo-visitor.ts'
+import { openPhotoStep, drawnFile, picture, press, waitForText } from '#testing/browser/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import { agree, atStep, next, visiting } from '#testing/browser/quiz-visitor.ts'
 import { byId, filled, live, pattern, viewTitle } from '#testing/live-content.ts'
@@ -70,7 +70,7 @@ describe('the status region', () => {
   test('says each thing once, in whole sentences: files, a replaced one, a move, a swap, a deletion', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await listen(page)
-      await atPhotos(page)
+      await openPhotoStep(page)
       const said: string[] = []
       const add = async (view: string, n: number, file: string, look: number) => {
         await page
@@ -110,7 +110,7 @@ describe('the status region', () => {
   test('says that the camera has taken a picture, and what it is like, once each', async () => {
     await visit({}, async ({ page }) => {
       await listen(page)
-      await atPhotos(page)
+      await openPhotoStep(page)
       await press(page, live.pages.quiz.photos.ways.take)
       await press(page, filled(live.pages.quiz.photos.camera.capture_view, { view: viewTitle('top') }))
       await picture(page, 'top').waitFor()
@@ -131,13 +131,13 @@ describe('the status region', () => {
 describe('a warning about files', () => {
   test('goes when the pictures are submitted', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3, 4, 5].map((look) => drawnFile(page, `${look}.jpg`, look)))
       const field = page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
       await field.setInputFiles(files.slice(0, 1))
       await picture(page, 'top').waitFor()
       await field.setInputFiles(files.slice(1))
-      await said(page, filled(live.messages.upload.too_many, { count: 2, files: '4.jpg, 5.jpg' }))
+      await waitForText(page, filled(live.messages.upload.too_many, { count: 2, files: '4.jpg, 5.jpg' }))
       await press(page, live.pages.quiz.photos.actions.submit)
       await page.getByText(pattern(live.messages.upload.too_many)).waitFor({ state: 'detached' })
       expect(await page.getByRole('alert').count()).toBe(0)
@@ -149,7 +149,7 @@ describe('the message that comes and goes', () => {
   test('takes no press, covers nothing that can be pressed, and goes with its step', async () => {
     const context = { viewport: { width: 390, height: 844 } }
     await visit({ phone: true, camera: 'none', context }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
       await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
       await press(page, live.pages.quiz.photos.actions.submit)

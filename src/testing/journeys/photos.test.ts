@@ -3,32 +3,32 @@ import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { withAccount } from '#testing/browser/account-visitor.ts'
 import {
-  addressOf,
-  atPhotos,
+  storedPhotoId,
+  openPhotoStep,
   drawnFile,
   dropOn,
   heic,
   hideCanvas,
   hugePng,
-  keptPhoto,
+  storedPhoto,
   pasteFiles,
   picture,
   press,
-  said,
-  turned,
+  waitForText,
+  withOrientation,
 } from '#testing/browser/photo-visitor.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
   agree,
   atStep,
   choose,
-  drawnAhead,
+  waitUntilPrerendered,
   expectAccessible,
   finish,
   next,
   start,
   visiting,
-  withoutPause,
+  skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { storedPhotos } from '#testing/server/stored-photos.ts'
 import { byId, filled, live, pattern, stepIds, viewTitle } from '#testing/live-content.ts'
@@ -46,15 +46,15 @@ const visit = visiting(() => product.url)
 describe('files', () => {
   test('go into the place that they were chosen for, and change places by keyboard', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       await page
         .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles(await drawnFile(page, 'a.jpg', 1))
-      await said(page, filled(live.pages.quiz.photos.actions.added, { file: 'a.jpg', view: viewTitle('side') }))
+      await waitForText(page, filled(live.pages.quiz.photos.actions.added, { file: 'a.jpg', view: viewTitle('side') }))
       await dropOn(page, '[data-place=back]', [await drawnFile(page, 'b.jpg', 2)])
       await picture(page, 'back').waitFor()
       expect(await picture(page, 'top').count()).toBe(0)
-      const [back, side] = [await addressOf(page, 'back'), await addressOf(page, 'side')]
+      const [back, side] = [await storedPhotoId(page, 'back'), await storedPhotoId(page, 'side')]
 
       await page
         .getByRole('button', {
@@ -63,8 +63,8 @@ describe('files', () => {
         .first()
         .focus()
       await page.keyboard.press('Enter')
-      await expect.poll(() => addressOf(page, 'side')).toBe(back)
-      expect(await addressOf(page, 'back')).toBe(side)
+      await expect.poll(() => storedPhotoId(page, 'side')).toBe(back)
+      expect(await storedPhotoId(page, 'back')).toBe(side)
       await page
         .getByRole('button', {
           name: filled(live.pages.quiz.photos.actions.move_to, { view: viewTitle('back'), other: viewTitle('top') }),
@@ -72,27 +72,27 @@ describe('files', () => {
         .focus()
       await page.keyboard.press('Enter')
       await picture(page, 'top').waitFor()
-      expect([await addressOf(page, 'top'), await addressOf(page, 'back')]).toEqual([side, undefined])
+      expect([await storedPhotoId(page, 'top'), await storedPhotoId(page, 'back')]).toEqual([side, undefined])
       expect(await page.evaluate(() => document.activeElement?.closest('[data-place]')?.textContent)).toContain(
         viewTitle('top'),
       )
 
       // What is there is not lost to a slip of the hand.
       await dropOn(page, '[data-place=top]', [await drawnFile(page, 'c.jpg', 3)])
-      await said(page, filled(live.messages.upload.taken, { view: viewTitle('top') }))
-      expect(await addressOf(page, 'top')).toBe(side)
+      await waitForText(page, filled(live.messages.upload.taken, { view: viewTitle('top') }))
+      expect(await storedPhotoId(page, 'top')).toBe(side)
 
       await page.reload()
       await press(page, live.pages.quiz.resume.continue)
       await picture(page, 'top').waitFor()
-      expect([await addressOf(page, 'top'), await addressOf(page, 'side')]).toEqual([side, back])
+      expect([await storedPhotoId(page, 'top'), await storedPhotoId(page, 'side')]).toEqual([side, back])
     })
   })
 
   test('are dropped and pasted anywhere on the page', async () => {
     const context = { permissions: ['clipboard-read', 'clipboard-write'] }
     await visit({ camera: 'none', context }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       await dropOn(page, 'h1', [await drawnFile(page, 'a.jpg', 1)])
       await picture(page, 'top').waitFor()
       await pasteFiles(page, [await drawnFile(page, 'b.jpg', 2)])
@@ -104,7 +104,7 @@ describe('files', () => {
         await navigator.clipboard.write([new ClipboardItem({ 'image/png': blob })])
       })
       await press(page, live.pages.quiz.photos.ways.paste)
-      await said(
+      await waitForText(
         page,
         filled(live.pages.quiz.photos.actions.added, {
           file: live.pages.quiz.photos.ways.pasted_name,
@@ -112,14 +112,14 @@ describe('files', () => {
         }),
       )
       await picture(page, 'side').waitFor()
-      expect((await keptPhoto(page, 'side'))?.type).toBe('image/jpeg')
+      expect((await storedPhoto(page, 'side'))?.type).toBe('image/jpeg')
     })
   })
 
   test('are not taken before their step is seen, nor after', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await start(page)
-      await drawnAhead(page, 'photos')
+      await waitUntilPrerendered(page, 'photos')
       await pasteFiles(page, [await drawnFile(page, 'early.jpg', 1)])
       await next(page, 'photos')
       await pasteFiles(page, [await drawnFile(page, 'a.jpg', 2)])
@@ -129,14 +129,14 @@ describe('files', () => {
       await pasteFiles(page, [await drawnFile(page, 'late.jpg', 3)])
       await next(page, 'photos')
       await picture(page, 'top').waitFor()
-      await said(page, filled(live.pages.quiz.photos.count, { count: 1, total: 3 }))
+      await waitForText(page, filled(live.pages.quiz.photos.count, { count: 1, total: 3 }))
       expect(await page.getByRole('img', { name: pattern(live.pages.quiz.photos.picture_alt) }).count()).toBe(1)
     })
   })
 
   test('that are no pictures are refused by name, with the reason, and the others are kept', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       const { max_file_mb, min_height, min_width } = live.constants.photos
       const good = await drawnFile(page, 'good.jpg', 1)
       const small = { ...good, name: 'small.jpg', buffer: await smaller(page) }
@@ -177,23 +177,23 @@ describe('files', () => {
 
   test('that are the same are told, and more than there is room for are named', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       const one = await drawnFile(page, 'one.jpg', 1)
       const field = page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true })
       await field.setInputFiles([one, { ...one, name: 'twin.jpg' }])
-      await said(page, filled(live.messages.upload.repeated, { file: 'twin.jpg' }))
+      await waitForText(page, filled(live.messages.upload.repeated, { file: 'twin.jpg' }))
       await picture(page, 'back').waitFor()
       await field.setInputFiles([await drawnFile(page, 'two.jpg', 2), { ...one, name: 'late.jpg' }])
-      await said(page, filled(live.messages.upload.too_many, { count: 1, files: 'late.jpg' }))
+      await waitForText(page, filled(live.messages.upload.too_many, { count: 1, files: 'late.jpg' }))
       expect(await page.getByText(pattern(live.messages.upload.repeated)).count()).toBe(0)
       await pasteFiles(page, [one])
-      await said(page, live.messages.upload.full)
+      await waitForText(page, live.messages.upload.full)
     })
   })
 
   test('that are large are kept, and are there after a reload', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       // Nothing in it repeats: as a JPEG it is some hundred times as large as one of the others.
       const noise = Buffer.from(Array.from({ length: 900 * 700 * 3 }, (_, at) => (at * at) % 251))
       const buffer = await sharp(noise, { raw: { width: 900, height: 700, channels: 3 } })
@@ -203,7 +203,7 @@ describe('files', () => {
         .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles({ name: 'noise.jpg', mimeType: 'image/jpeg', buffer })
       await picture(page, 'side').waitFor()
-      expect((await keptPhoto(page, 'side'))?.text.length).toBeGreaterThan(200_000)
+      expect((await storedPhoto(page, 'side'))?.text.length).toBeGreaterThan(200_000)
       await page.reload()
       await press(page, live.pages.quiz.resume.continue)
       await picture(page, 'side').waitFor()
@@ -213,13 +213,13 @@ describe('files', () => {
   test('are kept as they are where the browser answers a canvas with noise, and the camera says why it stays off', async () => {
     await visit({}, async ({ page }) => {
       await page.addInitScript(hideCanvas)
-      await atPhotos(page)
+      await openPhotoStep(page)
       const file = await drawnFile(page, 'own.jpg', 3)
       await page
         .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('side') }))
         .setInputFiles(file)
       await picture(page, 'side').waitFor()
-      const kept = await keptPhoto(page, 'side')
+      const kept = await storedPhoto(page, 'side')
       // The two decode other bytes in other ways.
       const plain = (text = '') => [text.length, text.replaceAll(/[^ -~]/g, '')]
       expect([kept?.type, plain(kept?.text)]).toEqual(['image/jpeg', plain(file.buffer.toString('latin1'))])
@@ -232,7 +232,7 @@ describe('files', () => {
 
   test('are kept the right way up, bounded, and without what a phone writes into them', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       const plain = await drawnFile(page, 'plain.jpg', 1)
       // Where the top left corner goes, by the orientation that is written into the file.
       const corners = [
@@ -249,9 +249,9 @@ describe('files', () => {
       for (const orientation of [1, 3, 6, 8]) {
         await page
           .getByLabel(filled(live.pages.quiz.photos.ways.choose_view, { view: viewTitle('top') }))
-          .setInputFiles(turned(plain, orientation))
+          .setInputFiles(withOrientation(plain, orientation))
         await picture(page, 'top').waitFor()
-        const kept = await keptPhoto(page, 'top')
+        const kept = await storedPhoto(page, 'top')
         const across = orientation > 4
         expect([kept?.width, kept?.height, kept?.dark]).toEqual([
           across ? 640 : 800,
@@ -271,7 +271,7 @@ describe('files', () => {
 describe('advice on a picture', () => {
   test('is a word with what to do, and is kept anyway', async () => {
     await visit({ camera: 'none' }, async ({ page }) => {
-      await atPhotos(page)
+      await openPhotoStep(page)
       const dark = await page.evaluate(async () => {
         const canvas = new OffscreenCanvas(800, 640)
         canvas.getContext('2d')?.fillRect(0, 0, 800, 640)
@@ -286,7 +286,7 @@ describe('advice on a picture', () => {
           exact: true,
         })
         .waitFor()
-      await said(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').advice)
+      await waitForText(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').advice)
       await expectAccessible(page, 'advice')
       await press(page, filled(live.pages.quiz.photos.actions.keep_view, { view: viewTitle('back') }))
       await page
@@ -297,7 +297,7 @@ describe('advice on a picture', () => {
       await picture(page, 'back').waitFor()
       await page.reload()
       await press(page, live.pages.quiz.resume.continue)
-      await said(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title)
+      await waitForText(page, byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title)
       expect(
         await page
           .getByText(`${viewTitle('back')}: ${byId(live.pages.quiz.photos.feedback.classes, 'too_dark').title}`, {
@@ -314,7 +314,7 @@ describe('without a yes to photos', () => {
     await visit({ phone: true, camera: 'none' }, async ({ page }) => {
       const sent: Request[] = []
       page.on('request', (request) => sent.push(request))
-      await atPhotos(page)
+      await openPhotoStep(page)
       const files = await Promise.all([1, 2, 3].map((look) => drawnFile(page, `${look}.jpg`, look)))
       await page.getByLabel(live.pages.quiz.photos.ways.upload, { exact: true }).setInputFiles(files)
       await press(page, live.pages.quiz.photos.actions.submit)
@@ -334,7 +334,7 @@ describe('with a yes', () => {
     await visit({ camera: 'none' }, async ({ page }) => {
       await withAccount(page)
       const quiz = async (looks: readonly number[]) => {
-        await withoutPause(page)
+        await skipAnalysingDelay(page)
         await start(page)
         await choose(page, '5', 'type_4c')
         await next(page, 'photos')
@@ -350,7 +350,7 @@ describe('with a yes', () => {
       }
       await quiz([1, 2, 3])
       // On the device they are no longer: they were sent.
-      expect(await keptPhoto(page, 'top')).toBe(null)
+      expect(await storedPhoto(page, 'top')).toBe(null)
       await press(page, live.pages.quiz.results.again.label)
       await atStep(page, 'goals')
       await page.goto('/quiz')
@@ -374,8 +374,8 @@ describe('with a yes', () => {
       const left = storedPhotos(product).length
       await press(page, live.pages.dashboard.analysis.photos.delete_all)
       await press(page, live.pages.dashboard.analysis.photos.delete_dialog.confirm)
-      await said(page, live.messages.photos.all_deleted)
-      await said(page, live.pages.dashboard.analysis.photos.none)
+      await waitForText(page, live.messages.photos.all_deleted)
+      await waitForText(page, live.pages.dashboard.analysis.photos.none)
       expect(storedPhotos(product)).toHaveLength(left - 2)
     })
   })

@@ -7,15 +7,15 @@ import { codesniffer } from '#testing/browser/codesniffer.ts'
 import { sampleOf } from '#testing/long.ts'
 import { startProduct, type Product } from '#testing/browser/product.ts'
 import {
-  borderless,
+  buttonsWithoutBorder,
   coveredPart,
-  cutOff,
+  clippedElements,
   linesOf,
   load,
-  moving,
+  runningAnimations,
   overflowOf,
   shiftOf,
-  spaceOut,
+  applyTextSpacing,
   topOf,
   wordsOf,
 } from '#testing/browser/public-page.ts'
@@ -92,7 +92,7 @@ describe.concurrent.each(pages)('%s', (path) => {
       expect(await page.getByRole('heading', { level: 1 }).count()).toBe(1)
       expect(await shiftOf(page)).toBeLessThanOrEqual(0.02)
       expect(await overflowOf(page)).toBe(0)
-      expect(await moving(page)).toEqual([])
+      expect(await runningAnimations(page)).toEqual([])
       expect(await axe(page)).toEqual([])
       expect(await codesniffer(page)).toEqual([])
 
@@ -104,7 +104,7 @@ describe.concurrent.each(pages)('%s', (path) => {
       expect(await page.evaluate(() => document.activeElement?.closest('main')?.id)).toBe('main')
 
       await page.emulateMedia({ forcedColors: 'active' })
-      expect(await borderless(page)).toEqual([])
+      expect(await buttonsWithoutBorder(page)).toEqual([])
       for (const width of [320, 1280]) {
         await page.setViewportSize({ width, height: 640 })
         expect([width, await overflowOf(page)]).toEqual([width, 0])
@@ -140,10 +140,10 @@ describe.concurrent.each(sample)('%s', (path) => {
       expect(await overflowOf(page)).toBe(0)
       expect(missing(words, await wordsOf(page))).toEqual([])
       expect(await coveredPart(page)).toBeLessThan(0.75)
-      const before = await cutOff(page)
-      await spaceOut(page)
+      const before = await clippedElements(page)
+      await applyTextSpacing(page)
       expect(await overflowOf(page)).toBe(0)
-      expect(missing(await cutOff(page), before)).toEqual([])
+      expect(missing(await clippedElements(page), before)).toEqual([])
     }))
 })
 

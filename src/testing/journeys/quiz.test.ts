@@ -7,7 +7,7 @@ import {
   atStep,
   choose,
   decline,
-  drawnAhead,
+  waitUntilPrerendered,
   expectAccessible,
   expectProgress,
   finish,
@@ -183,7 +183,7 @@ describe('a visitor on a phone without a camera', () => {
       await page.setViewportSize({ width: 390, height: 844 })
       await start(page)
       for (const step of stepIds.slice(1)) {
-        await drawnAhead(page, step)
+        await waitUntilPrerendered(page, step)
         const places = await page
           .getByRole('button', { name: live.pages.quiz.frame.next, exact: true })
           .evaluate(placesAfter)
@@ -243,7 +243,7 @@ describe('browser Back and Forward', () => {
   test('each press of Next leads one step on, also in one go, and one step is to be seen', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await drawnAhead(page, 'photos')
+      await waitUntilPrerendered(page, 'photos')
       await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).evaluate((button) => {
         for (const _ of [1, 2, 3]) (button as HTMLElement).click()
       })
@@ -263,7 +263,7 @@ describe('answers that come faster than frames', () => {
   test('are all taken, also with Next in the same go', async () => {
     await visit({}, async ({ page }) => {
       await start(page)
-      await drawnAhead(page, 'photos')
+      await waitUntilPrerendered(page, 'photos')
       const given = await page.getByRole('main').evaluate(pressEveryOption, live.pages.quiz.frame.next)
       await atStep(page, 'photos')
       await expectProgress(page, byId(live.sections, 'hair_details').questions.length)

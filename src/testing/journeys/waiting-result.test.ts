@@ -14,7 +14,7 @@ import {
   openQuiz,
   start,
   visiting,
-  withoutPause,
+  skipAnalysingDelay,
 } from '#testing/browser/quiz-visitor.ts'
 import { byId, live, pattern, stepIds, traitLabel } from '#testing/live-content.ts'
 
@@ -44,7 +44,7 @@ const logOut = async (page: Page) => {
 }
 /** A visitor on the results, with this type of hair. */
 const finished = async (page: Page, hair: string) => {
-  await withoutPause(page)
+  await skipAnalysingDelay(page)
   await shortQuiz(page, { [type]: hair })
 }
 
@@ -83,7 +83,7 @@ describe('a result that a visitor has left', () => {
 
   test('takes a withdrawal of consent on another day, and keeps to it', async () => {
     await visit({}, async ({ page, context }) => {
-      await withoutPause(page)
+      await skipAnalysingDelay(page)
       await start(page)
       await choose(page, type, 'type_4c')
       for (const step of stepIds.slice(1)) {

@@ -2,14 +2,24 @@
 import sharp, { type Sharp } from 'sharp'
 import { brokenJpeg, brokenPng, brokenWebp } from './broken-pictures.ts'
 import { pngSignature } from './image-bytes.ts'
-import { canary, chanceFrom, drawn, type Files, flat, type Good, height, texts, width } from './sample-pictures.ts'
-import { large, swollen } from './decompression-bombs.ts'
-import { strange, telling } from './pictures-with-metadata.ts'
+import {
+  canary,
+  seededRandom,
+  noisePicture,
+  type Files,
+  plainPicture,
+  type GoodPictures,
+  height,
+  otherFiles,
+  width,
+} from './sample-pictures.ts'
+import { largePictures, decompressionBombs } from './decompression-bombs.ts'
+import { unusualPictures, picturesWithMetadata } from './pictures-with-metadata.ts'
 
 export type BadFile = { readonly name: string; readonly bytes: Buffer }
 
 /** None of it may come out again. */
-export const hidden = [
+export const forbiddenContent = [
   canary,
   'Exif',
   'GPS',
@@ -24,32 +34,32 @@ export const hidden = [
 ]
 
 export const badFiles = async (): Promise<readonly BadFile[]> => {
-  const good: Good = {
-    jpeg: await drawn().jpeg().toBuffer(),
-    png: await drawn().png().toBuffer(),
-    webp: await drawn().webp().toBuffer(),
+  const good: GoodPictures = {
+    jpeg: await noisePicture().jpeg().toBuffer(),
+    png: await noisePicture().png().toBuffer(),
+    webp: await noisePicture().webp().toBuffer(),
   }
   const groups = [
-    cutShort(good),
-    disguised(good),
+    truncatedFiles(good),
+    disguisedFiles(good),
     await otherFormats(),
-    tails(good),
-    swollen(good),
-    await large(),
+    polyglots(good),
+    decompressionBombs(good),
+    await largePictures(),
     brokenPng(good),
     brokenJpeg(good),
     brokenWebp(good),
-    await strange(good),
-    await telling(good),
-    mutated(good),
+    await unusualPictures(good),
+    await picturesWithMetadata(good),
+    mutatedFiles(good),
   ]
   return groups.flatMap((group) => Object.entries(group).map(([name, bytes]) => ({ name, bytes })))
 }
 
-const each = (good: Good, make: (bytes: Buffer, name: string) => Files): Files =>
+const each = (good: GoodPictures, make: (bytes: Buffer, name: string) => Files): Files =>
   Object.assign({}, ...Object.entries(good).map(([name, bytes]) => make(bytes, name))) as Files
 
-const cutShort = (good: Good): Files => ({
+const truncatedFiles = (good: GoodPictures): Files => ({
   'zero bytes': Buffer.alloc(0),
   'one byte': Buffer.from([0xff]),
   'three bytes': Buffer.from([0xff, 0xd8, 0xff]),
@@ -67,44 +77,46 @@ const cutShort = (good: Good): Files => ({
 })
 
 /** Under the name and the type of a JPEG, and behind the first bytes of what we take. */
-const disguised = (good: Good): Files => ({
-  ...Object.fromEntries(Object.entries(texts).map(([name, bytes]) => [`${name}, named .jpg`, bytes])),
+const disguisedFiles = (good: GoodPictures): Files => ({
+  ...Object.fromEntries(Object.entries(otherFiles).map(([name, bytes]) => [`${name}, named .jpg`, bytes])),
   ...each(good, (bytes, format) =>
     Object.fromEntries(
       ['HTML', 'PDF', 'ZIP', 'PHP', 'nothing', 'ones only', 'HEIC'].map((name) => [
         `${name} behind the first bytes of ${format}`,
-        Buffer.concat([bytes.subarray(0, 16), texts[name] ?? Buffer.alloc(0)]),
+        Buffer.concat([bytes.subarray(0, 16), otherFiles[name] ?? Buffer.alloc(0)]),
       ]),
     ),
   ),
 })
 
 const otherFormats = async (): Promise<Files> => ({
-  GIF: await drawn().gif().toBuffer(),
-  TIFF: await drawn().tiff().toBuffer(),
-  AVIF: await flat(32, 32).avif().toBuffer(),
-  'a WebP that moves': await moving().then((frames) => frames.webp().toBuffer()),
-  'a GIF that moves': await moving().then((frames) => frames.gif().toBuffer()),
+  GIF: await noisePicture().gif().toBuffer(),
+  TIFF: await noisePicture().tiff().toBuffer(),
+  AVIF: await plainPicture(32, 32).avif().toBuffer(),
+  'a WebP that moves': await animatedPicture().then((frames) => frames.webp().toBuffer()),
+  'a GIF that moves': await animatedPicture().then((frames) => frames.gif().toBuffer()),
 })
 
-const moving = async (): Promise<Sharp> =>
-  sharp([await drawn().png().toBuffer(), await flat(width, height).png().toBuffer()], { join: { animated: true } })
+const animatedPicture = async (): Promise<Sharp> =>
+  sharp([await noisePicture().png().toBuffer(), await plainPicture(width, height).png().toBuffer()], {
+    join: { animated: true },
+  })
 
 /** Pictures that are something else as well. */
-const tails = (good: Good): Files =>
+const polyglots = (good: GoodPictures): Files =>
   each(good, (bytes, format) =>
     Object.fromEntries(
       ['HTML', 'ZIP', 'PDF', 'PHP', 'MP4', 'script'].map((name) => [
         `${format} with ${name} behind it`,
-        Buffer.concat([bytes, texts[name] ?? Buffer.alloc(0), Buffer.from(canary)]),
+        Buffer.concat([bytes, otherFiles[name] ?? Buffer.alloc(0), Buffer.from(canary)]),
       ]),
     ),
   )
 
 /** Good pictures in which chance has changed something. */
-const mutated = (good: Good): Files =>
+const mutatedFiles = (good: GoodPictures): Files =>
   each(good, (bytes, format) => {
-    const chance = chanceFrom(format.length * 1000 + 51)
+    const chance = seededRandom(format.length * 1000 + 51)
     const place = (): number => Math.floor(chance() * bytes.length)
     const ways: readonly ((copy: Buffer) => Buffer)[] = [
       (copy) => {

@@ -1,8 +1,19 @@
 /** Pictures whose parts are missing, wrong, twice, or lie about themselves. */
-import { chunk, header, intoJpeg, intoPng, jpegParts, png, pngChunks, riff, segment, withFrame } from './image-bytes.ts'
-import { canary, type Files, type Good, height, width } from './sample-pictures.ts'
+import {
+  chunk,
+  header,
+  insertIntoJpeg,
+  insertIntoPng,
+  jpegParts,
+  png,
+  pngChunks,
+  riff,
+  segment,
+  withFrame,
+} from './image-bytes.ts'
+import { canary, type Files, type GoodPictures, height, width } from './sample-pictures.ts'
 
-export const brokenPng = ({ png: picture }: Good): Files => {
+export const brokenPng = ({ png: picture }: GoodPictures): Files => {
   const chunks = pngChunks(picture)
   const [first = header(1, 1), ...rest] = chunks
   const without = (name: string): Buffer => png(chunks.filter((part) => part.name !== name))
@@ -40,9 +51,9 @@ export const brokenPng = ({ png: picture }: Good): Files => {
     ),
     'a PNG with a strange interlace': png([header(width, height, 8, 2, 9), ...rest]),
     'a PNG of a palette without a palette': png([header(width, height, 8, 3), ...rest]),
-    'a PNG with an unknown part that must be known': intoPng(picture, chunk('ABCD', 'x')),
+    'a PNG with an unknown part that must be known': insertIntoPng(picture, chunk('ABCD', 'x')),
     'a PNG whose picture is no zlib': png([first, chunk('IDAT', 'not pressed at all'), chunk('IEND')]),
-    'a PNG that moves': intoPng(
+    'a PNG that moves': insertIntoPng(
       picture,
       chunk('acTL', '\0\0\0\u0002\0\0\0\0'),
       chunk('fcTL', Buffer.concat([Buffer.alloc(4), first.data.subarray(0, 8), Buffer.alloc(14)])),
@@ -50,7 +61,7 @@ export const brokenPng = ({ png: picture }: Good): Files => {
   }
 }
 
-export const brokenJpeg = ({ jpeg }: Good): Files => {
+export const brokenJpeg = ({ jpeg }: GoodPictures): Files => {
   const { segments } = jpegParts(jpeg)
   const build = (parts: readonly Buffer[]): Buffer =>
     Buffer.concat([Buffer.from([0xff, 0xd8]), ...parts, Buffer.from([0xff, 0xd9])])
@@ -86,14 +97,14 @@ export const brokenJpeg = ({ jpeg }: Good): Files => {
     'a JPEG of 255 colours': withFrame(jpeg, (frame) => frame.writeUInt8(255, 5)),
     'a JPEG of 12 bits': withFrame(jpeg, (frame) => frame.writeUInt8(12, 0)),
     'a JPEG of strange samples': withFrame(jpeg, (frame) => frame.writeUInt8(0xff, 7)),
-    'a JPEG with a part of no length': intoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0, 0])),
-    'a JPEG with a part that is longer than the file': intoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0xff, 0xff])),
-    'a JPEG in a JPEG': intoJpeg(jpeg, jpeg),
+    'a JPEG with a part of no length': insertIntoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0, 0])),
+    'a JPEG with a part that is longer than the file': insertIntoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0xff, 0xff])),
+    'a JPEG in a JPEG': insertIntoJpeg(jpeg, jpeg),
     'a JPEG without an end': jpeg.subarray(0, -2),
   }
 }
 
-export const brokenWebp = ({ webp }: Good): Files => {
+export const brokenWebp = ({ webp }: GoodPictures): Files => {
   const sized = (size: number): Buffer => {
     const copy = Buffer.from(webp)
     copy.writeUInt32LE(size, 4)

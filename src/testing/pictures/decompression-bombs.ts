@@ -3,18 +3,18 @@ import { deflateSync } from 'node:zlib'
 import {
   chunk,
   header,
-  intoJpeg,
-  intoPng,
+  insertIntoJpeg,
+  insertIntoPng,
   jpegParts,
   png,
   pngChunks,
-  pressedNothing,
+  compressedZeros,
   segment,
   withFrame,
 } from './image-bytes.ts'
-import { canary, type Files, flat, type Good } from './sample-pictures.ts'
+import { canary, type Files, plainPicture, type GoodPictures } from './sample-pictures.ts'
 
-export const swollen = ({ jpeg, png: picture }: Good): Files => {
+export const decompressionBombs = ({ jpeg, png: picture }: GoodPictures): Files => {
   const [, ...rest] = pngChunks(picture)
   const { segments } = jpegParts(jpeg)
   const scan = segments
@@ -36,24 +36,24 @@ export const swollen = ({ jpeg, png: picture }: Good): Files => {
     ]),
     'a PNG of 24 million points with a hundred megabytes behind': png([
       header(100, 100),
-      chunk('IDAT', pressedNothing(100)),
+      chunk('IDAT', compressedZeros(100)),
       chunk('IEND'),
     ]),
-    'a PNG with 100 MB of pressed words': intoPng(
+    'a PNG with 100 MB of pressed words': insertIntoPng(
       picture,
-      chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), pressedNothing(100)])),
+      chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), compressedZeros(100)])),
     ),
-    'a PNG with 100 MB of pressed colour profile': intoPng(
+    'a PNG with 100 MB of pressed colour profile': insertIntoPng(
       picture,
-      chunk('iCCP', Buffer.concat([Buffer.from('x\0\0', 'latin1'), pressedNothing(100)])),
+      chunk('iCCP', Buffer.concat([Buffer.from('x\0\0', 'latin1'), compressedZeros(100)])),
     ),
-    'a PNG of 50000 empty parts': intoPng(picture, ...Array.from({ length: 50_000 }, () => chunk('teSt'))),
+    'a PNG of 50000 empty parts': insertIntoPng(picture, ...Array.from({ length: 50_000 }, () => chunk('teSt'))),
     'a JPEG of 500 scans': Buffer.concat([
       jpeg.subarray(0, -2),
       ...Array.from({ length: 500 }, () => scan[0] ?? Buffer.alloc(0)),
       Buffer.from([0xff, 0xd9]),
     ]),
-    'a JPEG of 5000 comments': intoJpeg(jpeg, ...Array.from({ length: 5000 }, () => segment(0xfe, canary))),
+    'a JPEG of 5000 comments': insertIntoJpeg(jpeg, ...Array.from({ length: 5000 }, () => segment(0xfe, canary))),
     'a JPEG of ten thousand restarts': Buffer.concat([
       jpeg.subarray(0, -2),
       Buffer.alloc(20_000, Buffer.from([0xff, 0xd0])),
@@ -62,13 +62,13 @@ export const swollen = ({ jpeg, png: picture }: Good): Files => {
   }
 }
 
-export const large = async (): Promise<Files> => ({
-  'a PNG of 30 million points': await flat(6000, 5000).png().toBuffer(),
-  'a JPEG of 30 million points': await flat(6000, 5000).jpeg().toBuffer(),
+export const largePictures = async (): Promise<Files> => ({
+  'a PNG of 30 million points': await plainPicture(6000, 5000).png().toBuffer(),
+  'a JPEG of 30 million points': await plainPicture(6000, 5000).jpeg().toBuffer(),
   'a WebP of 260 million points': Buffer.concat([
     Buffer.from('RIFF\u0020\0\0\0WEBPVP8L\u0014\0\0\0\x2f\xff\xff\xff\u000f', 'latin1'),
     Buffer.alloc(40),
   ]),
-  'a JPEG of one row': await flat(20_000, 1).jpeg().toBuffer(),
-  'a PNG of one column': await flat(1, 20_000).png().toBuffer(),
+  'a JPEG of one row': await plainPicture(20_000, 1).jpeg().toBuffer(),
+  'a PNG of one column': await plainPicture(1, 20_000).png().toBuffer(),
 })

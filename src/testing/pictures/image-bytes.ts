@@ -30,7 +30,7 @@ export const segment = (marker: number, data: Buffer | string): Buffer => {
 }
 
 /** Directly behind the start of a JPEG, where cameras write what they know. */
-export const intoJpeg = (file: Buffer, ...segments: readonly Buffer[]): Buffer =>
+export const insertIntoJpeg = (file: Buffer, ...segments: readonly Buffer[]): Buffer =>
   Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2)])
 
 /** With the frame header changed: 0 is the precision, then height, width, number of components. */
@@ -57,9 +57,9 @@ export const pngChunks = (file: Buffer): readonly Chunk[] => {
   return chunks
 }
 
-export const png = (chunks: readonly Chunk[]): Buffer => Buffer.concat([pngSignature, ...chunks.map(written)])
+export const png = (chunks: readonly Chunk[]): Buffer => Buffer.concat([pngSignature, ...chunks.map(encodeChunk)])
 
-const written = ({ name, data }: Chunk): Buffer => {
+const encodeChunk = ({ name, data }: Chunk): Buffer => {
   const out = Buffer.alloc(12 + data.length)
   out.writeUInt32BE(data.length, 0)
   out.write(name, 4, 'latin1')
@@ -82,13 +82,13 @@ export const chunk = (name: string, data: Buffer | string = ''): Chunk => ({
 })
 
 /** Behind the header of a PNG. */
-export const intoPng = (file: Buffer, ...chunks: readonly Chunk[]): Buffer => {
+export const insertIntoPng = (file: Buffer, ...chunks: readonly Chunk[]): Buffer => {
   const [first, ...rest] = pngChunks(file)
   return png([...(first ? [first] : []), ...chunks, ...rest])
 }
 
 /** So many bytes of nothing, pressed to nearly nothing. */
-export const pressedNothing = (megabytes: number): Buffer =>
+export const compressedZeros = (megabytes: number): Buffer =>
   deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
 
 /** A chunk of a WebP; an odd one is filled up. */

@@ -3,7 +3,7 @@ import type { Pixels } from '#engine/photos/photo-quality-blocks.ts'
 
 type Rgb = readonly [number, number, number]
 
-export const paint = (colourAt: (x: number, y: number) => Rgb, width = 240, height = 320): Pixels => {
+export const makePixels = (colourAt: (x: number, y: number) => Rgb, width = 240, height = 320): Pixels => {
   const data = new Uint8ClampedArray(width * height * 4)
   for (let y = 0; y < height; y += 1)
     for (let x = 0; x < width; x += 1) data.set([...colourAt(x, y), 255], 4 * (y * width + x))

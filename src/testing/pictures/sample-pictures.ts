@@ -8,7 +8,7 @@ export type Files = Readonly<Record<string, Buffer>>
 export const canary = 'canary-51.4769N'
 
 /** Chance that comes out the same every time. */
-export const chanceFrom = (seed: number): (() => number) => {
+export const seededRandom = (seed: number): (() => number) => {
   let state = seed
   return () => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0
@@ -20,19 +20,19 @@ export const width = 96
 export const height = 72
 
 /** Noise, so that nothing is pressed to nearly nothing. */
-export const drawn = (channels: 3 | 4 = 3): Sharp => {
-  const chance = chanceFrom(7)
+export const noisePicture = (channels: 3 | 4 = 3): Sharp => {
+  const chance = seededRandom(7)
   const raw = Buffer.from(Array.from({ length: width * height * channels }, () => Math.floor(chance() * 256)))
   return sharp(raw, { raw: { width, height, channels } })
 }
 
-export const flat = (wide: number, high: number): Sharp =>
+export const plainPicture = (wide: number, high: number): Sharp =>
   sharp({ create: { width: wide, height: high, channels: 3, background: '#808080' } })
 
-export type Good = { readonly jpeg: Buffer; readonly png: Buffer; readonly webp: Buffer }
+export type GoodPictures = { readonly jpeg: Buffer; readonly png: Buffer; readonly webp: Buffer }
 
 /** Files that are no pictures, or none that we take. */
-export const texts: Files = {
+export const otherFiles: Files = {
   HTML: Buffer.from('<!doctype html><script>alert(1)</script>'),
   SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
   PDF: Buffer.from('%PDF-1.7\n1 0 obj <</OpenAction <</S /JavaScript /JS (1)>>>> endobj\n%%EOF'),

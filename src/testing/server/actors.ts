@@ -50,24 +50,26 @@ export const makeActors = async (
 ): Promise<Actors> => {
   const former = await register(server)
   const account = { ...former, password: newAccount().password }
-  const changed = asBefore(server, await logIn(server, former))
+  const changed = snapshotOf(server, await logIn(server, former))
   const owner = { ...(await logIn(server, former)), password: account.password }
   const at = `/users/account/${owner.id}`
-  await well(
+  await expectOk(
     owner.call('PUT', `${at}/password`, {
       payload: { old_password: former.password, new_password: account.password },
     }),
   )
-  await well(owner.call('PUT', `${at}/profile`, { payload: { name: canaries.name, birth_date: null, gender: null } }))
-  await well(owner.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: canaries.chip }] } }))
+  await expectOk(
+    owner.call('PUT', `${at}/profile`, { payload: { name: canaries.name, birth_date: null, gender: null } }),
+  )
+  await expectOk(owner.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: canaries.chip }] } }))
 
   const leaving = await logIn(server, account)
-  const loggedOut = asBefore(server, leaving)
-  await well(leaving.call('POST', '/users/logout', { payload: { refresh: leaving.refresh } }))
+  const loggedOut = snapshotOf(server, leaving)
+  await expectOk(leaving.call('POST', '/users/logout', { payload: { refresh: leaving.refresh } }))
 
   const goner = await signUp(server)
-  const deleted = asBefore(server, goner)
-  await well(goner.call('POST', `/users/account/${goner.id}/delete`, { payload: { password: goner.password } }))
+  const deleted = snapshotOf(server, goner)
+  await expectOk(goner.call('POST', `/users/account/${goner.id}/delete`, { payload: { password: goner.password } }))
 
   const expired = await logIn(server, account)
   await server.database.store
@@ -89,41 +91,44 @@ export const makeActors = async (
       owner: { ...own, call: owner.call },
       'other user': { ...(await signUp(server)), userId: owner.id },
       'expired access token': { ...expired, userId: owner.id },
-      'access token without its cookie': { ...own, call: always(visitor(), () => ({ token: owner.access })) },
+      'access token without its cookie': { ...own, call: withOptions(visitor(), () => ({ token: owner.access })) },
       'logged out': { ...loggedOut, userId: owner.id },
       'password changed since': { ...changed, userId: owner.id },
       'deleted user': { ...deleted, userId: goner.id },
-      'refresh token as access token': { ...own, call: always(owner.call, () => ({ token: owner.refresh })) },
-      'claim token before the claim': { ...none, call: always(visitor(), () => ({ token: claimTokens().before })) },
-      'claim token after the claim': { ...none, call: always(visitor(), () => ({ token: claimTokens().after })) },
-      'no anti-forgery token': { ...own, call: always(owner.call, () => ({ csrf: false })) },
+      'refresh token as access token': { ...own, call: withOptions(owner.call, () => ({ token: owner.refresh })) },
+      'claim token before the claim': {
+        ...none,
+        call: withOptions(visitor(), () => ({ token: claimTokens().before })),
+      },
+      'claim token after the claim': { ...none, call: withOptions(visitor(), () => ({ token: claimTokens().after })) },
+      'no anti-forgery token': { ...own, call: withOptions(owner.call, () => ({ csrf: false })) },
       'anti-forgery token of another browser': {
         ...own,
-        call: always(owner.call, () => ({ csrf: false, headers: foreign })),
+        call: withOptions(owner.call, () => ({ csrf: false, headers: foreign })),
       },
       'sent by another site': {
         ...own,
-        call: always(owner.call, () => ({ headers: { 'sec-fetch-site': 'cross-site' } })),
+        call: withOptions(owner.call, () => ({ headers: { 'sec-fetch-site': 'cross-site' } })),
       },
     },
   }
 }
 
 /** The browser of somebody who is about to be turned out, with all that it has now. */
-const asBefore = (server: TestServer, { cookies, access, refresh }: TestUser): Omit<Actor, 'userId'> => {
+const snapshotOf = (server: TestServer, { cookies, access, refresh }: TestUser): Omit<Actor, 'userId'> => {
   const { call } = visitorOf(server, { cookies: new Map(cookies) })
-  return { refresh, call: always(call, () => ({ token: access })) }
+  return { refresh, call: withOptions(call, () => ({ token: access })) }
 }
 
 /** Each call with something that is not asked for. */
-const always =
+const withOptions =
   (call: Call, more: () => CallOptions): Call =>
   (method, path, options = {}) => {
     const own = more()
     return call(method, path, { ...options, ...own, headers: { ...options.headers, ...own.headers } })
   }
 
-const well = async (reply: ReturnType<Call>): Promise<void> => {
+const expectOk = async (reply: ReturnType<Call>): Promise<void> => {
   const { statusCode, body } = await reply
   if (statusCode !== 200) throw new Error(body)
 }

@@ -1,5 +1,5 @@
 /** Sites with something in every table, the commands of an operator, and what a site holds, to compare it with another. */
-import { allOf } from './photo-stores.ts'
+import { collectFiles } from './photo-stores.ts'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,7 +14,7 @@ import { digestOf } from '#server/accounts/secrets.ts'
 import { openDatabase } from '#server/store/database/database.ts'
 import { signUp, type TestUser, visitorOf } from './accounts.ts'
 import type { TestPlace } from './databases.ts'
-import { givePhotos, giveReport } from './reports.ts'
+import { uploadPhotos, createReport } from './reports.ts'
 import { store, type TestServer } from './server.ts'
 
 export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'backup-'))
@@ -44,11 +44,11 @@ const run = async (command: Command, place: TestPlace, words: readonly string[])
     if (!isStartFailure(error)) throw error
     return { ok: false, said: [...lines, error.message].join('\n') }
   } finally {
-    if (compiled === undefined && existsSync(own)) compiled = keep(own)
+    if (compiled === undefined && existsSync(own)) compiled = cacheCompiled(own)
   }
 }
 
-const keep = (file: string): string => {
+const cacheCompiled = (file: string): string => {
   const folder = newFolder()
   const copy = join(folder, 'content.json')
   copyFileSync(file, copy)
@@ -61,26 +61,26 @@ export const backUp = (place: TestPlace, ...words: readonly string[]): Promise<O
 export const restore = (place: TestPlace, ...words: readonly string[]): Promise<Outcome> =>
   run(restoreCommand, place, words)
 
-export type Filled = { readonly user: TestUser; readonly report: string; readonly photos: string }
+export type FilledSite = { readonly user: TestUser; readonly report: string; readonly photos: string }
 
 /** Something of an account, of a visitor without one, and of people who wrote to us. */
-export const fill = async (server: TestServer): Promise<Filled> => {
+export const fillSite = async (server: TestServer): Promise<FilledSite> => {
   const user = await signUp(server)
   const at = `/users/account/${user.id}`
-  const { id: photos } = await giveReport(server, user)
-  await givePhotos(server, user, photos)
-  const { id: report } = await giveReport(server, user)
+  const { id: photos } = await createReport(server, user)
+  await uploadPhotos(server, user, photos)
+  const { id: report } = await createReport(server, user)
   await user.call('PUT', `/quiz/submissions/${report}/rating`, {
     payload: { stars: 5, comment: 'Ça va “well” 🧴\n\u2028' },
   })
   await user.call('PUT', `${at}/profile`, { payload: { name: 'Zoë 👩🏾‍🦱', birth_date: null, gender: null } })
   await user.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: 'Shea' }] } })
   await store(server)
-  await write(server, user.email)
+  await sendForms(server, user.email)
   return { user, report, photos }
 }
 
-const write = async (server: TestServer, email: string): Promise<void> => {
+const sendForms = async (server: TestServer, email: string): Promise<void> => {
   const { call } = visitorOf(server)
   const topicOf = (page: 'feedback' | 'complaints') =>
     server.content.pages[page].fields.find(({ options }) => options)?.options?.[0]?.id
@@ -90,26 +90,26 @@ const write = async (server: TestServer, email: string): Promise<void> => {
   await call('POST', '/updates', { payload: { email, path: server.content.pages.updates.paths[0]?.route } })
 }
 
-export const photosOf = (place: TestPlace): Promise<PhotoStore> =>
+export const openPhotos = (place: TestPlace): Promise<PhotoStore> =>
   place.photos?.() ?? openDiskPhotoStore(join(place.dataDir, 'photos'))
 
-export type Held = {
+export type SiteData = {
   readonly tables: Readonly<Record<string, readonly string[]>>
   /** Names with digests. */
   readonly photos: readonly string[]
 }
 
 /** Every row of every archived table, and every photo. No server may be there. */
-export const heldBy = async (place: TestPlace): Promise<Held> => {
+export const readSiteData = async (place: TestPlace): Promise<SiteData> => {
   const database = await openDatabase(place, new Date())
   try {
     const tables: Record<string, readonly string[]> = {}
     for (const table of archivedTables) {
       const rows = await readPage(database.store, table, null, 1_000_000)
-      tables[table.name] = rows.map((row) => told(table.name, row)).sort()
+      tables[table.name] = rows.map((row) => comparableRow(table.name, row)).sort()
     }
-    const photos = await photosOf(place)
-    const names = (await allOf(photos.list())).map(({ name }) => name).sort()
+    const photos = await openPhotos(place)
+    const names = (await collectFiles(photos.list())).map(({ name }) => name).sort()
     const digests = await Promise.all(names.map(async (name) => digestOf((await photos.get(name)) ?? Buffer.alloc(0))))
     return { tables, photos: names.map((name, at) => `${name} ${digests[at]}`) }
   } finally {
@@ -118,7 +118,7 @@ export const heldBy = async (place: TestPlace): Promise<Held> => {
 }
 
 /** Each place has a log of its own, so whether an erasure is in it is not part of what is moved. */
-const told = (table: TableName, row: Row): string =>
+const comparableRow = (table: TableName, row: Row): string =>
   JSON.stringify(
     Object.entries(table === 'erasures' ? { ...row, logged_at: null } : row).sort(([one], [other]) =>
       one < other ? -1 : 1,

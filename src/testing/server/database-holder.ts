@@ -3,7 +3,7 @@ import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
 
-export type Holder = { readonly letGo: () => Promise<void> }
+export type Holder = { readonly release: () => Promise<void> }
 
 const script = `
   import Sqlite from 'libsql'
@@ -28,7 +28,7 @@ export const holdDatabase = async (dataDir: string, as: 'reader' | 'writer'): Pr
   await Promise.race([once(child.stdout, 'data'), ended])
   if (child.exitCode !== null) throw new Error(`The other program ended with ${child.exitCode}`)
   return {
-    letGo: async () => {
+    release: async () => {
       child.stdin.end()
       await ended
     },

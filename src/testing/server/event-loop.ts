@@ -6,7 +6,7 @@ const now = (): number => performance.now()
  * How many times longer the work takes on twice the input: 2 for linear work, 4 for quadratic. `make` prepares the work for
  * an input of a length. The least times of several runs, the two lengths in turn: whatever else the machine does only adds.
  */
-export const growth = (make: (length: number) => () => unknown, length: number): number => {
+export const growthRatio = (make: (length: number) => () => unknown, length: number): number => {
   const [small, large] = [make(length), make(2 * length)]
   const repeat = repetitionsOf(small)
   const [times, twice]: [number[], number[]] = [[], []]
@@ -19,7 +19,7 @@ export const growth = (make: (length: number) => () => unknown, length: number):
 }
 
 /** As `growth`, for calls: every round sends the input anew. 1 when the longer one takes less than `measurable` ms. */
-export const growthOfCalls = async (
+export const growthRatioOfCalls = async (
   call: (length: number) => Promise<unknown>,
   length: number,
   measurable: number,
@@ -76,7 +76,8 @@ const longestBlock = async <Value>(
  * slower or busier machine, and mean nothing on a faster one. The least of many short runs: the first ones are slower,
  * because the engine has not compiled the function yet.
  */
-export const allowance = (): number => 10 * Math.min(...Array.from({ length: 12 }, () => timeOf(referenceWork, 1)))
+export const blockingLimitMs = (): number =>
+  10 * Math.min(...Array.from({ length: 12 }, () => timeOf(referenceWork, 1)))
 
 /** Takes 5 ms on that machine. One function for all measurements, so that it is compiled once. */
 const referenceWork = (): void => {
@@ -99,7 +100,7 @@ export const blockMeter = () => {
       return value
     },
     tooLong: async (): Promise<readonly string[]> => {
-      const allowed = allowance()
+      const allowed = blockingLimitMs()
       const found: string[] = []
       for (const [call, { ms, what, again }] of worst) {
         let [least, isOver] = [ms, ms > allowed]

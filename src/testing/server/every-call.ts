@@ -3,7 +3,7 @@ import type { LightMyRequestResponse } from 'fastify'
 import type { SessionsReply } from '#types/api.generated.ts'
 import { type CallOptions, logIn, newAccount, register, signUp, type TestUser, visitorOf } from './accounts.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
-import { claim, giveReport, givePhotos, picture } from './reports.ts'
+import { claim, createReport, uploadPhotos, picture } from './reports.ts'
 import { store, type Stored, type TestServer } from './server.ts'
 
 type Reply = LightMyRequestResponse
@@ -14,8 +14,8 @@ export type PreparedCall = () => Promise<() => Promise<Reply>>
 /** By route, as fastify prints it: "GET /api/users/csrf". */
 export const everyCall = (server: TestServer): Readonly<Record<string, PreparedCall>> => {
   const { content } = server
-  const view = named(content.constants.photos.views[0]?.id)
-  const consent = named(content.consent.consents[0]?.id)
+  const view = required(content.constants.photos.views[0]?.id)
+  const consent = required(content.consent.consents[0]?.id)
   const topicOf = (page: 'feedback' | 'complaints') =>
     content.pages[page].fields.find(({ options }) => options)?.options?.[0]?.id
 
@@ -30,10 +30,12 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
   /** A user with two reports, photos and a rating. */
   const withReport = async (): Promise<{ readonly user: TestUser; readonly report: Stored }> => {
     const user = await signUp(server)
-    await giveReport(server, user)
-    const report = await giveReport(server, user)
-    await givePhotos(server, user, report.id)
-    await well(user.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 4, comment: 'Good' } }))
+    await createReport(server, user)
+    const report = await createReport(server, user)
+    await uploadPhotos(server, user, report.id)
+    await expectOk(
+      user.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 4, comment: 'Good' } }),
+    )
     return { user, report }
   }
   type Method = Parameters<TestUser['call']>[0]
@@ -59,9 +61,9 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
   const newsToken = async (): Promise<string> => {
     const { email } = newAccount()
     const payload = { email, path: content.pages.updates.paths[0]?.route }
-    await well(visitorOf(server).call('POST', '/updates', { payload }))
+    await expectOk(visitorOf(server).call('POST', '/updates', { payload }))
     const rows = server.database.store.selectFrom('subscribers').select('token').where('email_key', '=', email)
-    return named((await rows.executeTakeFirst())?.token ?? undefined)
+    return required((await rows.executeTakeFirst())?.token ?? undefined)
   }
   const withPassword = ({ password }: TestUser): CallOptions => ({ payload: { password } })
   const jpeg = async (): Promise<CallOptions> => ({
@@ -131,7 +133,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
     'GET /api/users/profiles/recommendations/:userId': own('GET', '/users/profiles/recommendations/:userId'),
     'GET /api/quiz/replies/:userId/:questionId': own(
       'GET',
-      `/quiz/replies/:userId/${named(submissionOf(content, server.version).answers[0]?.question)}`,
+      `/quiz/replies/:userId/${required(submissionOf(content, server.version).answers[0]?.question)}`,
     ),
     'GET /api/users/account/:userId': own('GET', '/users/account/:userId'),
     'PUT /api/users/account/:userId/profile': own('PUT', '/users/account/:userId/profile', () => ({
@@ -156,7 +158,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
       await logIn(server, user)
       const at = `/users/account/${user.id}/sessions`
       const { sessions } = (await user.call('GET', at)).json<SessionsReply>()
-      const other = named(sessions.find(({ is_current }) => !is_current)?.id)
+      const other = required(sessions.find(({ is_current }) => !is_current)?.id)
       return () => user.call('POST', `${at}/${other}/end`, withPassword(user))
     },
     'POST /api/users/account/:userId/delete': own('POST', '/users/account/:userId/delete', ({ password }) => ({
@@ -190,12 +192,12 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
   }
 }
 
-const named = (id: string | undefined): string => {
+const required = (id: string | undefined): string => {
   if (id === undefined) throw new Error('The content has none of these')
   return id
 }
 
-const well = async (reply: Promise<Reply>): Promise<Reply> => {
+const expectOk = async (reply: Promise<Reply>): Promise<Reply> => {
   const { statusCode, body } = await reply
   if (statusCode >= 300) throw new Error(`${statusCode} ${body}`)
   return reply

@@ -35,7 +35,7 @@ const names = [
   '\ud800',
   '$ref',
 ]
-export const strangeTexts: fc.Arbitrary<string> = fc.oneof(
+export const hostileTexts: fc.Arbitrary<string> = fc.oneof(
   fc.string({ unit: 'binary' }),
   fc.string({ unit: 'grapheme' }),
   fc.constantFrom(
@@ -56,7 +56,7 @@ export const strangeTexts: fc.Arbitrary<string> = fc.oneof(
   fc.integer({ min: 1, max: 70_000 }).map((length) => 'x'.repeat(length)),
 )
 const anything: fc.Arbitrary<unknown> = fc.oneof(
-  strangeTexts,
+  hostileTexts,
   fc.constantFrom(null, true, false, 0, -0, -1, 1.5, 1e308, 2 ** 53, [], {}, [[]], [null], { length: 1e9 }),
   fc.jsonValue(),
   fc.constantFrom(...names).map((name) => Object.fromEntries([[name, 1]])),
@@ -64,7 +64,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
 )
 
 /** A body with up to three changes, or cut short, or something else altogether; sometimes as it was. */
-export const strangeBodies = (whole: unknown): fc.Arbitrary<string> => {
+export const hostileBodies = (whole: unknown): fc.Arbitrary<string> => {
   const places = placesIn(whole)
   const change = fc.oneof(
     {
@@ -93,7 +93,7 @@ export const strangeBodies = (whole: unknown): fc.Arbitrary<string> => {
       arbitrary: fc
         .record({
           at: fc.constantFrom(...places),
-          name: fc.oneof(fc.constantFrom(...names), strangeTexts),
+          name: fc.oneof(fc.constantFrom(...names), hostileTexts),
           to: anything,
         })
         .map(
@@ -114,9 +114,9 @@ export const strangeBodies = (whole: unknown): fc.Arbitrary<string> => {
       weight: 12,
       arbitrary: fc
         .array(change, { minLength: 1, maxLength: 3 })
-        .map((changes) => JSON.stringify(changes.reduce<unknown>((body, one) => safely(one, body), whole)) ?? ''),
+        .map((changes) => JSON.stringify(changes.reduce<unknown>((body, one) => applySafely(one, body), whole)) ?? ''),
     },
-    { weight: 1, arbitrary: strangeTexts },
+    { weight: 1, arbitrary: hostileTexts },
     {
       weight: 1,
       arbitrary: fc.nat({ max: JSON.stringify(whole).length }).map((length) => JSON.stringify(whole).slice(0, length)),
@@ -125,7 +125,7 @@ export const strangeBodies = (whole: unknown): fc.Arbitrary<string> => {
 }
 
 /** A second change may look for a place that the first one took away. */
-const safely = (change: (body: unknown) => unknown, body: unknown): unknown => {
+const applySafely = (change: (body: unknown) => unknown, body: unknown): unknown => {
   try {
     return change(body)
   } catch {

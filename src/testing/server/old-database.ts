@@ -15,7 +15,7 @@ export type Opened = {
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
 /** As the server opens it, without bringing it up to date. */
-export const openUnchanged = async ({
+export const openWithoutMigrating = async ({
   dataDir,
   databaseUrl,
 }: Pick<TestPlace, 'dataDir' | 'databaseUrl'>): Promise<Opened> => {
@@ -27,17 +27,17 @@ export const openUnchanged = async ({
   return { store, dialect: 'sqlite', close: () => store.destroy().then(unlock) }
 }
 
-export const bringTo = (
+export const migrateTo = (
   { store, dialect }: Opened,
   known: readonly Migration[],
   tell: (line: string) => void = () => undefined,
 ) => migrate(store, dialect, { now: new Date(), print: tell, known })
 
 /** Others refer to these. */
-const first = ['users', 'sessions', 'submissions']
+const parentTables = ['users', 'sessions', 'submissions']
 
 /** Every row of every table but the list of migrations, in the columns of `like`. */
-export const rowsOf = async (store: Store, like?: Rows): Promise<Rows> => {
+export const readRows = async (store: Store, like?: Rows): Promise<Rows> => {
   const tables = await store.introspection.getTables()
   const rows: Record<string, Readonly<Record<string, unknown>>[]> = {}
   for (const { name, columns } of tables) {
@@ -55,10 +55,10 @@ export const rowsOf = async (store: Store, like?: Rows): Promise<Rows> => {
 }
 
 /** What of the rows has a place in that database. Gives what it stored. */
-export const copyInto = async (store: Store, rows: Rows): Promise<Rows> => {
+export const insertMatchingColumns = async (store: Store, rows: Rows): Promise<Rows> => {
   const tables = await store.introspection.getTables()
   const stored: Record<string, readonly Readonly<Record<string, unknown>>[]> = {}
-  const inOrder = [...first, ...Object.keys(rows).filter((name) => !first.includes(name))]
+  const inOrder = [...parentTables, ...Object.keys(rows).filter((name) => !parentTables.includes(name))]
   for (const name of inOrder) {
     const table = tables.find((one) => one.name === name)
     if (!table) continue

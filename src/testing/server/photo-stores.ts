@@ -14,14 +14,14 @@ import { type S3Server, startS3 } from './s3-server.ts'
 export type OpenStore = { readonly photos: PhotoStore; readonly remove: () => Promise<void> }
 
 /** All of a list at once. */
-export const allOf = async (list: FileList): Promise<readonly StoredFile[]> => {
+export const collectFiles = async (list: FileList): Promise<readonly StoredFile[]> => {
   const files: StoredFile[] = []
   for await (const batch of list) files.push(...batch)
   return files
 }
 
 /** Under a new name, which it gives. */
-export const putIn = async (photos: Pick<PhotoStore, 'put'>, bytes: Uint8Array): Promise<string> => {
+export const putNewPhoto = async (photos: Pick<PhotoStore, 'put'>, bytes: Uint8Array): Promise<string> => {
   const name = newPhotoName()
   await photos.put(name, bytes)
   return name
@@ -31,7 +31,7 @@ export const putIn = async (photos: Pick<PhotoStore, 'put'>, bytes: Uint8Array):
 const quick: S3RetryPolicy = { attempts: 3, timeoutMs: 1000, baseDelayMs: 1 }
 
 /** Told as an operator tells it, by the environment. */
-export const photosIn = (
+export const openPhotosInS3 = (
   s3: S3Server,
   retryPolicy: Partial<S3RetryPolicy> = quick,
   lines: string[] = [],
@@ -54,7 +54,7 @@ export const photoStores: readonly { readonly name: string; readonly open: () =>
     name: 'S3',
     open: async () => {
       const s3 = await startS3()
-      return { photos: await photosIn(s3), remove: s3.close }
+      return { photos: await openPhotosInS3(s3), remove: s3.close }
     },
   },
 ]
@@ -67,7 +67,7 @@ const withBucket = (database: TestDatabase): PhotoPlace => ({
     const [place, s3] = [await database.place(), await startS3()]
     return {
       ...place,
-      photos: () => photosIn(s3),
+      photos: () => openPhotosInS3(s3),
       env: s3.env,
       remove: async () => {
         await s3.close()

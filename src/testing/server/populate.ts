@@ -2,19 +2,19 @@
 import { addResetRequest } from '#server/store/accounts/resets.ts'
 import { signUp, type TestUser, visitorOf } from './accounts.ts'
 import { everyCall } from './every-call.ts'
-import { claim, giveReport, givePhotos } from './reports.ts'
+import { claim, createReport, uploadPhotos } from './reports.ts'
 import { startServer, store, type Stored, type TestServer, type TestServerOptions } from './server.ts'
 
-export type World = { readonly user: TestUser; readonly report: Stored; readonly unclaimed: Stored }
+export type PopulatedSite = { readonly user: TestUser; readonly report: Stored; readonly unclaimed: Stored }
 
 /** Its mails wait for a mail server, so that the outbox keeps them. Its users can log in wherever the rows are copied to. */
-export const startUnsent = (place: Parameters<typeof startServer>[0], options: TestServerOptions = {}) =>
+export const startServerWithoutMail = (place: Parameters<typeof startServer>[0], options: TestServerOptions = {}) =>
   startServer(place, {
     ...options,
     mail: { send: () => Promise.reject(new Error('no mail server')), close: () => undefined },
   })
 
-export const populate = async (server: TestServer): Promise<World> => {
+export const populate = async (server: TestServer): Promise<PopulatedSite> => {
   const calls = everyCall(server)
   for (const route of [
     'POST /api/complaints',
@@ -30,10 +30,10 @@ export const populate = async (server: TestServer): Promise<World> => {
     if (!reply || reply.statusCode >= 300) throw new Error(`${route}: ${reply?.body}`)
   }
   const user = await signUp(server)
-  await giveReport(server, user)
+  await createReport(server, user)
   const report = await store(server)
   await claim(user, report)
-  await givePhotos(server, user, report.id)
+  await uploadPhotos(server, user, report.id)
   await user.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 4, comment: 'Good' } })
   await visitorOf(server).call('POST', '/users/login', { payload: { username: user.username, password: 'wrong' } })
   // Makes the links that were asked for; one more request waits.

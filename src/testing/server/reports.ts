@@ -7,7 +7,7 @@ import { store, type Stored, type TestServer } from './server.ts'
 export const claim = (user: Pick<TestUser, 'call'>, { id, submission }: Pick<Stored, 'id' | 'submission'>) =>
   user.call('POST', `/quiz/submissions/${id}/claim`, { payload: { claim_token: submission.claim_token } })
 
-export const giveReport = async (
+export const createReport = async (
   server: TestServer,
   user: Pick<TestUser, 'call'>,
   changes: Partial<Submission> = {},
@@ -25,7 +25,7 @@ export const picture = (background = '#806040'): Promise<Buffer> =>
     .toBuffer()
 
 /** One for each view, sent by the user. Gives the views. */
-export const givePhotos = async (
+export const uploadPhotos = async (
   server: TestServer,
   user: Pick<TestUser, 'call'>,
   id: string,

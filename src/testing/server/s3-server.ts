@@ -6,7 +6,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { randomBytes } from 'node:crypto'
-import { faultIn } from './sigv4.ts'
+import { signatureError } from './sigv4.ts'
 
 /**
  * How one request goes wrong. `cut`: before it is looked at. `lost`: it is done, and the answer never comes. `slow`: it is
@@ -23,7 +23,7 @@ export type S3Fault =
 export type S3Object = {
   readonly bytes: Buffer
   readonly headers: Readonly<Record<string, string>>
-  readonly since: Date
+  readonly lastModified: Date
 }
 
 export type S3Server = {
@@ -31,9 +31,9 @@ export type S3Server = {
   readonly env: Readonly<Record<`S3_${string}`, string>>
   readonly objects: Map<string, S3Object>
   /** Every request, in order, with what was answered. */
-  readonly asked: readonly string[]
+  readonly requests: readonly string[]
   /** Asked for each request: null is a good one. */
-  fault: (asked: { readonly method: string; readonly key: string }) => S3Fault | null
+  fault: (request: { readonly method: string; readonly key: string }) => S3Fault | null
   /** Entries of one page of a list. */
   pageSize: number
   keepsVersions: boolean
@@ -45,7 +45,7 @@ const bucket = 'quiz-photos'
 
 export const startS3 = async (): Promise<S3Server> => {
   const [accessKeyId, secretAccessKey] = [randomBytes(10).toString('hex'), randomBytes(30).toString('base64')]
-  const asked: string[] = []
+  const requests: string[] = []
   const http = createServer((request, reply) => {
     void answer(request, reply).catch(() => reply.destroy())
   })
@@ -62,7 +62,7 @@ export const startS3 = async (): Promise<S3Server> => {
       S3_SECRET_ACCESS_KEY: secretAccessKey,
     },
     objects: new Map(),
-    asked,
+    requests,
     fault: () => null,
     pageSize: 1000,
     keepsVersions: false,
@@ -80,28 +80,42 @@ export const startS3 = async (): Promise<S3Server> => {
     const [, named = '', ...rest] = decodeURIComponent(pathname).split('/')
     const key = rest.join('/')
     const fault = server.fault({ method, key })
-    asked.push(`${method} ${key || [...searchParams.keys()].join()}`)
+    requests.push(`${method} ${key || [...searchParams.keys()].join()}`)
     if (fault === 'cut') return void request.socket.destroy()
     if (fault !== null && typeof fault === 'object') {
-      if ('status' in fault) return say(reply, fault.status, fault.code ?? 'InternalError')
+      if ('status' in fault) return sendError(reply, fault.status, fault.code ?? 'InternalError')
       await new Promise((resolve) => setTimeout(resolve, fault.slowMs))
     }
-    const wrong = faultIn({ method, url, headers, body }, { accessKeyId, secretAccessKey, region }, new Date())
-    if (wrong !== null) return say(reply, wrong === 'InvalidRequest' ? 400 : 403, wrong)
-    if (named !== bucket) return say(reply, 404, 'NoSuchBucket')
-    const done = act(server, method, key, searchParams, { bytes: body, headers: kept(headers), since: new Date() })
+    const wrong = signatureError({ method, url, headers, body }, { accessKeyId, secretAccessKey, region }, new Date())
+    if (wrong !== null) return sendError(reply, wrong === 'InvalidRequest' ? 400 : 403, wrong)
+    if (named !== bucket) return sendError(reply, 404, 'NoSuchBucket')
+    const done = handle(server, method, key, searchParams, {
+      bytes: body,
+      headers: storedHeaders(headers),
+      lastModified: new Date(),
+    })
     if (fault === 'lost') return void request.socket.destroy()
     return send(reply, done, fault)
   }
   return server
 }
 
-type Done = { readonly status: number; readonly body: Buffer; readonly headers?: Readonly<Record<string, string>> }
+type S3Response = {
+  readonly status: number
+  readonly body: Buffer
+  readonly headers?: Readonly<Record<string, string>>
+}
 
-const act = (server: S3Server, method: string, key: string, query: URLSearchParams, object: S3Object): Done => {
+const handle = (
+  server: S3Server,
+  method: string,
+  key: string,
+  query: URLSearchParams,
+  object: S3Object,
+): S3Response => {
   const { objects } = server
   const found = objects.get(key)
-  const now: Readonly<Record<string, () => Done>> = {
+  const now: Readonly<Record<string, () => S3Response>> = {
     PUT: () => {
       const from = object.headers['x-amz-copy-source']
       if (from !== undefined) return copy(server, from, key)
@@ -109,23 +123,23 @@ const act = (server: S3Server, method: string, key: string, query: URLSearchPara
       return { status: 200, body: Buffer.alloc(0) }
     },
     GET: () =>
-      found ? { status: 200, body: found.bytes, headers: found.headers } : { status: 404, body: refusal('NoSuchKey') },
+      found ? { status: 200, body: found.bytes, headers: found.headers } : { status: 404, body: errorXml('NoSuchKey') },
     DELETE: () => {
       objects.delete(key)
       return { status: 204, body: Buffer.alloc(0) }
     },
     'GET bucket': () => ({ status: 200, body: query.has('versioning') ? versions(server) : list(server, query) }),
   }
-  return now[key === '' ? `${method} bucket` : method]?.() ?? { status: 405, body: refusal('MethodNotAllowed') }
+  return now[key === '' ? `${method} bucket` : method]?.() ?? { status: 405, body: errorXml('MethodNotAllowed') }
 }
 
 /** With its headers, and a time of its own. */
-const copy = ({ objects }: S3Server, from: string, key: string): Done => {
+const copy = ({ objects }: S3Server, from: string, key: string): S3Response => {
   const source = objects.get(decodeURIComponent(from).replace(`/${bucket}/`, ''))
-  if (!source) return { status: 404, body: refusal('NoSuchKey') }
-  const since = new Date()
-  objects.set(key, { ...source, since })
-  const body = `<CopyObjectResult><LastModified>${since.toISOString()}</LastModified></CopyObjectResult>`
+  if (!source) return { status: 404, body: errorXml('NoSuchKey') }
+  const lastModified = new Date()
+  objects.set(key, { ...source, lastModified })
+  const body = `<CopyObjectResult><LastModified>${lastModified.toISOString()}</LastModified></CopyObjectResult>`
   return { status: 200, body: Buffer.from(body) }
 }
 
@@ -136,8 +150,8 @@ const list = ({ objects, pageSize }: S3Server, query: URLSearchParams): Buffer =
   const page = names.slice(0, Math.min(pageSize, Number(query.get('max-keys') ?? 1000)))
   const isTruncated = page.length < names.length
   const contents = page.map((name) => {
-    const { bytes, since } = objects.get(name) ?? { bytes: Buffer.alloc(0), since: new Date() }
-    return `<Contents><Key>${xml(name)}</Key><LastModified>${since.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
+    const { bytes, lastModified } = objects.get(name) ?? { bytes: Buffer.alloc(0), lastModified: new Date() }
+    return `<Contents><Key>${xml(name)}</Key><LastModified>${lastModified.toISOString()}</LastModified><Size>${bytes.length}</Size></Contents>`
   })
   const next = isTruncated ? `<NextContinuationToken>${xml(`&<+/=>${page.at(-1)}`)}</NextContinuationToken>` : ''
   return Buffer.from(
@@ -153,21 +167,21 @@ const versions = ({ keepsVersions }: S3Server): Buffer =>
 const xml = (text: string): string =>
   text.replace(/[&<>]/g, (letter) => ({ '&': '&amp;', '<': '&lt;', '>': '&gt;' })[letter] ?? '')
 
-const kept = (headers: IncomingMessage['headers']): Readonly<Record<string, string>> =>
+const storedHeaders = (headers: IncomingMessage['headers']): Readonly<Record<string, string>> =>
   Object.fromEntries(
     Object.entries(headers)
       .filter(([name]) => name === 'content-type' || name === 'x-amz-copy-source' || name.startsWith('x-amz-meta-'))
       .map(([name, value]) => [name, String(value)]),
   )
 
-const refusal = (code: string): Buffer =>
+const errorXml = (code: string): Buffer =>
   Buffer.from(`<?xml version="1.0" encoding="UTF-8"?>\n<Error><Code>${code}</Code><Message>No.</Message></Error>`)
 
-const say = (reply: ServerResponse, status: number, code: string): void => {
-  reply.writeHead(status, { 'content-type': 'application/xml' }).end(refusal(code))
+const sendError = (reply: ServerResponse, status: number, code: string): void => {
+  reply.writeHead(status, { 'content-type': 'application/xml' }).end(errorXml(code))
 }
 
-const send = (reply: ServerResponse, { status, body, headers = {} }: Done, fault: S3Fault | null): void => {
+const send = (reply: ServerResponse, { status, body, headers = {} }: S3Response, fault: S3Fault | null): void => {
   const half = body.subarray(0, Math.floor(body.length / 2))
   const sent = fault === 'shortened' ? half : body
   reply.writeHead(status, { ...headers, ...(status !== 204 && { 'content-length': sent.length }) })

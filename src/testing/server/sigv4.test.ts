@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { faultIn, type SignedRequest } from './sigv4.ts'
+import { signatureError, type SignedRequest } from './sigv4.ts'
 
 /** The worked examples of the documentation: its keys, its bucket, its signatures. */
 const signer = {
@@ -79,7 +79,7 @@ describe('the examples of the documentation', () => {
       },
     ],
   ])('%s is right', (_name, request) => {
-    expect(faultIn(request, signer, now)).toBeNull()
+    expect(signatureError(request, signer, now)).toBeNull()
   })
 })
 
@@ -97,13 +97,13 @@ describe('what was changed on the way, or by whoever has no key', () => {
     ['no signature', changed({ authorization: '' }), 'AccessDenied'],
     ['another scheme', changed({ authorization: 'Bearer x' }), 'AuthorizationHeaderMalformed'],
   ])('%s is refused', (_name, request, code) => {
-    expect(faultIn(request, signer, now)).toBe(code)
+    expect(signatureError(request, signer, now)).toBe(code)
   })
 
   test('another key, another region, another secret, another day are refused', () => {
-    expect(faultIn(get, { ...signer, accessKeyId: 'OTHER' }, now)).toBe('InvalidAccessKeyId')
-    expect(faultIn(get, { ...signer, region: 'eu-west-2' }, now)).toBe('AuthorizationHeaderMalformed')
-    expect(faultIn(get, { ...signer, secretAccessKey: 'other' }, now)).toBe('SignatureDoesNotMatch')
-    expect(faultIn(get, signer, new Date('2013-05-24T00:20:00Z'))).toBe('RequestTimeTooSkewed')
+    expect(signatureError(get, { ...signer, accessKeyId: 'OTHER' }, now)).toBe('InvalidAccessKeyId')
+    expect(signatureError(get, { ...signer, region: 'eu-west-2' }, now)).toBe('AuthorizationHeaderMalformed')
+    expect(signatureError(get, { ...signer, secretAccessKey: 'other' }, now)).toBe('SignatureDoesNotMatch')
+    expect(signatureError(get, signer, new Date('2013-05-24T00:20:00Z'))).toBe('RequestTimeTooSkewed')
   })
 })

@@ -15,7 +15,7 @@ export type SignedRequest = {
 export type Signer = { readonly accessKeyId: string; readonly secretAccessKey: string; readonly region: string }
 
 /** null: all is right. Otherwise the code that S3 answers with. */
-export const faultIn = (request: SignedRequest, signer: Signer, now: Date): string | null => {
+export const signatureError = (request: SignedRequest, signer: Signer, now: Date): string | null => {
   const field = (name: string): string => String(request.headers[name] ?? '')
   const parts =
     /^AWS4-HMAC-SHA256 Credential=([^/,\s]+)\/(\d{8})\/([^/,]+)\/([^/,]+)\/aws4_request, ?SignedHeaders=([a-z0-9;-]+), ?Signature=([0-9a-f]{64})$/.exec(

@@ -1,7 +1,7 @@
 /** What a device says of itself, said for a story. */
 
 /** Its user wants less movement. Call what it gives back when the story ends. */
-export const lessMotion = (): (() => void) => {
+export const emulateReducedMotion = (): (() => void) => {
   const matchMedia = window.matchMedia.bind(window)
   window.matchMedia = (query) => {
     const answer = matchMedia(query)

@@ -2,7 +2,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 
 /** For every test of the file. */
-export const drawFramesByHand = (): { readonly paint: () => void } => {
+export const stubAnimationFrames = (): { readonly paint: () => void } => {
   const frames = new Map<number, () => void>()
   let asked = 0
   beforeEach(() => {

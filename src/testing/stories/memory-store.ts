@@ -1,11 +1,11 @@
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 
 /** A device that forgets when the test ends. */
-export const memoryStore = (photos: readonly PhotoRecord[] = [], lasting = true): DeviceStore => {
+export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = true): DeviceStore => {
   const values = new Map<string, unknown>()
-  const shelf = new Map(photos.map((photo) => [photo.view, photo]))
+  const photosByView = new Map(photos.map((photo) => [photo.view, photo]))
   return {
-    isPersistent: () => lasting,
+    isPersistent: () => isPersistent,
     read: (key) => Promise.resolve(values.get(key)),
     write: async (key, value) => {
       values.set(key, value)
@@ -13,20 +13,20 @@ export const memoryStore = (photos: readonly PhotoRecord[] = [], lasting = true)
     remove: async (key) => {
       values.delete(key)
     },
-    photos: () => Promise.resolve([...shelf.values()]),
+    photos: () => Promise.resolve([...photosByView.values()]),
     keepPhoto: async (photo) => {
-      shelf.set(photo.view, photo)
+      photosByView.set(photo.view, photo)
     },
     removePhoto: async (view) => {
-      shelf.delete(view)
+      photosByView.delete(view)
     },
     arrangePhotos: async (photos, empty) => {
-      for (const view of empty) shelf.delete(view)
-      for (const photo of photos) shelf.set(photo.view, photo)
+      for (const view of empty) photosByView.delete(view)
+      for (const photo of photos) photosByView.set(photo.view, photo)
     },
     clear: async () => {
       values.clear()
-      shelf.clear()
+      photosByView.clear()
     },
   }
 }

@@ -3,18 +3,18 @@ import type { SuccessReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 
 /** It is still on its way. */
-export const never = <Value>(): Promise<Value> => new Promise(() => undefined)
+export const pending = <Value>(): Promise<Value> => new Promise(() => undefined)
 
-export const good = (): Promise<Outcome<SuccessReply>> =>
+export const succeed = (): Promise<Outcome<SuccessReply>> =>
   Promise.resolve({ ok: true, value: { success: true, message: 'Done' } })
 
-export const bad =
+export const failWith =
   (failure: Failure) =>
   <Value>(): Promise<Outcome<Value>> =>
     Promise.resolve({ ok: false, failure })
 
 /** What the server says of one field. */
-export const refused = (field: string, message: string): Failure => ({
+export const refusedField = (field: string, message: string): Failure => ({
   kind: 'refused',
   code: 'not_accepted',
   message,

@@ -30,7 +30,7 @@ export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
   } as QuizActors)
 
 /** The device was searched: an event of the quiz machine. Without more, nothing was found. */
-export const found = (kept: Partial<StoredQuiz> = {}): QuizEvent =>
+export const deviceSearched = (kept: Partial<StoredQuiz> = {}): QuizEvent =>
   ({
     type: 'xstate.done.actor.0.quiz.restoring',
     output: { draft: null, result: null, unreadable: false, ...kept },

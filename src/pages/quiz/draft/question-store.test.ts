@@ -1,12 +1,12 @@
 import { createActor, fromPromise } from 'xstate'
 import { expect, test, vi } from 'vitest'
 import type { StoredQuiz } from '#machines/draft.ts'
-import { drawFramesByHand } from '#testing/stories/frames.ts'
+import { stubAnimationFrames } from '#testing/stories/frames.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput } from '#testing/tiny-quiz.ts'
 import { openQuestionStore } from './question-store.ts'
 
-const { paint } = drawFramesByHand()
+const { paint } = stubAnimationFrames()
 const hasPet = { type: 'ANSWER', question: 'pets', option: 'has_pet', chosen: true } as const
 
 const visit = async () => {

@@ -1,12 +1,12 @@
 import { createActor, fromPromise } from 'xstate'
 import { beforeEach, describe, expect, test, vi } from 'vitest'
 import type { StoredQuiz } from '#machines/draft.ts'
-import { drawFramesByHand } from '#testing/stories/frames.ts'
+import { stubAnimationFrames } from '#testing/stories/frames.ts'
 import { quizMachineOf } from '#testing/stories/quiz-machines.ts'
 import { tinyInput, tinyModel } from '#testing/tiny-quiz.ts'
 import { openStepSwitch } from './step-switch.ts'
 
-const { paint } = drawFramesByHand()
+const { paint } = stubAnimationFrames()
 let scrolled: number
 let selected: boolean
 beforeEach(() => {

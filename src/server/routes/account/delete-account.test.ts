@@ -4,9 +4,9 @@ import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn, newAccount, register, signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
+import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
 import { allAnswers } from '#testing/make-submission.ts'
-import { givePhotos, giveReport, picture } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { deleteOverduePhotoFiles } from '#server/cleanup/deleted-photos.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, SuccessReply } from '#types/api.generated.ts'
@@ -45,8 +45,8 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const answers = allAnswers(server.content).map((answer) =>
       answer.text === undefined ? answer : { ...answer, text: canary },
     )
-    const { id: report } = await giveReport(server, user, { answers })
-    await givePhotos(server, user, report)
+    const { id: report } = await createReport(server, user, { answers })
+    await uploadPhotos(server, user, report)
     await user.call('PUT', `/quiz/submissions/${report}/rating`, { payload: { stars: 5, comment: canary } })
     await user.call('PUT', `${at}/profile`, { payload: { name: canary, birth_date: null, gender: null } })
     await user.call('PUT', `${at}/products`, { payload: { products: [{ id: 'a', label: canary }] } })
@@ -65,7 +65,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const filled = await everything()
     const traces = [user.id, user.username, user.email, canary, report].map((trace) => trace.toLowerCase())
     for (const trace of traces) expect(filled.toLowerCase()).toContain(trace)
-    expect(await allOf(server.photos.list())).toHaveLength(server.content.constants.photos.views.length)
+    expect(await collectFiles(server.photos.list())).toHaveLength(server.content.constants.photos.views.length)
 
     const reply = await remove(user)
     expect([reply.statusCode, reply.json<SuccessReply>().message]).toEqual([
@@ -75,7 +75,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const mails = await server.mails()
     const left = (await everything()).toLowerCase()
     for (const trace of traces) expect(left).not.toContain(trace)
-    expect(await allOf(server.photos.list())).toEqual([])
+    expect(await collectFiles(server.photos.list())).toEqual([])
 
     const last = mails.filter(({ recipient }) => recipient === user.email).at(-1)
     expect(last?.template).toBe('account-deleted')
@@ -122,7 +122,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
 
   test('photos that are being uploaded at the same time do not stay', async () => {
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     const payload = await picture()
     const send = () =>
       server.content.constants.photos.views.map(({ id: view }) =>
@@ -136,7 +136,7 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
       replies.map(({ statusCode }) => statusCode).filter((status) => ![200, 401, 404, 503].includes(status)),
     ).toEqual([])
     expect(await server.database.store.selectFrom('photos').selectAll().execute()).toEqual([])
-    expect(await allOf(server.photos.list())).toEqual([])
+    expect(await collectFiles(server.photos.list())).toEqual([])
   })
 
   test('of two concurrent deletions, one succeeds and one is refused', async () => {
@@ -156,15 +156,15 @@ describe.each(photoPlaces)('over $name', ({ name, place: makePlace }) => {
     const sweeps = { ...broken, photos: { ...broken.photos } }
     Object.assign(broken.photos, { delete: () => Promise.reject(new Error('no disk')) })
     const user = await signUp(broken)
-    const { id } = await giveReport(broken, user)
-    const views = await givePhotos(broken, user, id)
+    const { id } = await createReport(broken, user)
+    const views = await uploadPhotos(broken, user, id)
     expect((await remove(user)).statusCode).toBe(200)
     for (const table of ['users', 'submissions', 'photos'] as const)
       expect(await broken.database.store.selectFrom(table).selectAll().execute()).toEqual([])
     expect(broken.logs()).toContain('is still there')
-    expect(await allOf(broken.photos.list())).toHaveLength(views.length)
+    expect(await collectFiles(broken.photos.list())).toHaveLength(views.length)
     expect(await deleteOverduePhotoFiles(sweeps, new Date(Date.now() + 2 * 60 * 60 * 1000))).toBe(views.length)
-    expect(await allOf(broken.photos.list())).toEqual([])
+    expect(await collectFiles(broken.photos.list())).toEqual([])
     await broken.close()
     await own.remove()
   })

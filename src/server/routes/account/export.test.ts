@@ -4,7 +4,7 @@ import { fill } from '#engine/format.ts'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
 import { photoPlaces } from '#testing/server/photo-stores.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { AccountReply, ErrorReply, ExportReply, ResultReply } from '#types/api.generated.ts'
 
@@ -42,9 +42,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
   test('it contains all data of the user, including the photos', async () => {
     const user = await signUp(server)
-    const first = await giveReport(server, user)
-    const second = await giveReport(server, user, { answers: [] })
-    const views = await givePhotos(server, user, first.id)
+    const first = await createReport(server, user)
+    const second = await createReport(server, user, { answers: [] })
+    const views = await uploadPhotos(server, user, first.id)
     const rating = { stars: 5, comment: 'Thank you “all”,\nreally' }
     await user.call('PUT', `/quiz/submissions/${first.id}/rating`, { payload: rating })
     const [consent] = server.content.consent.consents
@@ -84,9 +84,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
   test('it contains nothing of other users, and no secrets', async () => {
     const [user, other] = [await signUp(server), await signUp(server)]
-    const theirs = await giveReport(server, other)
+    const theirs = await createReport(server, other)
     const unclaimed = await store(server)
-    await giveReport(server, user)
+    await createReport(server, user)
     const { body } = await exported(user)
     const secrets = [other.id, other.username, theirs.id, unclaimed.id, user.password, user.access, '$argon2', 'hash']
     for (const secret of secrets) expect(body).not.toContain(secret)
@@ -94,8 +94,8 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
   test('a photo whose file is missing is left out', async () => {
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
-    const views = await givePhotos(server, user, id)
+    const { id } = await createReport(server, user)
+    const views = await uploadPhotos(server, user, id)
     const { store: tables } = server.database
     const [lost] = await tables.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     await server.photos.delete(lost?.file ?? '')

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { copyReport } from '#testing/server/many-reports.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import type { ExportReply, ReportsReply, ResultReply } from '#types/api.generated.ts'
 
@@ -43,7 +43,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   describe('of an account with 251 reports', () => {
     let id: string
     beforeAll(async () => {
-      id = (await giveReport(server, user)).id
+      id = (await createReport(server, user)).id
       await copyReport(server.database.store, id, 250)
     })
 
@@ -107,8 +107,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     let summary: ReportsReply[number] | undefined
     beforeAll(async () => {
       one = await signUp(server)
-      id = (await giveReport(server, one)).id
-      await givePhotos(server, one, id)
+      id = (await createReport(server, one)).id
+      await uploadPhotos(server, one, id)
       summary = (await page(one)).reports[0]
     })
     const setColumns = (columns: Partial<typeof nothing>) =>

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { getDocument } from '#testing/pdfjs.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 
@@ -33,7 +33,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   }
 
   test('a report is a PDF attachment, named after the site and the local date', async () => {
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     const reply = await download(id)
     expect([reply.statusCode, reply.headers['content-type']]).toEqual([200, 'application/pdf'])
     expect(reply.rawPayload.subarray(0, 5).toString()).toBe('%PDF-')
@@ -43,7 +43,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('it has the numbers of the page and the name of the account', async () => {
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     const profile = { name: 'Ada Lovelace', birth_date: null, gender: null }
     await user.call('PUT', `/users/account/${user.id}/profile`, { payload: profile })
     const { result } = (await user.call('GET', `/quiz/submissions/${id}`)).json<ResultReply>()
@@ -57,9 +57,9 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('it contains photos, and a missing file is left out', async () => {
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     const before = (await download(id)).rawPayload.byteLength
-    await givePhotos(server, user, id)
+    await uploadPhotos(server, user, id)
     expect((await download(id)).rawPayload.byteLength).toBeGreaterThan(before)
     const rows = await server.database.store.selectFrom('photos').selectAll().where('submission_id', '=', id).execute()
     for (const { file } of rows) await server.photos.delete(file)
@@ -67,7 +67,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('other users cannot read it, and a visitor has to log in first', async () => {
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     expect((await download(id, await signUp(server))).statusCode).toBe(404)
     const { ask } = await store(server)
     expect((await ask('GET', '/report.pdf')).statusCode).toBe(401)

@@ -5,7 +5,7 @@ import { databases } from '#testing/server/databases.ts'
 import { copyReport } from '#testing/server/many-reports.ts'
 import { peakMbDuring, residentMb } from '#testing/server/process-memory.ts'
 import { startProduct } from '#testing/browser/product.ts'
-import { giveReport } from '#testing/server/reports.ts'
+import { createReport } from '#testing/server/reports.ts'
 import { startServer } from '#testing/server/server.ts'
 import type { LoginReply, ReportsReply } from '#types/api.generated.ts'
 
@@ -43,7 +43,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const place = await makePlace()
     const server = await startServer(place)
     const user = await signUp(server)
-    const { id } = await giveReport(server, user)
+    const { id } = await createReport(server, user)
     await copyReport(server.database.store, id, 1_499)
     await server.close()
 

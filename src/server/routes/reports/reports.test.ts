@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { allAnswers } from '#testing/make-submission.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, type TestServer } from '#testing/server/server.ts'
 import type {
   ErrorReply,
@@ -32,12 +32,12 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     user = await signUp(server)
     const made: string[] = []
     for (const answers of [[], allAnswers(server.content).slice(0, 9), allAnswers(server.content)]) {
-      const { id } = await giveReport(server, user, { answers })
+      const { id } = await createReport(server, user, { answers })
       made.push(id)
       now = new Date(now.getTime() + 60_000)
     }
     ids = made
-    await givePhotos(server, user, made[1] ?? '')
+    await uploadPhotos(server, user, made[1] ?? '')
   })
   afterAll(async () => {
     await server.close()
@@ -85,7 +85,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('leave out a score that is not known', async () => {
       const skipper = await signUp(server)
-      await giveReport(server, skipper, { answers: [] })
+      await createReport(server, skipper, { answers: [] })
       const reply = await skipper.call('GET', `/users/scores/${skipper.id}`)
       expect([reply.statusCode, reply.json()]).toEqual([200, {}])
     })
@@ -109,7 +109,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       const old = await signUp(server)
       const [first] = allAnswers(server.content)
       const labels = first?.labels?.map(() => 'As it was called then') ?? []
-      const { id } = await giveReport(server, old, { answers: first ? [first] : [] })
+      const { id } = await createReport(server, old, { answers: first ? [first] : [] })
       const answers = JSON.stringify([{ ...first, labels }])
       await server.database.store.updateTable('submissions').set({ answers }).where('id', '=', id).execute()
       expect((await replyTo(old, first?.question ?? '')).json()).toEqual({ text: labels.join(', ') })
@@ -117,7 +117,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
     test('is empty for an unanswered question, and before any quiz', async () => {
       const skipper = await signUp(server)
-      await giveReport(server, skipper, { answers: [] })
+      await createReport(server, skipper, { answers: [] })
       const [first] = allAnswers(server.content)
       for (const one of [skipper, fresh])
         expect((await replyTo(one, first?.question ?? '')).json()).toEqual({ text: '' })

@@ -3,7 +3,7 @@ import { signUp, type TestUser, visitorOf } from '#testing/server/accounts.ts'
 import { deleteUnclaimedBefore } from '#server/store/submissions/submissions.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { randomToken } from '#testing/make-submission.ts'
-import { claim, givePhotos, giveReport, picture } from '#testing/server/reports.ts'
+import { claim, uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ErrorReply, ReportSummary, ResultReply } from '#types/api.generated.ts'
 
@@ -72,7 +72,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('the token is no longer valid', async () => {
-      const { ask } = await giveReport(server, user)
+      const { ask } = await createReport(server, user)
       const [view] = server.content.constants.photos.views
       const [consent] = server.content.consent.consents
       const type = 'image/jpeg'
@@ -102,7 +102,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('a consent can be withdrawn with the login, and the reply is still the full result', async () => {
-      const { id } = await giveReport(server, user)
+      const { id } = await createReport(server, user)
       const [consent] = server.content.consent.consents
       const path = `/quiz/submissions/${id}/consents/${consent?.id}`
       const reply = await user.call('PUT', path, { payload: { choice: 'declined' } })
@@ -113,7 +113,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
 
   describe('refused', () => {
     test('a result that another account has claimed', async () => {
-      const stored = await giveReport(server, user)
+      const stored = await createReport(server, user)
       expect(refusal(await claim(other, stored))).toEqual([409, 'claim_taken'])
       expect(await ownerOf(stored.id)).toBe(user.id)
       expect((await read(other, stored.id)).statusCode).toBe(404)
@@ -131,7 +131,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     })
 
     test('a wrong token for an own result', async () => {
-      const { id, submission } = await giveReport(server, user)
+      const { id, submission } = await createReport(server, user)
       const reply = await claim(user, { id, submission: { ...submission, claim_token: randomToken() } })
       expect(refusal(reply)).toEqual([404, 'claim_gone'])
     })
@@ -147,8 +147,8 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   })
 
   test('a result that is claimed just before it expires is kept', async () => {
-    const { id } = await giveReport(server, user)
-    await givePhotos(server, user, id)
+    const { id } = await createReport(server, user)
+    await uploadPhotos(server, user, id)
     const later = new Date(Date.now() + 60_000).toISOString()
     await deleteUnclaimedBefore(server.database.store, later, 1000, later)
     expect((await read(user, id)).json<ResultReply>().photos.length).toBeGreaterThan(0)

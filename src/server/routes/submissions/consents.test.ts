@@ -5,7 +5,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import { compileRules } from '#server/results/quiz-rules.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
+import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
 import { allAnswers, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { misfits, type TestServer, startServer, store } from '#testing/server/server.ts'
 import type { ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
@@ -144,10 +144,12 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       const payload = await picture()
       for (const { id: view } of server.content.constants.photos.views)
         expect((await ask('PUT', `/photos/${view}`, { payload, type: 'image/jpeg' })).statusCode).toBe(200)
-      const before = (await allOf(server.photos.list())).length
+      const before = (await collectFiles(server.photos.list())).length
       const reply = await takeBack(ask, forPhotos().id)
       expect(reply.json<ResultReply>().photos).toEqual([])
-      expect((await allOf(server.photos.list())).length).toBe(before - server.content.constants.photos.views.length)
+      expect((await collectFiles(server.photos.list())).length).toBe(
+        before - server.content.constants.photos.views.length,
+      )
       const [view] = server.content.constants.photos.views
       expect((await ask('GET', `/photos/${view?.id}`)).statusCode).toBe(404)
       expect((await ask('PUT', `/photos/${view?.id}`, { payload, type: 'image/jpeg' })).statusCode).toBe(403)

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
-import { claim, givePhotos, giveReport, picture } from '#testing/server/reports.ts'
+import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
+import { claim, uploadPhotos, createReport, picture } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import type { ReportsReply, SuccessReply } from '#types/api.generated.ts'
 
@@ -32,20 +32,20 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   }
 
   test('a report is deleted with its consents, rating and photos; other reports stay', async () => {
-    const [going, staying] = [await giveReport(server, user), await giveReport(server, user)]
-    await givePhotos(server, user, going.id)
-    await givePhotos(server, user, staying.id)
+    const [going, staying] = [await createReport(server, user), await createReport(server, user)]
+    await uploadPhotos(server, user, going.id)
+    await uploadPhotos(server, user, staying.id)
     const rating = { payload: { stars: 5, comment: '' } }
     await user.call('PUT', `/quiz/submissions/${going.id}/rating`, rating)
     const before = await rowsOf(going.id)
     expect(before.every((count) => count > 0)).toBe(true)
-    const files = (await allOf(server.photos.list())).length
+    const files = (await collectFiles(server.photos.list())).length
 
     const reply = await user.call('DELETE', `/quiz/submissions/${going.id}`)
     expect([reply.statusCode, misfits('SuccessReply', reply.json())]).toEqual([200, []])
     expect(reply.json<SuccessReply>().message).toBe(server.content.messages.reports.deleted)
     expect(await rowsOf(going.id)).toEqual([0, 0, 0, 0])
-    expect((await allOf(server.photos.list())).length).toBe(files - server.content.constants.photos.views.length)
+    expect((await collectFiles(server.photos.list())).length).toBe(files - server.content.constants.photos.views.length)
     expect((await user.call('DELETE', `/quiz/submissions/${going.id}`)).statusCode).toBe(404)
     const left = (await user.call('GET', `/users/reports/${user.id}`)).json<ReportsReply>()
     expect(left.map(({ id }) => id)).toEqual([staying.id])
@@ -61,7 +61,7 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   test('photos that are being uploaded at the same time do not stay', async () => {
     const { ask, id } = await store(server)
     const payload = await picture()
-    const before = (await allOf(server.photos.list())).length
+    const before = (await collectFiles(server.photos.list())).length
     const send = () =>
       server.content.constants.photos.views.map((view) =>
         ask('PUT', `/photos/${view.id}`, { payload, type: 'image/jpeg' }),
@@ -71,6 +71,6 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
       [],
     )
     expect(await rowsOf(id)).toEqual([0, 0, 0, 0])
-    expect((await allOf(server.photos.list())).length).toBe(before)
+    expect((await collectFiles(server.photos.list())).length).toBe(before)
   })
 })

@@ -4,10 +4,10 @@ import { type IncomingMessage, request } from 'node:http'
 import sharp from 'sharp'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { TestPlace } from '#testing/server/databases.ts'
-import { photoPlaces, allOf } from '#testing/server/photo-stores.ts'
+import { photoPlaces, collectFiles } from '#testing/server/photo-stores.ts'
 import { consentOf, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { signUp } from '#testing/server/accounts.ts'
-import { givePhotos, giveReport } from '#testing/server/reports.ts'
+import { uploadPhotos, createReport } from '#testing/server/reports.ts'
 import { misfits, type Stored, type TestServer, startServer, store } from '#testing/server/server.ts'
 import type { ErrorReply, PhotoReply, ResultReply } from '#types/api.generated.ts'
 
@@ -40,7 +40,8 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
   const put = (payload: Buffer, type = 'image/jpeg', who = owner) =>
     who.ask('PUT', `/photos/${view()}`, { payload, type })
   const read = (who = owner) => who.ask('GET', `/photos/${view()}`)
-  const files = async (): Promise<readonly string[]> => (await allOf(server.photos.list())).map(({ name }) => name)
+  const files = async (): Promise<readonly string[]> =>
+    (await collectFiles(server.photos.list())).map(({ name }) => name)
 
   describe('when a picture is sent', () => {
     test.each(['jpeg', 'png', 'webp'] as const)('a %s is re-encoded as JPEG, without its metadata', async (format) => {
@@ -292,9 +293,9 @@ describe.each(photoPlaces)('over $name', ({ place: makePlace }) => {
 
     test('a user can delete one or all, and those of other reports stay', async () => {
       const [user, before] = [await signUp(server), await files()]
-      const [first, second] = [await giveReport(server, user), await giveReport(server, user)]
-      await givePhotos(server, user, first.id)
-      await givePhotos(server, user, second.id)
+      const [first, second] = [await createReport(server, user), await createReport(server, user)]
+      await uploadPhotos(server, user, first.id)
+      await uploadPhotos(server, user, second.id)
       const at = `/quiz/submissions/${first.id}/photos`
       expect((await user.call('DELETE', `${at}/${views()[0]}`)).statusCode).toBe(204)
       expect((await user.call('GET', `${at}/${views()[0]}`)).statusCode).toBe(404)

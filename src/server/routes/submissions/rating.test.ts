@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from 'vitest'
 import { signUp, type TestUser } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { giveReport } from '#testing/server/reports.ts'
+import { createReport } from '#testing/server/reports.ts'
 import { misfits, startServer, store, type TestServer } from '#testing/server/server.ts'
 import { fill } from '#engine/format.ts'
 import type { ErrorReply, RatingReply } from '#types/api.generated.ts'
@@ -24,7 +24,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     await place.remove()
   })
   beforeEach(async () => {
-    path = `/quiz/submissions/${(await giveReport(server, user)).id}/rating`
+    path = `/quiz/submissions/${(await createReport(server, user)).id}/rating`
   })
 
   const rate = (payload: object, by: TestUser = user) => by.call('PUT', path, { payload })
@@ -90,7 +90,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       { content: narrow },
     )
     const own = await signUp(strict)
-    const { id } = await giveReport(strict, own)
+    const { id } = await createReport(strict, own)
     const reply = await own.call('PUT', `/quiz/submissions/${id}/rating`, { payload: { stars: 3, comment: 'four' } })
     expect(reply.statusCode).toBe(422)
     expect(reply.json<ErrorReply>().problems).toEqual([

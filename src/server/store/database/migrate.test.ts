@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { isLong } from '#testing/long.ts'
-import { bringTo, type Opened, openUnchanged } from '#testing/server/old-database.ts'
+import { migrateTo, type Opened, openWithoutMigrating } from '#testing/server/old-database.ts'
 import { migrations } from './migrations.ts'
 import type { Migration } from './migrations/migration.ts'
 
@@ -12,7 +12,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   let printed: string[]
   beforeEach(async () => {
     place = await makePlace()
-    database = await openUnchanged(place)
+    database = await openWithoutMigrating(place)
     printed = []
   })
   afterEach(async () => {
@@ -20,7 +20,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
     await place.remove()
   })
 
-  const migrateTo = (known: readonly Migration[]) => bringTo(database, known, (line) => printed.push(line))
+  const migrateDatabase = (known: readonly Migration[]) => migrateTo(database, known, (line) => printed.push(line))
 
   const applied = async (): Promise<readonly string[]> => {
     const rows = await database.store.selectFrom('migrations').select('name').orderBy('name').execute()
@@ -67,34 +67,34 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
         throw new Error('no more')
       },
     }
-    await migrateTo(earlier)
+    await migrateDatabase(earlier)
     await addSession('one')
-    await expect(migrateTo([...earlier, adds, fails])).rejects.toThrow('no more')
+    await expect(migrateDatabase([...earlier, adds, fails])).rejects.toThrow('no more')
     expect(await applied()).toEqual(earlier.map((migration) => migration.name))
     const tables = await database.store.introspection.getTables()
     expect(tables.map((table) => table.name)).not.toContain('half')
     expect(tables.flatMap((table) => table.columns.map((column) => column.name))).not.toContain('half')
     expect(await database.store.selectFrom('users').select('name').execute()).toEqual([{ name: '' }])
-    await migrateTo([...earlier, adds])
+    await migrateDatabase([...earlier, adds])
     expect(await applied()).toContain('901_adds')
   })
 
   test('indexes are built in a new database and in one that is in use', async () => {
     const earlier = migrations.slice(0, 2)
-    await migrateTo(earlier)
+    await migrateDatabase(earlier)
     await addSession('one')
     expect(await indexNames()).not.toContain('sessions_of_test')
-    await migrateTo([...earlier, withIndex])
+    await migrateDatabase([...earlier, withIndex])
     expect(await indexNames()).toContain('sessions_of_test')
     expect(await applied()).toContain('901_index')
     expect(printed.join('\n')).toMatch(/^Updating the database: 901_index\./)
     printed = []
-    await migrateTo([...earlier, withIndex])
+    await migrateDatabase([...earlier, withIndex])
     expect(printed).toEqual([])
 
     const fresh = await makePlace()
-    const other = await openUnchanged(fresh)
-    await bringTo(other, [...earlier, withIndex], (line) => printed.push(line))
+    const other = await openWithoutMigrating(fresh)
+    await migrateTo(other, [...earlier, withIndex], (line) => printed.push(line))
     await expect(other.store.selectFrom('migrations').select('name').execute()).resolves.toContainEqual({
       name: '901_index',
     })
@@ -106,7 +106,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
   if (name === 'PostgreSQL') {
     test('an index is built again after an interruption', async () => {
       const earlier = migrations.slice(0, 2)
-      await migrateTo(earlier)
+      await migrateDatabase(earlier)
       await addSession('one')
       await addSession('two')
       // A duplicate value: the build fails late and leaves an invalid index.
@@ -114,7 +114,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
         sql`create unique index concurrently sessions_of_test on sessions (binding_hash)`.execute(database.store),
       ).rejects.toThrow(/could not create unique index/)
       expect(await indexNames()).toContain('sessions_of_test')
-      await migrateTo([...earlier, withIndex])
+      await migrateDatabase([...earlier, withIndex])
       const { rows } = await sql<{ readonly indisvalid: boolean; readonly indisunique: boolean }>`
         select indisvalid, indisunique from pg_index where indexrelid = to_regclass('sessions_of_test')`.execute(
         database.store,
@@ -124,13 +124,13 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
 
     test('other servers can write while an index is built', async () => {
       const earlier = migrations.slice(0, 2)
-      await migrateTo(earlier)
+      await migrateDatabase(earlier)
       await addSession('one')
       let building: Promise<void> = Promise.resolve()
       // The build waits for a slow writer, and nobody waits for the build.
       await database.store.transaction().execute(async (transaction) => {
         await transaction.updateTable('sessions').set({ created_at: 'later' }).execute()
-        building = migrateTo([...earlier, withIndex])
+        building = migrateDatabase([...earlier, withIndex])
         const waits = sql<{ readonly count: number }>`
           select count(*)::int as count from pg_stat_activity
           where wait_event_type = 'Lock' and query like 'create index concurrently%' and datname = current_database()`
@@ -144,7 +144,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
 
     test('a migration waits for a locked table, but gives up before queued queries of other servers fail', async () => {
       const earlier = migrations.slice(0, 2)
-      await migrateTo(earlier)
+      await migrateDatabase(earlier)
       const impatient: Migration = {
         name: '901_impatient',
         compatible: true,
@@ -155,9 +155,9 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
       }
       await database.store.transaction().execute(async (transaction) => {
         await transaction.selectFrom('sessions').selectAll().execute()
-        await expect(migrateTo([...earlier, impatient])).rejects.toMatchObject({ code: '55P03' })
+        await expect(migrateDatabase([...earlier, impatient])).rejects.toMatchObject({ code: '55P03' })
       })
-      await migrateTo([...earlier, impatient])
+      await migrateDatabase([...earlier, impatient])
       expect(await applied()).toContain('901_impatient')
     })
 
@@ -166,7 +166,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
         .raw(`alter database "${new URL(place.databaseUrl ?? '').pathname.slice(1)}" set statement_timeout = '50ms'`)
         .execute(database.store)
       await database.close()
-      database = await openUnchanged(place)
+      database = await openWithoutMigrating(place)
       const slow = isLong ? 16 : 0.2
       const known: readonly Migration[] = [
         {
@@ -175,7 +175,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
           up: async (store) => void (await sql`select pg_sleep(${slow})`.execute(store)),
         },
       ]
-      await migrateTo(known)
+      await migrateDatabase(known)
       expect(await applied()).toEqual(['901_slow'])
     })
   }

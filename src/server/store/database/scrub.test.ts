@@ -54,7 +54,7 @@ describe('over SQLite, while another program uses the database', () => {
       expect(filesWithMarker()).not.toEqual([])
       expect(server.database.scrubPendingSince()).not.toBeNull()
     } finally {
-      await reader.letGo()
+      await reader.release()
     }
     await vi.waitFor(() => expect(filesWithMarker()).toEqual([]), { timeout: 20_000, interval: 50 })
     expect(server.database.scrubPendingSince()).toBeNull()
@@ -69,7 +69,7 @@ describe('over SQLite, while another program uses the database', () => {
     await server.close()
     expect(filesWithMarker()).not.toEqual([])
     server = await startServer(place)
-    await reader.letGo()
+    await reader.release()
     await vi.waitFor(() => expect(filesWithMarker()).toEqual([]), { timeout: 20_000, interval: 50 })
   })
 
@@ -83,7 +83,7 @@ describe('over SQLite, while another program uses the database', () => {
       order.push('alive')
       await new Promise((resolve) => setTimeout(resolve, 20))
     }
-    await writer.letGo()
+    await writer.release()
     await sent
     expect(order).toEqual(['alive', 'alive', 'alive', 'stored 201'])
   })
@@ -93,7 +93,7 @@ describe('over SQLite, while another program uses the database', () => {
     const writer = await holdDatabase(place.dataDir, 'writer')
     const refused = await submit(server.app, body, 'a-key-that-is-tried-twice')
     expect([refused.statusCode, refused.json<unknown>()]).toMatchObject([503, { code: 'unavailable' }])
-    await writer.letGo()
+    await writer.release()
     expect((await submit(server.app, body, 'a-key-that-is-tried-twice')).statusCode).toBe(201)
   })
 })

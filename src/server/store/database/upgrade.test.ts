@@ -3,8 +3,15 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { logIn } from '#testing/server/accounts.ts'
 import { databases, type TestPlace } from '#testing/server/databases.ts'
-import { bringTo, copyInto, type Opened, openUnchanged, type Rows, rowsOf } from '#testing/server/old-database.ts'
-import { populate, startUnsent, type World } from '#testing/server/populate.ts'
+import {
+  migrateTo,
+  insertMatchingColumns,
+  type Opened,
+  openWithoutMigrating,
+  type Rows,
+  readRows,
+} from '#testing/server/old-database.ts'
+import { populate, startServerWithoutMail, type PopulatedSite } from '#testing/server/populate.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
 import { openDiskPhotoStore } from '#server/photos/photo-store.ts'
 import { openDatabase } from './database.ts'
@@ -21,13 +28,13 @@ const emptyOf = (rows: Rows): readonly string[] =>
 describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
   let source: TestPlace
   let today: Rows
-  let world: World
+  let world: PopulatedSite
   let replies: Readonly<Record<string, unknown>>
   beforeAll(async () => {
     source = await makePlace()
-    const server = await startUnsent(source)
+    const server = await startServerWithoutMail(source)
     world = await populate(server)
-    today = await rowsOf(server.database.store)
+    today = await readRows(server.database.store)
     replies = await whatIsServed(server)
     await server.close()
   })
@@ -66,14 +73,14 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     'a database up to %s keeps all rows, and they are served',
     async (_, count) => {
       const place = await makePlace()
-      const old = await openUnchanged(place)
-      await bringTo(old, migrations.slice(0, count))
-      const stored = await copyInto(old.store, today)
+      const old = await openWithoutMigrating(place)
+      await migrateTo(old, migrations.slice(0, count))
+      const stored = await insertMatchingColumns(old.store, today)
       await old.close()
 
       const photos = () => openDiskPhotoStore(join(source.dataDir, 'photos'))
       const server = await startServer({ ...place, photos })
-      expect(await rowsOf(server.database.store, stored)).toEqual(
+      expect(await readRows(server.database.store, stored)).toEqual(
         Object.fromEntries(
           Object.entries(stored).map(([name, rows]) => [
             name,
@@ -122,8 +129,8 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
   ): Promise<{ readonly place: TestPlace; readonly opened: Opened }> => {
     const place = await makePlace()
     await (await openDatabase(place, new Date())).close()
-    const opened = await openUnchanged(place)
-    await bringTo(opened, [...migrations, ...more])
+    const opened = await openWithoutMigrating(place)
+    await migrateTo(opened, [...migrations, ...more])
     return { place, opened }
   }
 
@@ -135,9 +142,9 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
     expect(printed.filter((line) => !line.startsWith('Warning'))).toEqual([
       expect.stringMatching(/newer version .*901_future_table, 902_future_columns, 903_future_indexes/),
     ])
-    const server = await startUnsent(place)
+    const server = await startServerWithoutMail(place)
     const { user } = await populate(server)
-    const rows = await rowsOf(server.database.store)
+    const rows = await readRows(server.database.store)
     expect(emptyOf(rows)).toEqual([])
     const deleting = await user.call('POST', `/users/account/${user.id}/delete`, {
       payload: { password: user.password },
@@ -164,7 +171,7 @@ describe.each(databases)('over $name', ({ emptyPlace: makePlace }) => {
       const unknown = migrations.slice(count)
       const breaking = unknown.filter((migration) => !migration.compatible).map((migration) => migration.name)
       const printed: string[] = []
-      const start = bringTo(opened, migrations.slice(0, count), (line) => printed.push(line))
+      const start = migrateTo(opened, migrations.slice(0, count), (line) => printed.push(line))
       if (breaking.length > 0) await expect(start).rejects.toThrow(`(it has ${breaking.join(', ')})`)
       else {
         await start
