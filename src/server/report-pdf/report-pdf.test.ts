@@ -339,7 +339,7 @@ describe('links', () => {
     const { texts } = await reportOf(person)
     const buy = fill(texts.report.product.buy, { retailer: 'A & B' })
     const { links, tags } = await linked('https://shop.example/a?b=(c)')
-    expect(links.filter(({ url }) => url !== null)).toMatchObject([{ url: 'https://shop.example/a?b=(c)', said: buy }])
+    expect(links.filter(({ url }) => url !== null)).toMatchObject([{ url: 'https://shop.example/a?b=(c)', label: buy }])
     expect(flattenTags(tags).filter(({ role, text }) => role === 'Link' && text === buy).length).toBe(1)
   })
 
