@@ -1,17 +1,17 @@
-/** A copy of the content with a few edits: one mistake for one message. */
+/** Makes edited copies of the content, for tests of its validation. */
 import { cp, mkdir, mkdtemp, readFile, readdir, rm, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { dirname, join } from 'node:path'
 import { onTestFinished } from 'vitest'
 import { isCollection, isMap, isScalar, isSeq, parseDocument, Scalar } from 'yaml'
 
-/** Per file: a new text, what becomes of the text there is, or null to delete it. */
+/** By file: the new content, a function that changes the existing text, or null to delete the file. */
 export type Edits = Readonly<Record<string, string | Uint8Array | null | ((text: string) => string)>>
 
 export type CopyOptions = {
-  /** Another content that replaces files of the copy. The sections of the copy are removed, and pictures that only they used. */
+  /** Folder of another content that overwrites the copy. The quiz of the copy and the pictures that only it used are removed. */
   readonly over?: string
-  /** When the copy is removed: at the end of the test, unless told otherwise (`afterAll`, say). */
+  /** Registers the removal of the copy. Default: `onTestFinished`. */
   readonly onCleanup?: (remove: () => Promise<void>) => void
 }
 
@@ -41,7 +41,7 @@ const removeUnusedPictures = async (folder: string): Promise<void> => {
   await Promise.all(unused.map((file) => rm(join(folder, file))))
 }
 
-/** Makes the edits in a copy, and returns what takes them back. */
+/** Applies the edits to a copy. Returns a function that reverts them. */
 export const editContent = async (folder: string, edits: Edits): Promise<() => Promise<void>> => {
   const before = new Map<string, Uint8Array | null>()
   for (const [file, edit] of Object.entries(edits)) {
@@ -61,7 +61,7 @@ const write = async (path: string, text: string | Uint8Array | null): Promise<vo
   await writeFile(path, text)
 }
 
-/** An edit that replaces one piece of a text, which must be there. */
+/** An edit that replaces a part of a text. Throws if the text does not contain it. */
 export const replacing =
   (piece: string, by: string) =>
   (text: string): string => {
@@ -69,7 +69,7 @@ export const replacing =
     return text.replace(piece, () => by)
   }
 
-/** An edit that gives the setting at this path another text, whatever it was. A text in a list is found by its `id`. */
+/** An edit that sets the text at this path. Items of a list are addressed by their `id`. */
 export const withText =
   (path: string, text: string) =>
   (source: string): string => {

@@ -1,23 +1,23 @@
-/** Finds texts in a content by ids, so that a test names no text that an editor may change. */
+/** Looks up texts of a content by id, so that tests do not depend on copy that an editor may change. */
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
 
-/** The item with this id. It throws where there is none: ids are permanent. */
+/** The item with this id. Throws if there is none. */
 export const byId = <Item extends { readonly id: string | number }>(list: readonly Item[], id: Item['id']): Item => {
   const item = list.find((one) => one.id === id)
   if (!item) throw new Error(`The content has no “${id}”`)
   return item
 }
 
-/** A text with its placeholders filled in, as the page shows it. It throws where one is left. */
+/** A text with its placeholders filled in, as the page shows it. Throws if one is left. */
 export const filled = (template: string, values: Readonly<Record<string, string | number>>): string => {
   const text = fill(template, values)
   if (/[{}]/.test(text)) throw new Error(`Not all placeholders are filled in: ${text}`)
   return text
 }
 
-/** Matches the whole of a text. A placeholder without a value matches anything, as a group. */
+/** Matches the whole text. A placeholder without a value becomes a group that matches anything. */
 export const pattern = (template: string, values: Readonly<Record<string, string | number>> = {}): RegExp => {
   const escaped = fill(template, values)
     .split(/\{[^}]*\}/)
@@ -29,7 +29,7 @@ export const pattern = (template: string, values: Readonly<Record<string, string
 export const firstText = ([first]: readonly MarkdownNode[]): string =>
   first ? (first.text ?? firstText(first.children ?? [])) : ''
 
-/** Titles and labels of one content. An id that it does not have is returned as it is: a text that the test has added. */
+/** Titles and labels of one content. An unknown id is returned unchanged: it is a text that the test has added. */
 export const titlesOf = ({
   pages,
   profile,
@@ -42,7 +42,7 @@ export const titlesOf = ({
     return question && 'options' in question ? (question.options ?? []) : []
   }
   return {
-    /** The steps with a tab, from the first questions on: all but the intro, the sending and the results. */
+    /** Ids of the steps that have a tab: all except intro, analysing and results. */
     stepIds: quiz.steps.filter((step) => 'tab' in step).map(({ id }) => id) as readonly string[],
     questionCount: questions.length,
     stepTitle: (id: string): string => quiz.steps.find((step) => step.id === id)?.title ?? id,

@@ -1,4 +1,4 @@
-/** The quiz of the product with so many questions more that there are `count`: every tenth is a free text. */
+/** The quiz of the product, extended to `count` questions. Every tenth question is a free text. */
 import type { Content, Question } from '#types/content.generated.ts'
 
 export const largeQuiz = (content: Content, count: number, textLength = 500): Content => {

@@ -1,6 +1,6 @@
 /**
- * The content that the built product shows now. Tests of the product read texts and numbers here, and choose questions,
- * options and steps by their ids, so that an editor can change any text without breaking a test.
+ * The content of the built product. Tests read texts and numbers from it, and choose questions, options and steps by id,
+ * so that an editor can change any text without breaking a test.
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'

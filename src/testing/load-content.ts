@@ -1,4 +1,4 @@
-/** The content as it is written, straight from its YAML files: not judged, and long texts still Markdown. */
+/** Reads the content from its YAML files without validation. Long texts are still Markdown. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parse } from 'yaml'
@@ -23,7 +23,7 @@ export const loadContent = (folder = 'content'): AnalysisContent => {
 
 export type Persona = { readonly name: string; readonly about: string; readonly answers: Answers }
 
-/** Eight invented people. In the file, one answer may stand without its list. */
+/** The personas. In the file, a single answer can be written without a list. */
 export const loadPersonas = (): readonly Persona[] =>
   read<readonly { name: string; about: string; answers: Record<string, string | string[]> }[]>(
     'src/testing',

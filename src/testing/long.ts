@@ -1,6 +1,6 @@
-/** `npm run test:long` tries all of what `npm test` takes samples of, to stay within minutes. */
+/** Set by `npm run test:long`, which tests all the cases that `npm test` samples. */
 export const isLong = process.env['TEST_LONG'] === '1'
 
-/** Each nth of them, from the first on. */
+/** Every nth item, starting with the first. */
 export const sampleOf = <One>(all: readonly One[], nth: number): readonly One[] =>
   isLong ? all : all.filter((_, at) => at % nth === 0)

@@ -1,4 +1,4 @@
-/** Small quizzes for tables: only what a test is about. */
+/** Builds minimal quizzes for table tests. */
 import type { QuizContent } from '#engine/quiz/quiz.ts'
 import type { CheckboxQuestion, InputQuestion, Option, Question, RadioQuestion } from '#types/content.generated.ts'
 

@@ -1,4 +1,4 @@
-/** Reports as they are printed: of the invented people, with the words of the product and pictures of one colour. */
+/** PDF reports of the personas, with the texts of the product and single-colour pictures. */
 import sharp from 'sharp'
 import { compileContent } from '#content/compile.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
@@ -12,7 +12,7 @@ import { loadPersonas } from './load-content.ts'
 
 let compiled: ReturnType<typeof compileContent> | undefined
 
-/** `name` is how the persona's name begins. */
+/** `name` is a prefix of the persona's name. */
 export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}): Promise<ReportForPdf> => {
   const { content, version } = await (compiled ??= compileContent('content'))
   if (!content) throw new Error('The content has mistakes: npm run content')
@@ -30,7 +30,7 @@ export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}
   }
 }
 
-/** One for each view. */
+/** One picture for each view. */
 export const photosFor = async ({ texts }: ReportForPdf): Promise<readonly ReportPhoto[]> =>
   Promise.all(
     texts.views.map(async ({ id }, at) => ({
@@ -43,7 +43,7 @@ export const photosFor = async ({ texts }: ReportForPdf): Promise<readonly Repor
     })),
   )
 
-/** In the file every answer is a list; a text is its first word. */
+/** In the file every answer is a list; a text answer is its first item. */
 const withTexts = ({ sections }: Content, answers: Answers): Answers => {
   const texts = new Set(
     sections.flatMap(({ questions }) =>

@@ -1,4 +1,4 @@
-/** A finished quiz as a browser sends it, made from whatever the content asks: no test knows a question by its name. */
+/** Builds a submission, as a browser sends it, from the given content, so that tests do not depend on question ids. */
 import { randomBytes } from 'node:crypto'
 import type { Answer } from '#engine/quiz/answers.ts'
 import { formatOf } from '#engine/quiz/question-kinds.ts'
@@ -12,7 +12,7 @@ type Asked = Pick<Content, 'quiz' | 'sections' | 'consent'>
 export const randomToken = (): string => randomBytes(32).toString('base64url')
 export const randomKey = (): string => randomBytes(18).toString('base64url')
 
-/** Every question that is asked is answered, every consent is given. */
+/** Answers every visible question and gives every consent. */
 export const submissionOf = (content: Asked, version: string, changes: Partial<Submission> = {}): Submission => ({
   quiz: content.quiz.id,
   content_version: version,
@@ -29,7 +29,7 @@ export const consentOf = (content: Asked, id: string, choice: 'agreed' | 'declin
   return { id, version: consent.version, choice, words, at: '2026-11-21T09:30:00.000Z' }
 }
 
-/** The first option of each question; a checkbox gets the first two that go together. */
+/** The first option of each question; for a checkbox, the first two that can be combined. */
 export const allAnswers = (content: Asked): SubmittedAnswer[] => {
   const model = compileQuiz(content)
   const questions = [...model.questions.values()]

@@ -1,4 +1,4 @@
-/** One mistake in a content, one message: told once, in the right words, at the exact place. */
+/** Table tests of content mistakes: each must be reported exactly once, with the expected message and position. */
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, onTestFinished } from 'vitest'
@@ -9,18 +9,17 @@ import { copyContent, editContent, type Edits } from './content-copy.ts'
 
 export type Mistake = {
   readonly when: string
-  /** Of the small content on plants. */
+  /** Edits of the test content in src/testing/content. */
   readonly edits: Edits
   readonly code: string
   readonly file: string
-  /** The line, with ⟪these⟫ around what the carets stand under. */
+  /** The reported line, with ⟪ and ⟫ around the reported range. */
   readonly line: string
   readonly message: string
   readonly help: string
   readonly severity?: 'warning'
 }
 
-/** A suite with a test for each mistake. */
 export const testEachMistake = (mistakes: readonly Mistake[]): void => {
   const memory = createCompileCache()
   let folder = ''
@@ -29,7 +28,7 @@ export const testEachMistake = (mistakes: readonly Mistake[]): void => {
   })
 
   describe.each(mistakes)('when $when', ({ when: _, edits, severity = 'error', ...expectedProblem }) => {
-    it('says so once, and where', async () => {
+    it('reports it once, at the exact position', async () => {
       onTestFinished(await editContent(folder, edits))
       const { content, problems } = await compileContent(folder, undefined, memory)
       const found = problems.map(async (problem) => {

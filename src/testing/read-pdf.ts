@@ -1,26 +1,26 @@
-/** A PDF as its readers have it: its text in the order of its tags, its bookmarks and links, and what it says about itself. */
+/** Reads a PDF as assistive technology does: tags in reading order, bookmarks, links and metadata. */
 import type { PDFDocumentProxy, PDFPageProxy } from 'pdfjs-dist/legacy/build/pdf.mjs'
 import { getDocument } from './pdfjs.ts'
 
-/** One tagged thing, in the order of reading. */
+/** A structure element. Elements are in reading order. */
 export type ReadTag = {
   readonly role: string
-  /** Its own, and that of what is inside. */
+  /** Includes the text of nested elements. */
   readonly text: string
   readonly alt: string
   readonly page: number
-  /** Where its content stands among what is drawn on the page; null: it has none of its own. */
+  /** Index of its content in the drawing order of the page; null if it has no content of its own. */
   readonly drawingOrder: number | null
   readonly inside: readonly ReadTag[]
 }
-/** Text where it stands, from the lower left corner of its page. */
+/** A piece of text and its position in points, from the lower left corner of the page. */
 export type ReadText = {
   readonly text: string
   readonly x: number
   readonly y: number
   readonly width: number
   readonly page: number
-  /** Of the innermost mark around it; null: nothing says what it is. */
+  /** Tag of the innermost marked-content sequence; null for unmarked text. */
   readonly mark: string | null
 }
 export type ReadBookmark = { readonly title: string; readonly page: number; readonly inside: readonly ReadBookmark[] }
@@ -32,7 +32,7 @@ export type ReadLink = {
 }
 export type ReadPdf = {
   readonly pages: number
-  /** The tags of each page, from the outermost. */
+  /** The outermost tags of all pages. */
   readonly tags: readonly ReadTag[]
   readonly texts: readonly ReadText[]
   readonly bookmarks: readonly ReadBookmark[]
@@ -45,7 +45,7 @@ export type ReadPdf = {
 }
 
 export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
-  // What is read is given away, so it is a copy.
+  // PDF.js takes ownership of the bytes, so pass a copy.
   const loading = getDocument({ data: Uint8Array.from(bytes), verbosity: 0, useSystemFonts: false })
   const document = await loading.promise
   try {
@@ -71,11 +71,11 @@ export const readPdf = async (bytes: Uint8Array): Promise<ReadPdf> => {
   }
 }
 
-/** All tags, whatever they are inside of. */
+/** All tags, including nested ones. */
 export const flattenTags = (tags: readonly ReadTag[]): readonly ReadTag[] =>
   tags.flatMap((tag) => [tag, ...flattenTags(tag.inside)])
 
-/** Without the spaces: where a line ends says nothing about what was written. */
+/** Removes white space, because line breaks depend on the layout. */
 export const withoutSpaces = (text: string): string => text.replace(/\s+/g, '')
 
 type Mark = { readonly type: string; readonly tag: string; readonly id?: string }
@@ -90,7 +90,7 @@ type Content =
 
 const readPage = async (document: PDFDocumentProxy, page: PDFPageProxy) => {
   const { pageNumber } = page
-  // The types know no mark's tag.
+  // The type declarations of PDF.js lack the tag of marked content.
   const { items } = (await page.getTextContent({ includeMarkedContent: true })) as { items: readonly Content[] }
   const texts: ReadText[] = []
   const byContent = new Map<string, string>()
@@ -121,7 +121,7 @@ type Node = { readonly role: string; readonly alt?: string; readonly children: r
 type Child = Node | { readonly type: string; readonly id: string }
 
 const tagsOf = (child: Child, texts: ReadonlyMap<string, string>, page: number): readonly ReadTag[] => {
-  // The tree of a page names things that stand on other pages, too.
+  // The structure tree of a page also contains elements whose content is on other pages.
   if (!('role' in child) || !isHere(child)) return []
   const parts = child.children.map((one) =>
     'role' in one

@@ -1,4 +1,4 @@
-/** A quiz of three questions, for tests that need a model and no files. */
+/** A quiz of three questions, for tests that need a quiz model without reading content files. */
 import { compileQuiz, type QuizContent } from '#engine/quiz/quiz.ts'
 import type { Draft } from '#machines/draft.ts'
 import type { QuizInput } from '#machines/quiz.context.ts'
@@ -75,7 +75,7 @@ export const tinyConsents: readonly ConsentItem[] = [
 
 export const tinyModel = () => compileQuiz(tinyContent)
 
-/** What the quiz machine begins with. */
+/** Input of the quiz machine. */
 export const tinyInput = (): QuizInput => ({
   model: tinyModel(),
   quizId: 'tiny',
@@ -87,7 +87,7 @@ export const tinyInput = (): QuizInput => ({
   opensResult: false,
 })
 
-/** An unfinished tiny quiz: one question of two is answered, a text is begun, one picture is there. */
+/** A draft of the tiny quiz: one of two questions is answered, the text is started, one photo is stored. */
 export const tinyDraft: Draft = {
   quiz: 'tiny',
   contentVersion: 'aaaaaaaaaaaa',

@@ -1,4 +1,4 @@
-/** A visitor who has, or makes, an account: what a test of the built product says of one. */
+/** Steps of a visitor with an account, for tests of the built product. */
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Page } from 'playwright'
@@ -8,14 +8,14 @@ import { byId, live, stepIds, stepTitle } from '#testing/live-content.ts'
 export const password = 'Coils4ever-and-more'
 
 let count = 0
-/** A username that nobody has yet. */
+/** Returns a username that is not taken. */
 export const newName = (): string => `amara_${process.pid}_${(count += 1)}`
 
 export const addressOf = (username: string): string => `${username}@example.com`
 
-/** The sign-up page is open. It ends where signing up ends: on the home page, unless somebody wanted to go elsewhere. */
+/** Fills in and submits the open sign-up page. By default, signing up leads to the home page. */
 export const signUp = async (page: Page, username: string, path = '/'): Promise<void> => {
-  // The address changes before the page does, and the login page has a field of a similar name.
+  // The URL changes before the page does, and the login page has a field with a similar name.
   await page.getByRole('heading', { level: 1, name: live.pages.signup.heading }).waitFor()
   await page.getByLabel(byId(live.pages.signup.fields, 'username').label).fill(username)
   await page.getByLabel(byId(live.pages.signup.fields, 'email').label).fill(addressOf(username))
@@ -24,7 +24,7 @@ export const signUp = async (page: Page, username: string, path = '/'): Promise<
   await page.waitForURL((url) => url.pathname === path)
 }
 
-/** The login page is open. */
+/** Fills in and submits the open login page. */
 export const logIn = async (page: Page, username: string, typed = password): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: live.pages.login.heading }).waitFor()
   await page.getByLabel(byId(live.pages.login.fields, 'username').label).fill(username)
@@ -32,7 +32,6 @@ export const logIn = async (page: Page, username: string, typed = password): Pro
   await page.getByRole('main').getByRole('button', { name: live.pages.login.submit }).click()
 }
 
-/** A new account, logged in. */
 export const withAccount = async (page: Page): Promise<string> => {
   const username = newName()
   await page.goto('/signup')
@@ -42,7 +41,7 @@ export const withAccount = async (page: Page): Promise<string> => {
 
 type Rest = 'skipped' | 'answered'
 
-/** Answers what is given (options by question), in the first step, answers or skips the rest, and waits for the result. */
+/** Chooses the given options (by question id) in the first step, goes through the other steps and waits for the result. */
 export const shortQuiz = async (
   page: Page,
   answers: Readonly<Record<string, string>>,
@@ -60,7 +59,7 @@ export const shortQuiz = async (
   await page.getByRole('heading', { level: 1, name: stepTitle('results') }).waitFor({ timeout: 60_000 })
 }
 
-/** The newest link to set a password, from the mails that the product has written into its data folder. */
+/** The newest password reset link in the mails that the product has written to its data folder. */
 export const resetLinkIn = async (dataDir: string): Promise<string> => {
   const folder = join(dataDir, 'mail')
   for (let tries = 0; tries < 100; tries += 1) {
@@ -73,7 +72,7 @@ export const resetLinkIn = async (dataDir: string): Promise<string> => {
   throw new Error('No mail with a link has come')
 }
 
-/** Long lines are broken with = at their end. */
+/** Quoted-printable encoding (RFC 2045) ends a wrapped line with `=`. */
 const mailsIn = (folder: string): readonly string[] => {
   try {
     return readdirSync(folder)

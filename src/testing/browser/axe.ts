@@ -1,4 +1,4 @@
-/** What axe-core finds wrong on a page: WCAG 2.2 A and AA, and best practice. */
+/** Accessibility check with axe-core: WCAG 2.2 A and AA, and best practices. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { AxeResults, RunOptions } from 'axe-core'
@@ -14,9 +14,9 @@ const options: RunOptions = {
 }
 
 /**
- * One line for each element that breaks a rule; none when all is well. `within` is a CSS selector.
- * Playwright evaluates through the debugger, which neither a Content Security Policy nor Trusted Types bind: the page
- * is judged as it ships.
+ * Returns one line for each element that breaks a rule. `within` is a CSS selector.
+ * Playwright evaluates through the debugger, which bypasses Content Security Policy and Trusted Types, so the page is
+ * checked as it ships.
  */
 export const axe = async (page: Page, within?: string): Promise<readonly string[]> => {
   await waitForAnimations(page)
@@ -36,7 +36,7 @@ export const axe = async (page: Page, within?: string): Promise<readonly string[
   )
 }
 
-/** A fade has too little contrast half way, so what moves and will end is awaited. */
+/** Waits for finite animations: contrast is too low in the middle of a fade. */
 const waitForAnimations = (page: Page): Promise<unknown> =>
   page.evaluate(() =>
     Promise.allSettled(

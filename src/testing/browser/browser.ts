@@ -1,4 +1,4 @@
-/** Opens a real browser on the product, with a camera that a test can foresee, and watches for what must never happen. */
+/** Opens a real browser on the product, with a deterministic fake camera, and records console errors and other faults. */
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -14,48 +14,48 @@ import {
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 import { writeFilm } from '#scripts/assets/camera-film.mjs'
 
-/** `film` is one camera that sees a moving bar, `several` are three with Chromium's own pattern. */
+/** `film`: one camera that shows a moving bar. `several`: three cameras with Chromium's built-in test pattern. */
 export type Camera = 'film' | 'several' | 'none' | 'denied'
 
 export type BrowserOptions = {
-  /** The product's address. Pages open relative to it, and a request to any other place is a fault. */
+  /** Base URL of the product. A request to any other origin is a fault. */
   readonly url: string
   readonly camera?: Camera
   readonly phone?: boolean
-  /** A folder that outlives the browser: what a visitor's device keeps. It gets a browser of its own. */
+  /** Folder of a persistent browser profile. Starts a separate browser instead of using a shared one. */
   readonly profile?: string
   readonly context?: BrowserContextOptions
-  /** What the browser itself says in its console about calls that this test makes fail. Everything else is a fault. */
+  /** Matches the console messages of the browser about calls that this test makes fail. Any other message is a fault. */
   readonly expected?: RegExp | undefined
 }
 
-/** Something that must not happen while the product is used. */
 export type Fault = {
   readonly kind: 'console' | 'exception' | 'policy' | 'foreign' | 'crash'
   readonly text: string
-  /** Where it happened, when that is known. */
+  /** Source location, if known. */
   readonly page?: string
 }
 
 export type OpenBrowser = {
   readonly context: BrowserContext
   readonly page: Page
-  /** Another device in the same browser. It is watched, too, and closed with the first one if the test does not. */
+  /** Opens another context (device) in the same browser. It is watched too, and closed together with the first one. */
   readonly newContext: (options?: BrowserContextOptions, expected?: RegExp) => Promise<BrowserContext>
   /**
-   * Grows while the browser is open: errors and warnings in the console of any page, pop-up or worker, uncaught errors,
-   * broken Content Security Policy, crashes, requests to other places. Without what was expected.
+   * Grows while the browser is open: console errors and warnings of any page, pop-up or worker, uncaught errors, Content
+   * Security Policy violations, crashes, requests to other origins. Expected messages are left out.
    */
   readonly faults: readonly Fault[]
-  /** Fails when there were faults: a test need not look at them itself. */
+  /** Throws if there were faults. */
   readonly close: () => Promise<void>
-  /** Ends a browser with a profile, with no chance to write anything down. */
+  /** Crashes a browser that has a profile, so that it cannot flush anything to disk. */
   readonly crash: () => Promise<void>
 }
 
 /**
- * Permission is always a flag: the headless shell knows no prompt, and answers differently from a full browser when the
- * fake one is missing. Nothing may rely on permissions.query. A film is always a single device, whatever the count.
+ * Camera permission is always set by a flag: the headless shell has no prompt, and without the fake prompt it behaves
+ * differently from a full browser. Tests must not rely on permissions.query. A film is always a single device, whatever
+ * the count.
  */
 const cameraFlags: Record<Camera, (film: string) => readonly string[]> = {
   film: (film) => [
@@ -68,7 +68,7 @@ const cameraFlags: Record<Camera, (film: string) => readonly string[]> = {
   denied: () => ['--use-fake-ui-for-media-stream=deny', '--use-fake-device-for-media-stream'],
 }
 
-/** One for each kind of camera: a visitor of their own is a context, and costs a tenth of a browser. */
+/** One shared browser for each kind of camera: a context costs a tenth of the time that a browser takes to start. */
 const shared = new Map<Camera, Promise<Started>>()
 
 export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser> => {
@@ -108,7 +108,7 @@ export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser>
       return other
     },
     close: async () => {
-      // One that is closed already stays so.
+      // Closing a context twice has no effect.
       for (const other of others) await other.close()
       await end()
       check()
@@ -118,14 +118,14 @@ export const openBrowser = async (options: BrowserOptions): Promise<OpenBrowser>
       if (options.profile === undefined) throw new Error('Others use this browser, too: one with a profile is its own')
       const gone = new Promise((resolve) => browser.once('disconnected', resolve))
       const session = await browser.newBrowserCDPSession()
-      // The call has no reply: its browser is gone.
+      // The call never gets a reply, because the browser has crashed.
       void session.send('Browser.crash').catch(() => undefined)
       await gone
     },
   }
 }
 
-/** Ends those that visitors have shared. */
+/** Closes the shared browsers. */
 export const closeBrowsers = async (): Promise<void> => {
   const all = await Promise.all(shared.values())
   shared.clear()
@@ -149,7 +149,7 @@ const launch = async (camera: Camera): Promise<Started> => {
   const folder = await mkdtemp(join(tmpdir(), 'browser-'))
   const options = await launchOptions(camera, folder)
   const start = () => chromium.launch(options)
-  // Now and then one dies while it starts, before anything is tested: it gets a second try.
+  // A browser occasionally crashes during start-up: retry once.
   return { browser: await start().catch(start), folder }
 }
 
@@ -166,7 +166,7 @@ const launchOptions = async (camera: Camera, folder: string): Promise<LaunchOpti
   return { executablePath, env: { ...env }, args: [...args, ...cameraFlags[camera](film)] }
 }
 
-/** Contexts report for all that belongs to them: pages, pop-ups and their workers. */
+/** Context events cover pages, pop-ups and their workers. */
 const reportFaults = async (context: BrowserContext, origin: string, report: (fault: Fault) => void): Promise<void> => {
   await context.exposeBinding('reportPolicyFault', ({ page }, text: string) => {
     report({ kind: 'policy', text, ...on(page) })

@@ -1,4 +1,4 @@
-/** The server as it ships: for what can be shown on a process only. The product's own build, or else one that goes with the test. */
+/** Builds the server as it ships, for tests that need a real process. Uses the existing build, or makes a temporary one. */
 import { spawnSync } from 'node:child_process'
 import { mkdirSync, mkdtempSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
@@ -6,14 +6,14 @@ import { fileURLToPath } from 'node:url'
 import { build } from 'vite'
 
 export type BuiltServer = {
-  /** For `startProduct`. */
+  /** Value of the `dist` option of `startProduct`. */
   readonly dist: string
   readonly remove: () => void
 }
 
 const root = fileURLToPath(new URL('../../../', import.meta.url))
 
-/** What is bundled here stands below node_modules, where the bundle finds its packages and nobody else looks. */
+/** The bundle is written below node_modules, so that it can resolve its packages. */
 export const buildServer = async (): Promise<BuiltServer> => {
   const isFresh = spawnSync(process.execPath, [join(root, 'scripts/build.mjs'), '--is-fresh']).status === 0
   if (isFresh) return { dist: join(root, 'dist'), remove: () => undefined }

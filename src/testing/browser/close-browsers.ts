@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
 import { closeBrowsers } from './browser.ts'
 
-/** For every file of journeys, after its own hooks. */
+/** Setup file of the journeys: runs after the hooks of each test file. */
 afterAll(closeBrowsers)

@@ -1,4 +1,4 @@
-/** What HTML_CodeSniffer, a second engine beside axe, finds wrong on a page: WCAG 2 A and AA. */
+/** Accessibility check with HTML_CodeSniffer, a second engine beside axe: WCAG 2 A and AA. */
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright'
@@ -12,7 +12,7 @@ type Sniffer = {
 
 const source = readFileSync(createRequire(import.meta.url).resolve('html_codesniffer/build/HTMLCS.js'), 'utf8')
 
-/** One line for each element that breaks a rule; none when all is well. Evaluated past the page's policy, as axe is. */
+/** Returns one line for each element that breaks a rule. Bypasses the Content Security Policy of the page, as axe.ts does. */
 export const codesniffer = async (page: Page): Promise<readonly string[]> => {
   if (!(await page.evaluate(() => 'HTMLCS' in window))) await page.evaluate(source)
   return page.evaluate(async () => {

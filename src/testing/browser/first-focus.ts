@@ -1,16 +1,16 @@
-/** Every dialog that a story opens: Enter pressed once too often must not destroy or leave anything. */
+/** Checks the initial focus of every dialog: an accidental second Enter must not delete anything or leave the page. */
 
 export const watchFirstFocus = () => {
   const found: string[] = []
   return {
-    /** Gives what ends the watch. */
+    /** Returns a function that stops watching. */
     watch: (): (() => void) => {
       found.length = 0
       const { prototype } = HTMLDialogElement
       const own = Object.getOwnPropertyDescriptor(prototype, 'showModal') ?? {}
       prototype.showModal = function (this: HTMLDialogElement) {
         Reflect.apply(own.value as () => void, this, [])
-        // Our dialog moves the focus in the same task.
+        // Our dialog component moves the focus later in the same task.
         queueMicrotask(() => {
           const focused = document.activeElement
           if (focused instanceof HTMLButtonElement && this.contains(focused) && !('safe' in focused.dataset))

@@ -1,4 +1,4 @@
-/** A visitor at the photo step: what a test does there, and what it may know of the camera. */
+/** Steps and checks of a visitor at the photo step. */
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { next, start } from './quiz-visitor.ts'
@@ -6,7 +6,7 @@ import { filled, live, pattern, viewTitle } from '#testing/live-content.ts'
 
 export type TestFile = { readonly name: string; readonly mimeType: string; readonly buffer: Buffer }
 
-/** Watches every track that the page is ever given, and lets a test make the camera fail. Before the page is opened. */
+/** Records every media track that the page gets, and lets a test make the camera fail. Call it before opening the page. */
 export const watchCamera = async (page: Page): Promise<void> => {
   await page.addInitScript(() => {
     const own = window as unknown as { tracks: MediaStreamTrack[]; failure: string | null; asked: unknown[] }
@@ -30,7 +30,7 @@ export const failCameraWith = (page: Page, failure: string | null): Promise<void
     ;(window as unknown as { failure: string | null }).failure = name
   }, failure)
 
-/** Of every track that the page was given. */
+/** `readyState` of every track that the page got. */
 export const trackStates = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => (window as unknown as { tracks: MediaStreamTrack[] }).tracks.map(({ readyState }) => readyState))
 
@@ -38,7 +38,7 @@ export const expectCameraReleased = async (page: Page, where: string): Promise<v
   await expect.poll(async () => [...new Set(await trackStates(page))], { message: where }).toEqual(['ended'])
 }
 
-/** As Firefox does with resistFingerprinting: a page that reads a canvas gets noise. Before the page is opened. */
+/** Imitates Firefox with resistFingerprinting: reading a canvas returns noise. Call it before opening the page. */
 export const hideCanvas = (): void => {
   const noise = new Blob([new Uint8Array(900).fill(7)], { type: 'image/jpeg' })
   HTMLCanvasElement.prototype.toBlob = (done) => done(noise)
@@ -60,7 +60,7 @@ export const openCamera = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: pattern(live.pages.quiz.photos.camera.capture_view) }).waitFor()
 }
 
-/** A picture with a dark corner: which one says which way up it is. */
+/** A picture with a dark top left corner, by which a test recognises its orientation. `look` varies the colours. */
 export const drawnFile = async (page: Page, name: string, look: number): Promise<TestFile> => {
   const bytes = await page.evaluate(async (seed) => {
     const canvas = new OffscreenCanvas(800, 640)
@@ -80,14 +80,14 @@ export const drawnFile = async (page: Page, name: string, look: number): Promise
   return { name, mimeType: 'image/jpeg', buffer: Buffer.from(bytes) }
 }
 
-/** With the orientation that a phone would write, and a place in words that must never be seen again. */
+/** Adds the EXIF orientation that a phone would write, and a location text that must not survive the upload. */
 export const withOrientation = ({ buffer, ...file }: TestFile, orientation: number): TestFile => {
   const note = Buffer.from('GPS 51.4700 -0.0600\0')
   const tiff = Buffer.alloc(8 + 2 + 12 * 2 + 4)
   tiff.write('MM\0*', 0, 'latin1')
   tiff.writeUInt32BE(8, 4)
   tiff.writeUInt16BE(2, 8)
-  // Description, then orientation: tag, kind, count, value.
+  // TIFF tags ImageDescription, then Orientation: tag, type, count, value.
   tiff.writeUInt16BE(0x010e, 10)
   tiff.writeUInt16BE(2, 12)
   tiff.writeUInt32BE(note.length, 14)
@@ -101,7 +101,7 @@ export const withOrientation = ({ buffer, ...file }: TestFile, orientation: numb
   return { ...file, buffer: Buffer.concat([buffer.subarray(0, 2), head, body, buffer.subarray(2)]) }
 }
 
-/** Says that it has 30,000 by 30,000 pixels, and has none. */
+/** Claims 30,000 × 30,000 pixels in its header, and has no image data. */
 export const hugePng = (name: string): TestFile => {
   const buffer = Buffer.alloc(64)
   buffer.write('\x89PNG\r\n\x1a\n', 0, 'latin1')
@@ -118,7 +118,7 @@ export const heic = (name: string): TestFile => ({
   buffer: Buffer.from('\0\0\0\x18ftypheic\0\0\0\0mif1heic'.padEnd(400, '\0'), 'latin1'),
 })
 
-/** Drops files as a mouse does, on whatever the selector finds. */
+/** Drops files on the element that matches the selector. */
 export const dropOn = async (page: Page, selector: string, files: readonly TestFile[]): Promise<void> => {
   const data = await transferOf(page, files)
   for (const type of ['dragover', 'drop']) await page.dispatchEvent(selector, type, { dataTransfer: data })
@@ -141,7 +141,7 @@ const transferOf = (page: Page, files: readonly TestFile[]) =>
     files.map(({ buffer, mimeType, name }) => ({ name, type: mimeType, bytes: [...buffer] })),
   )
 
-/** What this device keeps of a view: its size, where its dark corner is, and its bytes as text. */
+/** The photo of a view in IndexedDB: its size, its dark corners, and its bytes as Latin-1 text. */
 export const storedPhoto = (page: Page, view: string) =>
   page.evaluate(async (key) => {
     const [{ name = '' } = {}] = await indexedDB.databases()

@@ -1,4 +1,4 @@
-/** Starts the built product as an operator does: a process of its own, told by environment variables, over an empty folder. */
+/** Starts the built product as an operator does: a separate process, configured by environment variables. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
@@ -10,11 +10,11 @@ import { fileURLToPath } from 'node:url'
 
 export type ProductOptions = {
   readonly contentDir?: string
-  /** Given again, a second start finds what the first one stored. Without it: a new folder, which goes with the test process. */
+  /** Pass the same folder to restart with the stored data. Default: a new folder, removed when the test process exits. */
   readonly dataDir?: string
   readonly port?: number
   readonly env?: Readonly<Record<string, string>>
-  /** The folder of another build. */
+  /** Folder of the build. Default: dist. */
   readonly dist?: string
 }
 
@@ -24,9 +24,9 @@ export type Product = {
   readonly pid: number
   readonly dataDir: string
   readonly logs: () => string
-  /** Asks it to end and gives its exit code. It throws when the product does not obey within ten seconds. */
+  /** Stops the process gracefully and returns its exit code. Throws if it is still running after ten seconds. */
   readonly stop: () => Promise<number | null>
-  /** Ends it as a power cut does. */
+  /** Kills the process without any cleanup, like a power cut. */
   readonly kill: () => Promise<void>
 }
 
@@ -38,7 +38,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
   const dataDir = options.dataDir ?? temporaryFolder()
   const dist = options.dist ?? join(root, 'dist')
   const main = join(dist, 'server/main.js')
-  // A start that finds its content judged is three times as quick. It looks itself whether it is still the same.
+  // Starting with already compiled content is three times as fast. The product checks that it is up to date.
   const compiledContent = { kept: join(dist, 'content.json'), own: join(dataDir, 'content.json') }
   if (existsSync(compiledContent.kept) && existsSync(dataDir) && !existsSync(compiledContent.own))
     copyFileSync(compiledContent.kept, compiledContent.own)
@@ -47,7 +47,7 @@ export const startProduct = async (options: ProductOptions = {}): Promise<Produc
     stdio: ['ignore', 'pipe', 'pipe'],
     env: {
       ...inherited(),
-      // Tests store more from one address than anybody may in a day.
+      // Tests store more submissions from one address than the daily limit allows.
       SUBMISSIONS_PER_DAY: '1000000',
       PHOTO_MB_PER_DAY: '100000',
       HOST: '127.0.0.1',
@@ -101,7 +101,7 @@ const isReady = (url: string): Promise<boolean> =>
     () => false,
   )
 
-/** What a developer has set for their own product, and what marks a test run, is not for this one. */
+/** The environment without the developer's own product settings and the variables of the test runner. */
 const inherited = (): NodeJS.ProcessEnv => {
   const own =
     /^(VITEST.*|NODE_ENV|TEST|MODE|HOST|PORT|DATA_DIR|DATABASE_URL|PUBLIC_URL|CONTENT_DIR|METRICS_ADDRESS|S3_.*)$/
@@ -124,7 +124,7 @@ const temporaryFolder = (): string => {
   return folder
 }
 
-/** What a test forgets goes with its process. Vitest ends its workers with SIGTERM, and then nobody hears 'exit'. */
+/** Vitest stops its workers with SIGTERM, which does not emit 'exit'. */
 const cleanUpOnExit = (remove: () => void): void => {
   cleanups.add(remove)
   if (cleanups.size > 1) return

@@ -1,9 +1,9 @@
-/** What can be seen of a page that stands still: its words, what runs out of the window, what is cut off, what has moved. */
+/** Layout measurements of a static page: visible text, overflow, clipped elements, layout shift, animations. */
 import type { Locator, Page } from 'playwright'
 
 export type Width = 320 | 390 | 1280
 
-/** Loads the page anew, so that what moves while it loads is counted, and waits until it is alive and its face is there. */
+/** Loads the page, so that layout shifts during loading are counted, and waits for its style sheet and fonts. */
 export const load = async (page: Page, path: string, width: Width): Promise<{ readonly status: number }> => {
   await page.setViewportSize({ width, height: width === 1280 ? 800 : 640 })
   const reply = await page.goto(path)
@@ -14,7 +14,7 @@ export const load = async (page: Page, path: string, width: Width): Promise<{ re
   return { status: reply?.status() ?? 0 }
 }
 
-/** Cumulative layout shift since the page was asked for. */
+/** Cumulative layout shift since navigation. */
 export const shiftOf = (page: Page): Promise<number> =>
   page.evaluate(
     () =>
@@ -27,11 +27,11 @@ export const shiftOf = (page: Page): Promise<number> =>
       }),
   )
 
-/** By how much the page is wider than the window, in pixels. */
+/** Horizontal overflow in CSS pixels. */
 export const overflowOf = (page: Page): Promise<number> =>
   page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth)
 
-/** What can be read in the main part, line by line, but not what stands on buttons: without a script there is nothing to press. */
+/** Visible lines of the main element, without button labels: buttons are only there with JavaScript. */
 export const linesOf = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const main = document.querySelector('main')
@@ -44,7 +44,7 @@ export const wordsOf = async (page: Page): Promise<readonly string[]> => [
   ...new Set((await linesOf(page)).flatMap((line) => line.toLowerCase().split(' '))),
 ]
 
-/** Buttons that cannot be told from text when the browser paints every ground itself: they need a border. */
+/** Buttons without a border look like plain text in forced-colors mode, which replaces backgrounds. */
 export const buttonsWithoutBorder = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('.button')]
@@ -52,7 +52,7 @@ export const buttonsWithoutBorder = (page: Page): Promise<readonly string[]> =>
       .map((button) => button.outerHTML.slice(0, 120)),
   )
 
-/** What WCAG 1.4.12 lets a reader ask for. A sheet that a script adopts is not bound by the policy of the page. */
+/** Applies the text spacing of WCAG 1.4.12. An adopted style sheet is not subject to the Content Security Policy. */
 export const applyTextSpacing = (page: Page): Promise<void> =>
   page.evaluate(() => {
     const sheet = new CSSStyleSheet()
@@ -62,7 +62,7 @@ export const applyTextSpacing = (page: Page): Promise<void> =>
     document.adoptedStyleSheets = [...document.adoptedStyleSheets, sheet]
   })
 
-/** Elements whose own words do not fit into them and cannot be scrolled to. What is hidden on purpose is one pixel large. */
+/** Elements that clip their own text. Visually hidden elements, one pixel in size, are left out. */
 export const clippedElements = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() => {
     const hasWords = (element: Element) =>
@@ -78,7 +78,7 @@ export const clippedElements = (page: Page): Promise<readonly string[]> =>
       .map((element) => element.outerHTML.slice(0, 120))
   })
 
-/** The part of the window that stays covered while the page is scrolled, between 0 and 1. */
+/** Share of the window height that fixed and sticky elements cover while the page is scrolled, from 0 to 1. */
 export const coveredPart = (page: Page): Promise<number> =>
   page.evaluate(() => {
     window.scrollTo(0, document.documentElement.scrollHeight / 2)
@@ -94,7 +94,6 @@ export const coveredPart = (page: Page): Promise<number> =>
     return covered / innerHeight
   })
 
-/** What moves by itself: animations that never end, and those that have not ended after a second. */
 export const runningAnimations = (page: Page): Promise<readonly string[]> =>
   page.evaluate(() =>
     document
@@ -103,7 +102,7 @@ export const runningAnimations = (page: Page): Promise<readonly string[]> =>
       .map(({ effect }) => (effect instanceof KeyframeEffect ? effect.target?.outerHTML.slice(0, 120) : '') ?? ''),
   )
 
-/** Where it stands when it has come to rest, in pixels below the upper edge of the window. */
+/** Distance from the top of the window in CSS pixels, after its animations have finished. */
 export const topOf = (locator: Locator): Promise<number> =>
   locator.evaluate(async (element) => {
     await Promise.allSettled(element.getAnimations().map(({ finished }) => finished))

@@ -1,4 +1,4 @@
-/** A visitor of the quiz, who finds everything by role and name, as people and screen readers do. */
+/** Steps of a quiz visitor. Elements are found by role and accessible name, as screen readers do. */
 import { expect } from 'vitest'
 import type { Locator, Page } from 'playwright'
 import { axe } from './axe.ts'
@@ -15,8 +15,8 @@ import {
 import { openBrowser, type BrowserOptions, type OpenBrowser } from './browser.ts'
 
 /**
- * A visit: a device of its own, and nothing that must not happen has happened. `expected`: what the browser itself says in
- * its console of calls that this visit means to fail.
+ * Runs a visit in a browser context of its own, and throws if there were faults. `expected` matches the console messages
+ * of the browser about calls that this visit makes fail.
  */
 export const visiting =
   (url: () => string) =>
@@ -27,7 +27,7 @@ export const visiting =
   ): Promise<void> =>
     closeAfter(await openBrowser({ url: url(), expected, ...options }), journey)
 
-/** Closes the browser whatever happens. What the journey itself has to say comes before the faults of its pages. */
+/** Always closes the browser. An error of the journey takes precedence over the faults of its pages. */
 export const closeAfter = async (
   visitor: OpenBrowser,
   journey: (visitor: OpenBrowser) => Promise<void>,
@@ -54,7 +54,7 @@ export const start = async (page: Page): Promise<void> => {
   await atStep(page, firstStep)
 }
 
-/** `step` is the id of a step, or the title of one that the test has added. */
+/** `step` is the id of a step, or the title of a step that the test has added. */
 export const atStep = async (page: Page, step: string): Promise<void> => {
   await page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true }).waitFor()
 }
@@ -64,21 +64,20 @@ export const next = async (page: Page, step: string): Promise<void> => {
   await atStep(page, step)
 }
 
-/** Steps are drawn ahead when the page has nothing else to do. */
+/** Waits until the browser has been idle long enough to render the step in advance. */
 export const waitUntilPrerendered = async (page: Page, step: string): Promise<void> => {
   await page
     .getByRole('heading', { level: 1, name: stepTitle(step), exact: true, includeHidden: true })
     .waitFor({ state: 'attached' })
 }
 
-/** By its id. */
 export const question = (page: Page, id: string): Locator => page.getByRole('group', { name: questionTitle(id) })
 
 export const choose = async (page: Page, id: string, ...options: readonly string[]): Promise<void> => {
   for (const option of options) await question(page, id).getByLabel(optionLabel(id, option), { exact: true }).check()
 }
 
-/** Answers every question on the screen: the first option of each, a word in each text. Some come into the page later. */
+/** Answers every visible question: first option, or a short text. Repeats for questions that the answers reveal. */
 export const answerAll = async (page: Page): Promise<number> => {
   const groups = page.getByRole('main').getByRole('group')
   const there = await groups.count()
@@ -107,7 +106,7 @@ const settle = async (page: Page, id: string, choice: 'agree' | 'decline'): Prom
   await panel.getByRole('button', { name: consent[choice], exact: true }).click()
 }
 
-/** From the first questions to the last ones, with every answer given and every consent agreed to. */
+/** Goes from the first question step to the last one, answers every question and agrees to every consent except for photos. */
 export const answerEverything = async (
   page: Page,
   onStep: (step: string) => Promise<void> = () => Promise.resolve(),
@@ -123,16 +122,16 @@ export const answerEverything = async (
   }
 }
 
-/** Next on the last step, and the wait for the result. */
+/** Presses Next on the last step and waits for the result. */
 export const finish = async (page: Page): Promise<void> => {
   await page.getByRole('button', { name: live.pages.quiz.frame.next, exact: true }).click()
-  // Without its pause the sending may be over before anybody looks.
+  // With skipAnalysingDelay, the analysing step may be over before it can be observed.
   const heading = (step: string) => page.getByRole('heading', { level: 1, name: stepTitle(step), exact: true })
   await heading('analysing').or(heading('results')).first().waitFor()
   await heading('results').waitFor({ timeout: 60_000 })
 }
 
-/** No pause on the page of the sending, for tests that look at something else. It is tried in quiz.test.ts. */
+/** Removes the minimum duration of the analysing step. quiz.test.ts tests the delay itself. */
 export const skipAnalysingDelay = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     const later = window.setTimeout.bind(window)
@@ -143,13 +142,13 @@ export const expectAccessible = async (page: Page, where: string): Promise<void>
   expect(await axe(page), where).toEqual([])
 }
 
-/** How many questions are answered, of how many. The count follows an answer by a frame. */
+/** Waits for this progress text. It is updated one frame after an answer. */
 export const expectProgress = async (page: Page, answered: number, total = questionCount): Promise<void> => {
   const words = pattern(live.pages.quiz.frame.progress, { answered, total })
   await expect.poll(() => page.getByRole('progressbar').getAttribute('aria-valuetext')).toMatch(words)
 }
 
-/** Three pictures that a visitor has on the device. */
+/** Three picture files on the device of the visitor. */
 export const threePictures = (page: Page) =>
   page
     .evaluate(async () => {

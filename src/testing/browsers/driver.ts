@@ -1,7 +1,7 @@
-/** What the journeys need of a browser. Each protocol has a driver with these few acts, and the journeys are written once. */
+/** The browser operations that the journeys need, so that the same journeys run over every protocol. */
 export type Key = 'Tab' | 'Enter' | 'Space' | 'ArrowDown' | 'Escape'
 
-/** Runs in the page: it may use nothing but its arguments and what a page has. */
+/** Runs in the page: it can only use its arguments and browser globals, no variables of the test. */
 export type PageWork<Given extends readonly unknown[], Value> = (...given: Given) => Value | Promise<Value>
 
 export type Tab = {
@@ -10,7 +10,7 @@ export type Tab = {
     work: PageWork<Given, Value>,
     ...given: Given
   ) => Promise<Value>
-  /** As a finger or a mouse does. The selector finds one element. */
+  /** Sends real pointer input. The selector matches one element. */
   readonly click: (selector: string) => Promise<void>
   readonly type: (selector: string, text: string) => Promise<void>
   readonly press: (key: Key) => Promise<void>
@@ -18,7 +18,6 @@ export type Tab = {
 }
 
 export type Session = {
-  /** The first tab is open. */
   readonly tab: Tab
   readonly newTab: () => Promise<Tab>
   readonly close: () => Promise<void>
@@ -26,9 +25,9 @@ export type Session = {
 
 export type SessionOptions = {
   readonly url: string
-  /** Nothing is kept when it is closed. */
+  /** Private browsing: nothing is stored after closing. */
   readonly isPrivate?: boolean
-  /** Firefox answers whoever reads a canvas with noise. */
+  /** Firefox with resistFingerprinting: reading a canvas returns noise. */
   readonly hidesCanvas?: boolean
 }
 

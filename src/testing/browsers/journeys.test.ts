@@ -34,7 +34,7 @@ const pattern = Buffer.from(Array.from({ length: 800 * 640 * 3 }, (_, at) => (at
 const takePicture = async (tab: Tab): Promise<void> => {
   await press(tab, 'button', 'Take Pictures')
   await see(tab, 'button', 'Take the picture*')
-  // No hand is so quick: the camera has to send something first.
+  // The test is faster than a person: wait for the first frame of the camera.
   await expect.poll(() => tab.run(() => document.querySelector('video')?.videoWidth)).toBeGreaterThan(0)
   await press(tab, 'button', 'Take the picture*')
   await see(tab, 'image', 'Your picture: Top')
@@ -46,7 +46,7 @@ const toResult = async (tab: Tab): Promise<void> => {
 }
 
 describe(`the quiz in ${browserName}`, () => {
-  test('with a picture from the camera and one from the device, closed in the middle, up to the result', () =>
+  test('can be reloaded halfway and completed, with a photo from the camera and one from the device', () =>
     inBrowser({ url: product.url }, async ({ tab }) => {
       await startQuiz(tab)
       await press(tab, 'option', 'Growth')
@@ -69,7 +69,7 @@ describe(`the quiz in ${browserName}`, () => {
       await see(tab, 'image', 'Your picture*')
     }))
 
-  test('in two tabs at once: neither writes over the other', () =>
+  test('in two tabs: neither overwrites the answers of the other', () =>
     inBrowser({ url: product.url }, async ({ newTab, tab }) => {
       await startQuiz(tab)
       const other = await newTab()
@@ -83,7 +83,7 @@ describe(`the quiz in ${browserName}`, () => {
       await see(tab, 'text', '2 of 51 questions answered*')
     }))
 
-  test('in a private session: no picture is lost', () =>
+  test('in a private session: photos are kept', () =>
     inBrowser({ url: product.url, isPrivate: true }, async ({ tab }) => {
       await startQuiz(tab)
       await next(tab, 'Upload Pictures')
@@ -97,7 +97,7 @@ describe(`the quiz in ${browserName}`, () => {
       await expect.poll(pictures).toBe(2)
     }))
 
-  test('by keyboard: the ring is where the arrow keys are', () =>
+  test('by keyboard: the focus ring follows the arrow keys', () =>
     inBrowser({ url: product.url }, async ({ tab }) => {
       await go(tab, '/quiz')
       await see(tab, 'button', 'Get Started')
@@ -105,7 +105,7 @@ describe(`the quiz in ${browserName}`, () => {
       expect(await tab.run(() => document.activeElement?.getAttribute('href'))).toBe('#main')
       await press(tab, 'button', 'Get Started')
       await see(tab, 'button', 'Next')
-      // It takes the focus when it has been drawn.
+      // The heading gets the focus after it has been rendered.
       await expect.poll(() => tab.run(() => document.activeElement?.tagName)).toBe('H1')
       const isRadio = () => tab.run(() => (document.activeElement as HTMLInputElement | null)?.type === 'radio')
       for (let tries = 0; tries < 10 && !(await isRadio()); tries += 1) await tab.press('Tab')
@@ -115,13 +115,13 @@ describe(`the quiz in ${browserName}`, () => {
         const { outlineStyle, outlineWidth } = getComputedStyle(input.closest('label') ?? input)
         return { checked: input.checked, ring: outlineStyle !== 'none' && Number.parseFloat(outlineWidth) >= 2 }
       })
-      // Firefox without a screen has no window in front, and what is not in front shows no ring.
+      // Headless Firefox has no active window, and an inactive window shows no focus ring.
       expect(at).toEqual({ checked: true, ring: browserName !== 'firefox' })
     }))
 })
 
 describe(`an account in ${browserName}`, () => {
-  test('is made, has a report with its PDF, is left and found again', () =>
+  test('can be created, offers a report as PDF, and can be logged out of and in to again', () =>
     inBrowser({ url: product.url }, async ({ tab }) => {
       const username = `amara_${browserName}`
       await go(tab, '/signup')
@@ -145,7 +145,7 @@ describe(`an account in ${browserName}`, () => {
           own.made.push(file as Blob)
           return make.call(URL, file)
         }
-        // Into no folder of whoever runs this.
+        // Keeps the download out of the developer's own download folder.
         HTMLAnchorElement.prototype.click = () => undefined
       })
       await press(tab, 'button', 'Download Report of*')
@@ -165,7 +165,7 @@ describe(`an account in ${browserName}`, () => {
 })
 
 describe(`a page in ${browserName}`, () => {
-  test('has its own face, and a menu on a phone that is as high as its links', () =>
+  test('loads its own font, and its mobile menu is only as high as its links', () =>
     inBrowser({ url: product.url }, async ({ tab }) => {
       await go(tab, '/')
       await expect.poll(() => tab.run(() => [...document.fonts].some(({ status }) => status === 'loaded'))).toBe(true)
@@ -178,7 +178,7 @@ describe(`a page in ${browserName}`, () => {
 })
 
 describe.runIf(browserName === 'firefox')('Firefox with resistFingerprinting', () => {
-  test('keeps the file as it is, says nothing of it, and why there is no camera', () =>
+  test('stores the file unchanged and without advice, and explains why the camera cannot be used', () =>
     inBrowser({ url: product.url, hidesCanvas: true }, async ({ tab }) => {
       await startQuiz(tab)
       await next(tab, 'Upload Pictures')

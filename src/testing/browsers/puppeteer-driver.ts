@@ -1,4 +1,4 @@
-/** Chromium and Firefox: by WebDriver BiDi, which a stock Firefox speaks, and the DevTools protocol. */
+/** Driver for Firefox (WebDriver BiDi, supported by unmodified releases) and Chromium (DevTools protocol). */
 import { launch, type Browser, type KeyInput, type LaunchOptions, type Page } from 'puppeteer-core'
 import { findBrowser } from '#scripts/browsers/find-browser.mjs'
 import { size, type Key, type Session, type SessionOptions, type Tab } from './driver.ts'
@@ -6,7 +6,7 @@ import { size, type Key, type Session, type SessionOptions, type Tab } from './d
 const keys: Readonly<Record<Key, KeyInput>> = {
   Tab: 'Tab',
   Enter: 'Enter',
-  // Firefox knows it by what it writes.
+  // Firefox recognises the space key only by its character.
   Space: ' ',
   ArrowDown: 'ArrowDown',
   Escape: 'Escape',

@@ -1,4 +1,4 @@
-/** A visitor in any browser: finds things by what they are and how they are named, and waits for what should be there. */
+/** Steps of a visitor in any browser: finds elements by kind and accessible name, and waits for them to appear. */
 import { setTimeout as wait } from 'node:timers/promises'
 import { expect } from 'vitest'
 import { openChromium, openFirefox } from './puppeteer-driver.ts'
@@ -38,7 +38,7 @@ const kinds = {
 } as const
 export type Kind = keyof typeof kinds
 
-/** Runs in the page: marks the first one of this name that can be seen, and says whether there is one. `Next*` begins so. */
+/** Runs in the page: marks the first visible element with this name, returns whether there is one. `Next*` is a prefix. */
 const markElement = (selector: string, name: string, isSeen: boolean): boolean => {
   document.querySelector('[data-found]')?.removeAttribute('data-found')
   const nameOf = (element: Element): string => {
@@ -54,7 +54,7 @@ const markElement = (selector: string, name: string, isSeen: boolean): boolean =
   return found !== undefined
 }
 
-/** Which of several places it is looked for in, as a selector: `main`, a dialog. */
+/** Waits for the element. `within` is a CSS selector that limits the search. */
 export const see = async (tab: Tab, kind: Kind, name: string, within = ''): Promise<void> => {
   const selector = kinds[kind]
     .split(', ')
@@ -72,7 +72,7 @@ const describePage = (): string => `The page ${location.pathname} says:\n${docum
 
 export const press = async (tab: Tab, kind: Kind, name: string, within = ''): Promise<void> => {
   await see(tab, kind, name, within)
-  // Not under the bars of the quiz, which stay where they are.
+  // The sticky header and footer of the quiz must not cover the element.
   await tab.run(() => document.querySelector('[data-found]')?.scrollIntoView({ block: 'center', behavior: 'instant' }))
   await tab.click('[data-found]')
 }
@@ -84,12 +84,12 @@ export const fill = async (tab: Tab, name: string, text: string): Promise<void> 
 
 export const choosePicture = async (tab: Tab, name: string, file: string): Promise<void> => {
   await see(tab, 'file', name)
-  // No hand is so quick: a step is shown a moment before it takes files.
+  // The test is faster than a person: a step is visible slightly before it accepts files.
   await wait(300)
   await tab.choose('[data-found]', file)
 }
 
-/** Opens a page of the product. On a machine with much to do the server may ask to come back. */
+/** Opens a page of the product. Retries, because an overloaded server may refuse a request. */
 export const go = async (tab: Tab, path: string): Promise<void> => {
   await tab.go(path)
   while (await tab.run(() => document.body.innerText.startsWith('{"code":"busy"'))) {
@@ -109,7 +109,7 @@ export const next = async (tab: Tab, title: string): Promise<void> => {
   await see(tab, 'heading', title)
 }
 
-/** What the device keeps of the photo of a view: how long it is, and what was advised. */
+/** The stored photo of a view: its size in bytes, and the advice of the quality check. */
 export const storedPhoto = (tab: Tab, view: string) =>
   tab.run(async (key) => {
     const database = await new Promise<IDBDatabase>((resolve) => {

@@ -1,4 +1,4 @@
-/** WebKit: WebKitWebDriver speaks W3C WebDriver, which is JSON over HTTP. It starts a small window of ours, on a display of its own. */
+/** Driver for WebKit: W3C WebDriver (JSON over HTTP) with WebKitWebDriver, which starts webkit-window.py on a virtual display. */
 import { spawn, type ChildProcess } from 'node:child_process'
 import { once } from 'node:events'
 import { mkdtemp, rm } from 'node:fs/promises'
@@ -33,7 +33,7 @@ export const openWebkit = async ({ isPrivate = false, url }: SessionOptions): Pr
       ...(display && { DISPLAY: display.name }),
       GDK_BACKEND: 'x11',
       LIBGL_ALWAYS_SOFTWARE: '1',
-      // Neither a session bus nor settings of the desktop.
+      // No session bus, no desktop settings.
       GSETTINGS_BACKEND: 'memory',
       NO_AT_BRIDGE: '1',
     },
@@ -128,7 +128,7 @@ const untilReady = async (send: Send): Promise<void> => {
   throw new Error('WebKitWebDriver did not start')
 }
 
-/** The server finds a free display by itself, and says which. */
+/** The X server picks a free display and prints its number. */
 const startDisplay = async () => {
   const server = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x1024x24', '-nolisten', 'tcp'], {
     stdio: ['ignore', 'pipe', 'ignore'],

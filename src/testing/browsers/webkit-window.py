@@ -27,7 +27,7 @@ def allow(_view, request):
 
 
 def take_focus(window, view):
-    """Without a window manager nobody gives the window the focus, and `:focus` matches nothing in it."""
+    """Without a window manager no window gets the focus, and `:focus` never matches."""
     view.grab_focus()
     window.get_window().focus(0)
     return False

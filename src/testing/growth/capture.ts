@@ -1,4 +1,4 @@
-/** Notes every statement that a server sends, so that its plan can be looked at. */
+/** Records every statement that a server executes, so that its query plan can be checked. */
 import {
   type KyselyPlugin,
   type PluginTransformQueryArgs,
@@ -13,13 +13,13 @@ export type Statement = { readonly sql: string; readonly parameters: readonly un
 
 export type Capture = {
   readonly wrap: (database: Database) => Database
-  /** What was sent while `work` ran. */
+  /** Returns the statements that were executed while `work` ran. */
   readonly during: (work: () => Promise<unknown>) => Promise<readonly Statement[]>
 }
 
 const compilers = { sqlite: new SqliteQueryCompiler(), postgres: new PostgresQueryCompiler() } as const
 
-/** A plugin sees the statements of transactions too, and the raw ones. */
+/** A Kysely plugin also sees raw statements and those inside transactions. */
 export const createCapture = (dialect: Dialect): Capture => {
   let statements: Statement[] | null = null
   const plugin: KyselyPlugin = {

@@ -1,4 +1,4 @@
-/** What the calls and the cleanup jobs cost when the tables are large: for scripts/bench/growth.mjs, which prints it. */
+/** Measures API calls and cleanup jobs on small and large tables, for scripts/bench/growth.mjs. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -21,7 +21,7 @@ export type GrowthRow = {
   readonly small: number
   readonly large: number
   readonly statements: number
-  /** What in the plans on the large database reads all of a table. */
+  /** Full table scans in the query plans on the large database. */
   readonly bad: readonly string[]
 }
 
@@ -29,7 +29,7 @@ type Side = {
   readonly server: TestServer
   readonly capture: Capture
   readonly beside: Store
-  /** Gives each measured thing a function that makes it ready once more. */
+  /** By name: prepares one run and returns the function to measure. */
   readonly ready: Readonly<Record<string, () => Promise<() => Promise<unknown>>>>
   readonly close: () => Promise<void>
 }
@@ -38,10 +38,10 @@ const share = 100
 const runs = 7
 const longRuns = 21
 const maxRatio = 2
-/** In ms. What takes less has no ratio that would say anything: a processor that is busy elsewhere takes as long. */
+/** Differences below this are scheduling noise. */
 const noiseMs = 2
 
-/** `say` gets what is being done. Both databases, both sizes, in one run; `databaseUrl`: another PostgreSQL than one of its own. */
+/** Measures both databases in both sizes. `databaseUrl`: an existing PostgreSQL; null starts one. `say` gets progress lines. */
 export const measureGrowth = async (
   rows: number,
   databaseUrl: string | null,
@@ -67,7 +67,7 @@ export const measureGrowth = async (
   return measured
 }
 
-/** Ratios are wanted: how long this machine's disk takes is left out on both sides. */
+/** Only ratios matter, so disk latency is excluded on both sides. */
 const ownPostgres = () =>
   startPostgres({
     fsync: 'off',
@@ -133,7 +133,7 @@ const newDatabase = async (databaseUrl: string) => {
   return { url: url.href, drop: () => command(`drop database ${name} with (force)`) }
 }
 
-/** Each finds the same few rows that have had their time, and what is always done after a reply. */
+/** Each job finds the same few expired rows. Includes the mails and reset links that are processed after a reply. */
 const everyJob = (server: TestServer, dialect: Dialect, rows: number): Side['ready'] => {
   const { parts, app, database } = server
   const context = { ...parts, outbox: app.outbox, log: app.log, signal: new AbortController().signal }
@@ -160,7 +160,7 @@ const compare = async (name: string, dialect: Dialect, small: Side, large: Side)
   const statements = await captureStatements(name, large)
   await captureStatements(name, small)
   let times = await medians(name, small, large, runs)
-  // Something else had the processor: looked at longer.
+  // Possibly noise from other processes: repeat with more runs.
   if (isTooSlow(times)) times = await medians(name, small, large, longRuns)
   const bad: string[] = []
   for (const statement of new Map(statements.map((one) => [one.sql, one])).values())
@@ -168,13 +168,13 @@ const compare = async (name: string, dialect: Dialect, small: Side, large: Side)
   return { name, dialect, ...times, statements: statements.length, bad }
 }
 
-/** Once without being measured: the first time compiles and fills caches. */
+/** Also the warm-up run: the first run compiles and fills caches, so it is not measured. */
 const captureStatements = async (name: string, { ready, capture }: Side): Promise<readonly Statement[]> => {
   const work = await ready[name]?.()
   return capture.during(async () => work?.())
 }
 
-/** In turn, so that what else the machine does meets both. */
+/** Alternates between both sizes, so that other load on the machine affects both. */
 const medians = async (name: string, small: Side, large: Side, times: number) => {
   const taken = { small: [] as number[], large: [] as number[] }
   for (let run = 0; run < times; run += 1)

@@ -1,15 +1,15 @@
-/** How a database would find the rows of a statement: what reads all of a table that grows is named. */
+/** Finds full scans of growing tables in query plans. */
 import { CompiledQuery, sql } from 'kysely'
 import type { Store } from '#server/store/database/tables.ts'
 import type { Dialect, Statement } from './capture.ts'
 
-/** These have one row for each server, job or release. */
+/** Tables with one row for each server, job or release. */
 const small = new Set(['installation', 'leases', 'job_outcomes', 'servers', 'migrations', 'restores'])
 
-/** Settings, and what a driver says to begin and end a transaction, have no plan. */
+/** Settings and transaction statements have no plan. */
 const hasPlan = ({ sql: text }: Statement): boolean => /^\s*(select|insert|update|delete|with)\b/i.test(text)
 
-/** The parts of a plan that grow with the table, in words of the database. None: all is well. */
+/** The parts of a plan whose cost grows with the table, as the database describes them. */
 export const growingParts = async (store: Store, dialect: Dialect, statement: Statement): Promise<readonly string[]> =>
   hasPlan(statement) ? readers[dialect](store, statement) : []
 
@@ -17,8 +17,8 @@ const explain = async <Row>(store: Store, prefix: string, { sql: text, parameter
   (await store.executeQuery<Row>(CompiledQuery.raw(`${prefix} ${text}`, [...parameters]))).rows
 
 /**
- * SEARCH uses an index or the key to find rows, SCAN goes through all of them: in the order of an index that is all right for the
- * first few (`limit`), else not.
+ * SQLite prints SEARCH for a lookup in an index or key, and SCAN for reading all rows. A SCAN in index order is fine with
+ * `limit`, because it stops early.
  */
 const sqliteParts = async (store: Store, statement: Statement): Promise<readonly string[]> => {
   const rows = await explain<{ readonly detail: string }>(store, 'explain query plan', statement)
@@ -33,7 +33,7 @@ const sqliteParts = async (store: Store, statement: Statement): Promise<readonly
     })
 }
 
-/** A search by "no account" alone, which half of the submissions have: SQLite takes null for a value as good as any other. */
+/** An index lookup of `user_id is null` alone matches half of the submissions: SQLite treats null as selective as a value. */
 const findsUnclaimed = ({ sql: text }: Statement, detail: string): boolean =>
   /"user_id" is null/.test(text) && /^SEARCH submissions .*\(user_id=\?\)$/.test(detail)
 
@@ -46,8 +46,8 @@ type PlanNode = {
 }
 
 /**
- * Makes PostgreSQL plan for a million rows in each table where there are a few: else reading them whole is best. Its
- * statistics of values come from the few. A table without a row stays empty in its eyes.
+ * Makes PostgreSQL plan as if each table had a million rows; for a few rows it would choose sequential scans. Value
+ * statistics still come from the few rows, and the planner still treats a table without rows as empty.
  */
 export const pretendLarge = async (store: Store): Promise<void> => {
   const tables = await store.introspection.getTables()
@@ -59,7 +59,7 @@ export const pretendLarge = async (store: Store): Promise<void> => {
     where relkind in ('r', 'i') and relnamespace = current_schema()::regnamespace`.execute(store)
 }
 
-/** Reading a table of a few pages whole is the best plan, and stays one only as long as it is small. */
+/** For smaller tables a sequential scan is the best plan. */
 const fewRows = 10_000
 
 const postgresParts = async (store: Store, statement: Statement): Promise<readonly string[]> => {
@@ -80,7 +80,7 @@ const partsOf = (node: PlanNode, isLimited: boolean, large: ReadonlySet<string>)
     (type === 'Seq Scan' && !isFirstFew) ||
     (/^Index (Only )?Scan$/.test(type) && node['Index Cond'] === undefined && !isLimited)
   const own = isWhole && table !== undefined && large.has(table) && !small.has(table) ? [`${type} on ${table}`] : []
-  // What sorts or counts reads all of its input, whatever is above it.
+  // Sorting and aggregating read all of their input, even below a Limit.
   const isStillLimited = type === 'Limit' || (isLimited && !/^Sort$|Aggregate|Hash/.test(type))
   return [...own, ...(node.Plans ?? []).flatMap((part) => partsOf(part, isStillLimited, large))]
 }

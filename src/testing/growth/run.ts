@@ -1,4 +1,4 @@
-/** Runs the measurement while this file is loaded, for the script that loads it: afterwards nothing more can be loaded. */
+/** Runs the measurement on import: the script that imports this file cannot load further modules afterwards. */
 import { isTooSlow, measureGrowth } from './measure.ts'
 
 const rows = Number(process.env['GROWTH_ROWS'])

@@ -1,4 +1,4 @@
-/** Files that somebody may send for a photo: broken, disguised, swollen, strange or with something hidden. The same every time. */
+/** Hostile uploads: broken and disguised files, decompression bombs, unusual formats, hidden metadata. Deterministic. */
 import sharp, { type Sharp } from 'sharp'
 import { brokenJpeg, brokenPng, brokenWebp } from './broken-pictures.ts'
 import { pngSignature } from './image-bytes.ts'
@@ -18,7 +18,7 @@ import { unusualPictures, picturesWithMetadata } from './pictures-with-metadata.
 
 export type BadFile = { readonly name: string; readonly bytes: Buffer }
 
-/** None of it may come out again. */
+/** Byte sequences that must not be in a processed photo. */
 export const forbiddenContent = [
   canary,
   'Exif',
@@ -63,26 +63,26 @@ const truncatedFiles = (good: GoodPictures): Files => ({
   'zero bytes': Buffer.alloc(0),
   'one byte': Buffer.from([0xff]),
   'three bytes': Buffer.from([0xff, 0xd8, 0xff]),
-  'start and end of a JPEG': Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
-  'a PNG of its signature': pngSignature,
-  'a WebP of its first twelve bytes': Buffer.from('RIFF\u0004\0\0\0WEBP', 'latin1'),
+  'only the start and end markers of a JPEG': Buffer.from([0xff, 0xd8, 0xff, 0xd9]),
+  'only the signature of a PNG': pngSignature,
+  'only the first twelve bytes of a WebP': Buffer.from('RIFF\u0004\0\0\0WEBP', 'latin1'),
   ...each(good, (bytes, name) =>
     Object.fromEntries(
       [0.01, 0.02, 0.05, 0.1, 0.25, 0.5, 0.75, 0.9, 0.99].map((part) => [
-        `${name} cut at ${part}`,
+        `${name} truncated to ${part} of its length`,
         bytes.subarray(0, Math.floor(bytes.length * part)),
       ]),
     ),
   ),
 })
 
-/** Under the name and the type of a JPEG, and behind the first bytes of what we take. */
+/** Other file types, as they are and after the first bytes of an accepted format. */
 const disguisedFiles = (good: GoodPictures): Files => ({
-  ...Object.fromEntries(Object.entries(otherFiles).map(([name, bytes]) => [`${name}, named .jpg`, bytes])),
+  ...Object.fromEntries(Object.entries(otherFiles).map(([name, bytes]) => [`${name} named .jpg`, bytes])),
   ...each(good, (bytes, format) =>
     Object.fromEntries(
-      ['HTML', 'PDF', 'ZIP', 'PHP', 'nothing', 'ones only', 'HEIC'].map((name) => [
-        `${name} behind the first bytes of ${format}`,
+      ['HTML', 'PDF', 'ZIP', 'PHP', 'all zeros', 'all ones', 'HEIC'].map((name) => [
+        `${name} after the first bytes of ${format}`,
         Buffer.concat([bytes.subarray(0, 16), otherFiles[name] ?? Buffer.alloc(0)]),
       ]),
     ),
@@ -93,8 +93,8 @@ const otherFormats = async (): Promise<Files> => ({
   GIF: await noisePicture().gif().toBuffer(),
   TIFF: await noisePicture().tiff().toBuffer(),
   AVIF: await plainPicture(32, 32).avif().toBuffer(),
-  'a WebP that moves': await animatedPicture().then((frames) => frames.webp().toBuffer()),
-  'a GIF that moves': await animatedPicture().then((frames) => frames.gif().toBuffer()),
+  'an animated WebP': await animatedPicture().then((frames) => frames.webp().toBuffer()),
+  'an animated GIF': await animatedPicture().then((frames) => frames.gif().toBuffer()),
 })
 
 const animatedPicture = async (): Promise<Sharp> =>
@@ -102,18 +102,18 @@ const animatedPicture = async (): Promise<Sharp> =>
     join: { animated: true },
   })
 
-/** Pictures that are something else as well. */
+/** Files that are valid in two formats. */
 const polyglots = (good: GoodPictures): Files =>
   each(good, (bytes, format) =>
     Object.fromEntries(
       ['HTML', 'ZIP', 'PDF', 'PHP', 'MP4', 'script'].map((name) => [
-        `${format} with ${name} behind it`,
+        `${format} followed by ${name}`,
         Buffer.concat([bytes, otherFiles[name] ?? Buffer.alloc(0), Buffer.from(canary)]),
       ]),
     ),
   )
 
-/** Good pictures in which chance has changed something. */
+/** Valid pictures with random mutations. */
 const mutatedFiles = (good: GoodPictures): Files =>
   each(good, (bytes, format) => {
     const chance = seededRandom(format.length * 1000 + 51)
@@ -138,7 +138,7 @@ const mutatedFiles = (good: GoodPictures): Files =>
     ]
     return Object.fromEntries(
       Array.from({ length: 32 }, (_none, at) => [
-        `${format} changed by chance, ${at}`,
+        `${format} mutation ${at}`,
         ways[at % ways.length]?.(Buffer.from(bytes)) ?? bytes,
       ]),
     )

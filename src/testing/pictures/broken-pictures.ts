@@ -1,4 +1,4 @@
-/** Pictures whose parts are missing, wrong, twice, or lie about themselves. */
+/** Pictures with missing, wrong, duplicate or inconsistent parts. */
 import {
   chunk,
   header,
@@ -20,20 +20,20 @@ export const brokenPng = ({ png: picture }: GoodPictures): Files => {
   const flipped = (at: number): Buffer => Buffer.from(picture.map((byte, index) => (index === at ? byte ^ 0xff : byte)))
   return {
     'a PNG without a header': without('IHDR'),
-    'a PNG without a picture': without('IDAT'),
-    'a PNG without an end': without('IEND'),
+    'a PNG without image data': without('IDAT'),
+    'a PNG without an end chunk': without('IEND'),
     'a PNG with two headers': png([first, first, ...rest]),
-    'a PNG with its end first': png([first, chunk('IEND'), ...rest]),
-    'a PNG with a wrong sum in its header': flipped(30),
-    'a PNG with a wrong sum in its picture': flipped(picture.length - 13),
-    'a PNG with a wrong picture': flipped(Math.floor(picture.length / 2)),
-    'a PNG with the length of a part beyond its end': Buffer.concat([
+    'a PNG with an end chunk before its image data': png([first, chunk('IEND'), ...rest]),
+    'a PNG with a wrong header checksum': flipped(30),
+    'a PNG with a wrong image data checksum': flipped(picture.length - 13),
+    'a PNG with corrupt image data': flipped(Math.floor(picture.length / 2)),
+    'a PNG with a chunk length beyond the end of the file': Buffer.concat([
       picture.subarray(0, 33),
       Buffer.from([0x7f, 255, 255, 255]),
       picture.subarray(37),
     ]),
-    'a PNG of no width': png([header(0, height), ...rest]),
-    'a PNG of no height': png([header(width, 0), ...rest]),
+    'a PNG of zero width': png([header(0, height), ...rest]),
+    'a PNG of zero height': png([header(width, 0), ...rest]),
     ...Object.fromEntries(
       (
         [
@@ -45,15 +45,15 @@ export const brokenPng = ({ png: picture }: GoodPictures): Files => {
           [255, 255],
         ] as const
       ).map(([depth, colour]) => [
-        `a PNG of depth ${depth} and kind ${colour}`,
+        `a PNG of bit depth ${depth} and colour type ${colour}`,
         png([header(width, height, depth, colour), ...rest]),
       ]),
     ),
-    'a PNG with a strange interlace': png([header(width, height, 8, 2, 9), ...rest]),
-    'a PNG of a palette without a palette': png([header(width, height, 8, 3), ...rest]),
-    'a PNG with an unknown part that must be known': insertIntoPng(picture, chunk('ABCD', 'x')),
-    'a PNG whose picture is no zlib': png([first, chunk('IDAT', 'not pressed at all'), chunk('IEND')]),
-    'a PNG that moves': insertIntoPng(
+    'a PNG with an invalid interlace method': png([header(width, height, 8, 2, 9), ...rest]),
+    'an indexed PNG without a palette': png([header(width, height, 8, 3), ...rest]),
+    'a PNG with an unknown critical chunk': insertIntoPng(picture, chunk('ABCD', 'x')),
+    'a PNG with image data that is not zlib': png([first, chunk('IDAT', 'not compressed'), chunk('IEND')]),
+    'a PNG with animation chunks': insertIntoPng(
       picture,
       chunk('acTL', '\0\0\0\u0002\0\0\0\0'),
       chunk('fcTL', Buffer.concat([Buffer.alloc(4), first.data.subarray(0, 8), Buffer.alloc(14)])),
@@ -69,9 +69,9 @@ export const brokenJpeg = ({ jpeg }: GoodPictures): Files => {
     marker === 0xda ? Buffer.concat([Buffer.from([0xff, 0xda, 0, 12]), data]) : segment(marker, data),
   )
   const names: Readonly<Record<number, string>> = {
-    0xdb: 'tables of steps',
-    0xc0: 'a frame',
-    0xc4: 'tables of codes',
+    0xdb: 'quantisation tables',
+    0xc0: 'a frame header',
+    0xc4: 'Huffman tables',
     0xda: 'a scan',
   }
   return {
@@ -91,16 +91,16 @@ export const brokenJpeg = ({ jpeg }: GoodPictures): Files => {
         ],
       ]),
     ),
-    'a JPEG of no height': withFrame(jpeg, (frame) => frame.writeUInt16BE(0, 1)),
-    'a JPEG of no width': withFrame(jpeg, (frame) => frame.writeUInt16BE(0, 3)),
-    'a JPEG of no colours': withFrame(jpeg, (frame) => frame.writeUInt8(0, 5)),
-    'a JPEG of 255 colours': withFrame(jpeg, (frame) => frame.writeUInt8(255, 5)),
-    'a JPEG of 12 bits': withFrame(jpeg, (frame) => frame.writeUInt8(12, 0)),
-    'a JPEG of strange samples': withFrame(jpeg, (frame) => frame.writeUInt8(0xff, 7)),
-    'a JPEG with a part of no length': insertIntoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0, 0])),
-    'a JPEG with a part that is longer than the file': insertIntoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0xff, 0xff])),
+    'a JPEG of zero height': withFrame(jpeg, (frame) => frame.writeUInt16BE(0, 1)),
+    'a JPEG of zero width': withFrame(jpeg, (frame) => frame.writeUInt16BE(0, 3)),
+    'a JPEG of zero components': withFrame(jpeg, (frame) => frame.writeUInt8(0, 5)),
+    'a JPEG of 255 components': withFrame(jpeg, (frame) => frame.writeUInt8(255, 5)),
+    'a JPEG of 12-bit precision': withFrame(jpeg, (frame) => frame.writeUInt8(12, 0)),
+    'a JPEG with invalid sampling factors': withFrame(jpeg, (frame) => frame.writeUInt8(0xff, 7)),
+    'a JPEG with a segment of length zero': insertIntoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0, 0])),
+    'a JPEG with a segment longer than the file': insertIntoJpeg(jpeg, Buffer.from([0xff, 0xe1, 0xff, 0xff])),
     'a JPEG in a JPEG': insertIntoJpeg(jpeg, jpeg),
-    'a JPEG without an end': jpeg.subarray(0, -2),
+    'a JPEG without an end marker': jpeg.subarray(0, -2),
   }
 }
 
@@ -120,10 +120,10 @@ export const brokenWebp = ({ webp }: GoodPictures): Files => {
     return riff('RIFF', body)
   }
   return {
-    'a WebP that says it is empty': sized(0),
-    'a WebP that says it is huge': sized(0xfffffff0),
-    'a WebP that says it is shorter': sized(40),
-    'a WebP with another size on its frame': riff(
+    'a WebP that claims size zero': sized(0),
+    'a WebP that claims a size of 4 GB': sized(0xfffffff0),
+    'a WebP that claims a smaller size': sized(40),
+    'a WebP with canvas dimensions that do not match its frame': riff(
       'RIFF',
       Buffer.concat([
         Buffer.from('WEBP', 'latin1'),
@@ -131,11 +131,11 @@ export const brokenWebp = ({ webp }: GoodPictures): Files => {
         webp.subarray(12),
       ]),
     ),
-    'a WebP that says it moves and does not': wrapped(0x02),
-    'a WebP with everything announced and nothing there': wrapped(0x3c),
+    'a WebP with the animation flag but no animation': wrapped(0x02),
+    'a WebP with flags for metadata that is missing': wrapped(0x3c),
     'a WebP with a broken colour profile': wrapped(0x20, riff('ICCP', Buffer.from(canary))),
-    'a WebP with something unknown': wrapped(0, riff('XXXX', Buffer.from(canary))),
-    'a WebP with its frame twice': riff('RIFF', Buffer.concat([webp.subarray(8), webp.subarray(12)])),
-    'a WebP with a broken frame': Buffer.from(webp.map((byte, at) => (at > 40 && at < 400 ? 0 : byte))),
+    'a WebP with an unknown chunk': wrapped(0, riff('XXXX', Buffer.from(canary))),
+    'a WebP with two frames': riff('RIFF', Buffer.concat([webp.subarray(8), webp.subarray(12)])),
+    'a WebP with corrupt frame data': Buffer.from(webp.map((byte, at) => (at > 40 && at < 400 ? 0 : byte))),
   }
 }

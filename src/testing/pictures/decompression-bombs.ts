@@ -1,4 +1,4 @@
-/** Files that say they are large, that become large, or that want a lot of work. */
+/** Files that claim huge dimensions, decompress to a huge size, or are expensive to decode. */
 import { deflateSync } from 'node:zlib'
 import {
   chunk,
@@ -22,39 +22,39 @@ export const decompressionBombs = ({ jpeg, png: picture }: GoodPictures): Files 
     .map(({ data }) => Buffer.concat([Buffer.from([0xff, 0xda, 0, 12]), data]))
   const claims = (wide: number, high: number): Buffer => png([header(wide, high), ...rest])
   return {
-    'a PNG that says 30000 x 30000': claims(30_000, 30_000),
-    'a PNG that says 2147483647 x 2147483647': claims(2 ** 31 - 1, 2 ** 31 - 1),
-    'a PNG that says 4294967295 x 1': claims(2 ** 32 - 1, 1),
-    'a PNG that says 1 x 25000000': claims(1, 25_000_000),
-    'a PNG that says 5000 x 5000 and has a corner of it': claims(5000, 5000),
-    'a JPEG that says 65535 x 65535': withFrame(jpeg, (frame) => frame.writeUInt32BE(0xffffffff, 1)),
-    'a JPEG that says 5000 x 5000': withFrame(jpeg, (frame) => frame.writeUInt32BE(0x13881388, 1)),
-    'a PNG of 25 million points in nothing': png([
+    'a PNG that claims 30000 x 30000': claims(30_000, 30_000),
+    'a PNG that claims 2147483647 x 2147483647': claims(2 ** 31 - 1, 2 ** 31 - 1),
+    'a PNG that claims 4294967295 x 1': claims(2 ** 32 - 1, 1),
+    'a PNG that claims 1 x 25000000': claims(1, 25_000_000),
+    'a PNG that claims 5000 x 5000 with data for a corner of it': claims(5000, 5000),
+    'a JPEG that claims 65535 x 65535': withFrame(jpeg, (frame) => frame.writeUInt32BE(0xffffffff, 1)),
+    'a JPEG that claims 5000 x 5000': withFrame(jpeg, (frame) => frame.writeUInt32BE(0x13881388, 1)),
+    'a PNG of 25 million pixels in a few kilobytes': png([
       header(5000, 5000, 8, 0),
       chunk('IDAT', deflateSync(Buffer.alloc(5000 * 5001))),
       chunk('IEND'),
     ]),
-    'a PNG of 24 million points with a hundred megabytes behind': png([
+    'a PNG of 100 x 100 with 100 MB of compressed image data': png([
       header(100, 100),
       chunk('IDAT', compressedZeros(100)),
       chunk('IEND'),
     ]),
-    'a PNG with 100 MB of pressed words': insertIntoPng(
+    'a PNG with 100 MB of compressed text': insertIntoPng(
       picture,
       chunk('zTXt', Buffer.concat([Buffer.from('Comment\0\0', 'latin1'), compressedZeros(100)])),
     ),
-    'a PNG with 100 MB of pressed colour profile': insertIntoPng(
+    'a PNG with a compressed colour profile of 100 MB': insertIntoPng(
       picture,
       chunk('iCCP', Buffer.concat([Buffer.from('x\0\0', 'latin1'), compressedZeros(100)])),
     ),
-    'a PNG of 50000 empty parts': insertIntoPng(picture, ...Array.from({ length: 50_000 }, () => chunk('teSt'))),
-    'a JPEG of 500 scans': Buffer.concat([
+    'a PNG with 50000 empty chunks': insertIntoPng(picture, ...Array.from({ length: 50_000 }, () => chunk('teSt'))),
+    'a JPEG with 500 scans': Buffer.concat([
       jpeg.subarray(0, -2),
       ...Array.from({ length: 500 }, () => scan[0] ?? Buffer.alloc(0)),
       Buffer.from([0xff, 0xd9]),
     ]),
-    'a JPEG of 5000 comments': insertIntoJpeg(jpeg, ...Array.from({ length: 5000 }, () => segment(0xfe, canary))),
-    'a JPEG of ten thousand restarts': Buffer.concat([
+    'a JPEG with 5000 comments': insertIntoJpeg(jpeg, ...Array.from({ length: 5000 }, () => segment(0xfe, canary))),
+    'a JPEG with 10000 restart markers': Buffer.concat([
       jpeg.subarray(0, -2),
       Buffer.alloc(20_000, Buffer.from([0xff, 0xd0])),
       Buffer.from([0xff, 0xd9]),
@@ -63,9 +63,9 @@ export const decompressionBombs = ({ jpeg, png: picture }: GoodPictures): Files 
 }
 
 export const largePictures = async (): Promise<Files> => ({
-  'a PNG of 30 million points': await plainPicture(6000, 5000).png().toBuffer(),
-  'a JPEG of 30 million points': await plainPicture(6000, 5000).jpeg().toBuffer(),
-  'a WebP of 260 million points': Buffer.concat([
+  'a PNG of 30 million pixels': await plainPicture(6000, 5000).png().toBuffer(),
+  'a JPEG of 30 million pixels': await plainPicture(6000, 5000).jpeg().toBuffer(),
+  'a WebP of 260 million pixels': Buffer.concat([
     Buffer.from('RIFF\u0020\0\0\0WEBPVP8L\u0014\0\0\0\x2f\xff\xff\xff\u000f', 'latin1'),
     Buffer.alloc(40),
   ]),

@@ -1,9 +1,9 @@
-/** Pictures taken apart and put together again, byte by byte: what no library would write, and what must not be in a file of ours. */
+/** Parses and builds picture files at byte level, to make files that no library writes and to inspect our own. */
 import { crc32, deflateSync } from 'node:zlib'
 
 export type Segment = { readonly marker: number; readonly data: Buffer }
 
-/** The parts of a JPEG in order, each scan with its data, and what comes after its end. Throws when it is none. */
+/** The segments of a JPEG in file order, each scan with its data, and the bytes after the end marker. Throws if it is not a JPEG. */
 export const jpegParts = (file: Buffer): { readonly segments: readonly Segment[]; readonly tail: Buffer } => {
   if (file.readUInt16BE(0) !== 0xffd8) throw new Error('Not a JPEG')
   const segments: Segment[] = []
@@ -13,7 +13,7 @@ export const jpegParts = (file: Buffer): { readonly segments: readonly Segment[]
     const marker = file[at + 1] ?? 0
     if (marker === 0xd9) return { segments, tail: file.subarray(at + 2) }
     let end = at + 2 + file.readUInt16BE(at + 2)
-    // The data of a scan goes on until a marker that is neither a stuffed byte nor a restart.
+    // Scan data ends at a marker that is neither a stuffed byte (FF 00) nor a restart marker (FF D0 to FF D7).
     if (marker === 0xda) while (file[end] !== 0xff || /^(0|d[0-7])$/.test((file[end + 1] ?? 0).toString(16))) end += 1
     segments.push({ marker, data: file.subarray(at + 4, end) })
     at = end
@@ -21,7 +21,6 @@ export const jpegParts = (file: Buffer): { readonly segments: readonly Segment[]
   throw new Error('A JPEG without an end')
 }
 
-/** A segment with its length. */
 export const segment = (marker: number, data: Buffer | string): Buffer => {
   const body = Buffer.from(data)
   const head = Buffer.from([0xff, marker, 0, 0])
@@ -29,11 +28,11 @@ export const segment = (marker: number, data: Buffer | string): Buffer => {
   return Buffer.concat([head, body])
 }
 
-/** Directly behind the start of a JPEG, where cameras write what they know. */
+/** Inserts segments directly after the start marker, where cameras write metadata. */
 export const insertIntoJpeg = (file: Buffer, ...segments: readonly Buffer[]): Buffer =>
   Buffer.concat([file.subarray(0, 2), ...segments, file.subarray(2)])
 
-/** With the frame header changed: 0 is the precision, then height, width, number of components. */
+/** Changes the frame header. Offsets: precision 0, height 1, width 3, number of components 5. */
 export const withFrame = (file: Buffer, change: (frame: Buffer) => void): Buffer => {
   const copy = Buffer.from(file)
   const at = copy.findIndex((byte, index) => byte === 0xff && [0xc0, 0xc2].includes(copy[index + 1] ?? 0))
@@ -81,17 +80,17 @@ export const chunk = (name: string, data: Buffer | string = ''): Chunk => ({
   data: typeof data === 'string' ? Buffer.from(data, 'latin1') : data,
 })
 
-/** Behind the header of a PNG. */
+/** Inserts chunks directly after the header. */
 export const insertIntoPng = (file: Buffer, ...chunks: readonly Chunk[]): Buffer => {
   const [first, ...rest] = pngChunks(file)
   return png([...(first ? [first] : []), ...chunks, ...rest])
 }
 
-/** So many bytes of nothing, pressed to nearly nothing. */
+/** Zlib stream that inflates to this many megabytes of zeros. */
 export const compressedZeros = (megabytes: number): Buffer =>
   deflateSync(Buffer.alloc(megabytes * 1024 * 1024), { level: 9 })
 
-/** A chunk of a WebP; an odd one is filled up. */
+/** A RIFF chunk, padded to an even length. */
 export const riff = (name: string, data: Buffer): Buffer => {
   const head = Buffer.alloc(8)
   head.write(name, 'latin1')

@@ -1,4 +1,4 @@
-/** Pictures of four lines: points of a colour that depends on the place. For rules that look at pixels. */
+/** Generates RGBA pixels from a function of the position, for tests of the photo quality rules. */
 import type { Pixels } from '#engine/photos/photo-quality-blocks.ts'
 
 type Rgb = readonly [number, number, number]

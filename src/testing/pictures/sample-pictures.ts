@@ -1,13 +1,13 @@
-/** What bad files are made of: small good pictures, and files of every other kind. */
+/** Building blocks of the bad files: small valid pictures, and files of other types. */
 import { gzipSync } from 'node:zlib'
 import sharp, { type Sharp } from 'sharp'
 
 export type Files = Readonly<Record<string, Buffer>>
 
-/** Hidden wherever a file can hide something: none of it may come out again. */
+/** Hidden in metadata and trailing data. Must not be in a processed photo. */
 export const canary = 'canary-51.4769N'
 
-/** Chance that comes out the same every time. */
+/** Linear congruential generator: deterministic numbers from 0 to below 1. */
 export const seededRandom = (seed: number): (() => number) => {
   let state = seed
   return () => {
@@ -19,7 +19,7 @@ export const seededRandom = (seed: number): (() => number) => {
 export const width = 96
 export const height = 72
 
-/** Noise, so that nothing is pressed to nearly nothing. */
+/** Noise, which hardly compresses. */
 export const noisePicture = (channels: 3 | 4 = 3): Sharp => {
   const chance = seededRandom(7)
   const raw = Buffer.from(Array.from({ length: width * height * channels }, () => Math.floor(chance() * 256)))
@@ -31,7 +31,7 @@ export const plainPicture = (wide: number, high: number): Sharp =>
 
 export type GoodPictures = { readonly jpeg: Buffer; readonly png: Buffer; readonly webp: Buffer }
 
-/** Files that are no pictures, or none that we take. */
+/** Files that are not pictures, or not of an accepted format. */
 export const otherFiles: Files = {
   HTML: Buffer.from('<!doctype html><script>alert(1)</script>'),
   SVG: Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"><script>alert(1)</script></svg>'),
@@ -42,8 +42,8 @@ export const otherFiles: Files = {
   PHP: Buffer.from('<?php system($_GET["c"]); ?>'),
   JSON: Buffer.from('{"a":1}'),
   blanks: Buffer.from(' '.repeat(5000)),
-  nothing: Buffer.alloc(5000),
-  'ones only': Buffer.alloc(5000, 0xff),
+  'all zeros': Buffer.alloc(5000),
+  'all ones': Buffer.alloc(5000, 0xff),
   Windows: Buffer.from('MZ\u0090\0'.padEnd(200, '\0'), 'latin1'),
   Linux: Buffer.from('\x7fELF\u0002\u0001'.padEnd(200, '\0'), 'latin1'),
   BMP: Buffer.concat([Buffer.from('BM', 'latin1'), Buffer.alloc(52, 1), Buffer.alloc(300)]),

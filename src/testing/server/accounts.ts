@@ -1,4 +1,4 @@
-/** Browsers without a window: they keep their cookies, send the anti-forgery token back, and can have an account. */
+/** Simulated browsers: they store cookies, send the anti-forgery token, and can be logged in. */
 import { randomBytes, randomInt } from 'node:crypto'
 import type { InjectOptions, LightMyRequestResponse } from 'fastify'
 import type { LoginReply } from '#types/api.generated.ts'
@@ -7,13 +7,13 @@ import type { TestServer } from './server.ts'
 export type CallOptions = {
   readonly payload?: InjectOptions['payload']
   readonly headers?: Readonly<Record<string, string>>
-  /** Goes as Bearer; null: none, even for a user. */
+  /** Sent as Bearer token; null sends none, even for a logged-in user. */
   readonly token?: string | null
-  /** false: leaves the anti-forgery token out. */
+  /** Whether to send the anti-forgery token. Default: for every method except GET. */
   readonly csrf?: boolean
 }
 
-/** `path` goes on from /api. */
+/** `path` is relative to /api. */
 export type Call = (
   method: 'GET' | 'POST' | 'PUT' | 'DELETE',
   path: string,
@@ -32,7 +32,7 @@ export type TestUser = Visitor &
 
 const randomAddress = (): string => `10.${randomInt(256)}.${randomInt(256)}.${randomInt(1, 255)}`
 
-/** A browser that was never here, at an address of its own. With `cookies`, another look at the same browser. */
+/** A new browser with its own IP address. Pass `cookies` to continue the session of another visitor. */
 export const visitorOf = (
   server: Pick<TestServer, 'app'>,
   { cookies = new Map<string, string>(), address = randomAddress() }: Partial<Omit<Visitor, 'call'>> = {},
@@ -64,13 +64,13 @@ export const visitorOf = (
   return { call, cookies, address }
 }
 
-/** Nobody else has these. The password keeps the rule. */
+/** Unique username and email, and a password that satisfies the policy. */
 export const newAccount = (): Account => {
   const random = randomBytes(6).toString('hex')
   return { username: `User.${random}`, email: `mail-${random}@example.com`, password: `Correct-horse-${random}-9` }
 }
 
-/** An account that exists from now on; nobody is logged in. */
+/** Creates an account without logging in. */
 export const register = async (server: Pick<TestServer, 'app'>, changes: Partial<Account> = {}): Promise<Account> => {
   const account = { ...newAccount(), ...changes }
   const reply = await visitorOf(server).call('POST', '/users/register', { payload: account })
@@ -78,7 +78,7 @@ export const register = async (server: Pick<TestServer, 'app'>, changes: Partial
   return account
 }
 
-/** The user in a browser: a new one, or that of `visitor`. Calls carry the access token. */
+/** Logs in, by default in a new browser. Calls of the returned user carry the access token. */
 export const logIn = async (
   server: Pick<TestServer, 'app'>,
   account: Account,
@@ -92,6 +92,6 @@ export const logIn = async (
   return { ...visitor, ...account, call, id: user.id, access, refresh }
 }
 
-/** A new account, logged in. Costs two hashes of its password: once a file is enough for most tests. */
+/** Creates an account and logs in. Hashes the password twice, so most test files should do it only once. */
 export const signUp = async (server: Pick<TestServer, 'app'>, changes: Partial<Account> = {}): Promise<TestUser> =>
   logIn(server, await register(server, changes))

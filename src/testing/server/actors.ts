@@ -1,4 +1,4 @@
-/** Everybody who may knock: the owner of an account, and all who are not, or not any more, or not from here. */
+/** Callers for authorisation tests: the owner of an account, and callers whose credentials are missing, expired or wrong. */
 import { hashOf } from '#server/accounts/secrets.ts'
 import {
   type Call,
@@ -33,17 +33,17 @@ export type ActorName = (typeof actorNames)[number]
 
 export type Actor = {
   readonly call: Call
-  /** Whose id they put into an address. */
+  /** The user id that they put into URLs. */
   readonly userId: string
   readonly refresh: string
 }
 
 export type Actors = { readonly owner: TestUser; readonly all: Readonly<Record<ActorName, Actor>> }
 
-/** Words that only the owner may ever read. They stand in the account. */
+/** Texts in the account of the owner. No other actor may receive them. */
 export const canaries = { name: 'Can-7ae1', chip: 'Can-5c02' }
 
-/** `claimTokens`: of a submission that nobody has claimed yet, and of one that the owner has. */
+/** `claimTokens`: `before` of an unclaimed submission, `after` of one that the owner has claimed. */
 export const makeActors = async (
   server: TestServer,
   claimTokens: () => { readonly before: string; readonly after: string },
@@ -114,13 +114,13 @@ export const makeActors = async (
   }
 }
 
-/** The browser of somebody who is about to be turned out, with all that it has now. */
+/** Copies the cookies and tokens of a user, to use them after the session has ended. */
 const snapshotOf = (server: TestServer, { cookies, access, refresh }: TestUser): Omit<Actor, 'userId'> => {
   const { call } = visitorOf(server, { cookies: new Map(cookies) })
   return { refresh, call: withOptions(call, () => ({ token: access })) }
 }
 
-/** Each call with something that is not asked for. */
+/** Adds options to every call. */
 const withOptions =
   (call: Call, more: () => CallOptions): Call =>
   (method, path, options = {}) => {

@@ -1,4 +1,4 @@
-/** Sites with something in every table, the commands of an operator, and what a site holds, to compare it with another. */
+/** Support for backup tests: fills a site, runs the operator commands, and reads all data of a site for comparison. */
 import { collectFiles } from './photo-stores.ts'
 import { copyFileSync, existsSync, mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -21,7 +21,7 @@ export const newFolder = (): string => mkdtempSync(join(tmpdir(), 'backup-'))
 
 export type Outcome = { readonly ok: boolean; readonly said: string }
 
-/** To compile the content takes a second: once is enough. */
+/** Cached because compiling the content takes about a second. */
 let compiled: string | undefined
 
 export const operatorEnvironment = ({ dataDir, databaseUrl, env }: TestPlace): Readonly<Record<string, string>> => ({
@@ -63,7 +63,7 @@ export const restore = (place: TestPlace, ...words: readonly string[]): Promise<
 
 export type FilledSite = { readonly user: TestUser; readonly report: string; readonly photos: string }
 
-/** Something of an account, of a visitor without one, and of people who wrote to us. */
+/** Stores data of an account, of an anonymous visitor, and of the contact forms. */
 export const fillSite = async (server: TestServer): Promise<FilledSite> => {
   const user = await signUp(server)
   const at = `/users/account/${user.id}`
@@ -95,11 +95,11 @@ export const openPhotos = (place: TestPlace): Promise<PhotoStore> =>
 
 export type SiteData = {
   readonly tables: Readonly<Record<string, readonly string[]>>
-  /** Names with digests. */
+  /** File names, each followed by the digest of the file. */
   readonly photos: readonly string[]
 }
 
-/** Every row of every archived table, and every photo. No server may be there. */
+/** Reads every row of every archived table, and every photo. No server may be running on this place. */
 export const readSiteData = async (place: TestPlace): Promise<SiteData> => {
   const database = await openDatabase(place, new Date())
   try {
@@ -117,7 +117,7 @@ export const readSiteData = async (place: TestPlace): Promise<SiteData> => {
   }
 }
 
-/** Each place has a log of its own, so whether an erasure is in it is not part of what is moved. */
+/** Ignores `logged_at` of erasures: it refers to the erasure log of the site, which a backup does not contain. */
 const comparableRow = (table: TableName, row: Row): string =>
   JSON.stringify(
     Object.entries(table === 'erasures' ? { ...row, logged_at: null } : row).sort(([one], [other]) =>

@@ -1,4 +1,4 @@
-/** Another program that has the SQLite file open, as a backup, a copy or a shell would: a process of its own. */
+/** Holds a lock on the SQLite file from another process, as a backup tool or a database shell would. */
 import { spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { join } from 'node:path'
@@ -18,7 +18,7 @@ const script = `
   })
 `
 
-/** `reader` keeps a snapshot of the database, `writer` keeps everybody else from writing, until it lets go. */
+/** Until released, `reader` keeps a read snapshot open and `writer` blocks all other writers. */
 export const holdDatabase = async (dataDir: string, as: 'reader' | 'writer'): Promise<Holder> => {
   const begin = as === 'reader' ? 'begin' : 'begin immediate'
   const child = spawn(process.execPath, ['--input-type=module', '--eval', script, join(dataDir, 'quiz.db'), begin], {

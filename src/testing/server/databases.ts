@@ -1,4 +1,4 @@
-/** The databases that the server has to work with: the same tests run over each. */
+/** The supported databases, for tests that run on each of them. */
 import { copyFileSync, mkdtempSync, rmSync } from 'node:fs'
 import { randomUUID } from 'node:crypto'
 import { tmpdir } from 'node:os'
@@ -8,13 +8,13 @@ import { inject } from 'vitest'
 import type { PhotoStore } from '#server/photos/photo-store.ts'
 import { migratedTemplate } from './migrated-template.ts'
 
-/** Where a server keeps its things: `databaseUrl` as in DATABASE_URL, null for SQLite in the folder. */
+/** Where a server stores its data. `databaseUrl` as in DATABASE_URL; null for SQLite in `dataDir`. */
 export type TestPlace = {
   readonly dataDir: string
   readonly databaseUrl: string | null
-  /** Where photos are kept. Without it: in the folder. */
+  /** Opens the photo store. Default: `dataDir`. */
   readonly photos?: () => Promise<PhotoStore>
-  /** How a process of its own is told where photos are kept. */
+  /** Environment variables that configure the photo store of a separate process. */
   readonly env?: Readonly<Record<string, string>>
   readonly remove: () => Promise<void>
 }
@@ -22,7 +22,7 @@ export type TestPlace = {
 export type TestDatabase = {
   readonly name: string
   readonly place: () => Promise<TestPlace>
-  /** For tests of the migrations: no table is there. Elsewhere `place` is quicker, where the tables may be there already. */
+  /** A database without tables, for tests of the migrations. `place` is faster, because it copies a migrated template. */
   readonly emptyPlace: () => Promise<TestPlace>
 }
 

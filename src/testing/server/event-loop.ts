@@ -1,10 +1,11 @@
-/** How long work holds the event loop, and how that grows with its input. Compared with other work of the same moment, never with a clock. */
+/** Measures how long work blocks the event loop and how that grows with its input, relative to reference work on the same machine. */
 
 const now = (): number => performance.now()
 
 /**
  * How many times longer the work takes on twice the input: 2 for linear work, 4 for quadratic. `make` prepares the work for
- * an input of a length. The least times of several runs, the two lengths in turn: whatever else the machine does only adds.
+ * an input of the given length. Takes the minimum of several alternating runs, because other load on the machine can only
+ * make a run slower.
  */
 export const growthRatio = (make: (length: number) => () => unknown, length: number): number => {
   const [small, large] = [make(length), make(2 * length)]
@@ -18,7 +19,7 @@ export const growthRatio = (make: (length: number) => () => unknown, length: num
   return measured()
 }
 
-/** As `growth`, for calls: every round sends the input anew. 1 when the longer one takes less than `measurable` ms. */
+/** Like `growthRatio`, for asynchronous calls. Returns 1 if the longer input takes less than `measurable` ms. */
 export const growthRatioOfCalls = async (
   call: (length: number) => Promise<unknown>,
   length: number,
@@ -44,7 +45,7 @@ const timeOf = (work: () => unknown, repeat: number): number => {
   return now() - start
 }
 
-/** So many that the clock can tell. */
+/** Number of repetitions that take long enough for the resolution of the timer. */
 const repetitionsOf = (work: () => unknown): number => {
   let repeat = 1
   while (timeOf(work, repeat) < 0.2 && repeat < 10_000) repeat *= 2
@@ -53,7 +54,7 @@ const repetitionsOf = (work: () => unknown): number => {
 
 type Block = { readonly ms: number; readonly what: string }
 
-/** The longest time in which nothing else got a turn while `work` ran. */
+/** Runs `work` and returns the longest time, in ms, in which the event loop was blocked. */
 const longestBlock = async <Value>(
   work: () => Promise<Value>,
 ): Promise<{ readonly value: Value; readonly ms: number }> => {
@@ -72,14 +73,14 @@ const longestBlock = async <Value>(
 }
 
 /**
- * What 50 ms of the machine that the limit was set for are, measured here and now: a limit in milliseconds would fail on a
- * slower or busier machine, and mean nothing on a faster one. The least of many short runs: the first ones are slower,
- * because the engine has not compiled the function yet.
+ * The time that 50 ms of work on the reference machine take on this machine, in ms. A fixed limit would fail on a slower
+ * or busier machine and would be too lax on a faster one. Takes the minimum of several runs, because the first ones are
+ * slower until the function has been optimised.
  */
 export const blockingLimitMs = (): number =>
   10 * Math.min(...Array.from({ length: 12 }, () => timeOf(referenceWork, 1)))
 
-/** Takes 5 ms on that machine. One function for all measurements, so that it is compiled once. */
+/** Takes 5 ms on the reference machine. Shared by all measurements, so that it is optimised only once. */
 const referenceWork = (): void => {
   let sum = 0
   for (let at = 0; at < 4_000_000; at += 1) sum = (sum * 31 + at) | 0
@@ -87,9 +88,9 @@ const referenceWork = (): void => {
 }
 
 /**
- * Remembers what held the loop longest, call by call. `tooLong` tries those again, several times each, and gives the ones
- * that need more than the allowance every time: a pause of the machine or of the garbage collector is no fault of a call.
- * Each try is compared with work of 50 ms right after it, in one piece: on a busy machine both wait for a processor.
+ * Records the longest block of each call. `tooLong` repeats these several times and returns the calls that exceed the limit
+ * every time, which excludes pauses of the machine and of the garbage collector. Each repetition is also compared with
+ * 50 ms of uninterrupted reference work right after it, because both are slower on a busy machine.
  */
 export const blockMeter = () => {
   const worst = new Map<string, Block & { readonly again: () => Promise<unknown> }>()

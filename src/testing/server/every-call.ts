@@ -1,4 +1,4 @@
-/** One good call of every route, by those who may: to fill a database with what visitors do, and to look at what each call costs. */
+/** A valid, authorised call of every API route, to populate a database and to measure the cost of each call. */
 import type { LightMyRequestResponse } from 'fastify'
 import type { SessionsReply } from '#types/api.generated.ts'
 import { type CallOptions, logIn, newAccount, register, signUp, type TestUser, visitorOf } from './accounts.ts'
@@ -8,10 +8,10 @@ import { store, type Stored, type TestServer } from './server.ts'
 
 type Reply = LightMyRequestResponse
 
-/** Makes what the call needs, and gives the call itself. Each can be made again and again. */
+/** Creates the data that the call needs and returns the call. Can be repeated. */
 export type PreparedCall = () => Promise<() => Promise<Reply>>
 
-/** By route, as fastify prints it: "GET /api/users/csrf". */
+/** Keys are method and route as Fastify prints them: "GET /api/users/csrf". */
 export const everyCall = (server: TestServer): Readonly<Record<string, PreparedCall>> => {
   const { content } = server
   const view = required(content.constants.photos.views[0]?.id)
@@ -40,7 +40,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
   }
   type Method = Parameters<TestUser['call']>[0]
   let shared: ReturnType<typeof withReport> | undefined
-  /** What leaves a report as it was can be asked of the same one again and again. */
+  /** Calls that do not consume the report share one, which is faster. */
   const reportFor = (method: Method, path: string): ReturnType<typeof withReport> =>
     method === 'GET' || /^PUT .*(profile|products|rating|photos.*)$/.test(`${method} ${path}`)
       ? (shared ??= withReport())
@@ -57,7 +57,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
       return () => user.call(method, `/quiz/submissions/${report.id}${path}`, options)
     }
   }
-  /** Of somebody who has just asked for news. */
+  /** Unsubscribe token of a new subscriber. */
   const newsToken = async (): Promise<string> => {
     const { email } = newAccount()
     const payload = { email, path: content.pages.updates.paths[0]?.route }
@@ -83,7 +83,7 @@ export const everyCall = (server: TestServer): Readonly<Record<string, PreparedC
     'POST /api/users/login': async () => {
       const user = await signUp(server)
       const { username, password } = user
-      // From a browser that had a login before: that one ends.
+      // The browser is already logged in, so the call also ends the previous session.
       return () => user.call('POST', '/users/login', { payload: { username, password }, token: null })
     },
     'POST /api/users/forgot-password': async () => {
@@ -203,7 +203,7 @@ const expectOk = async (reply: Promise<Reply>): Promise<Reply> => {
   return reply
 }
 
-/** Every route of an app, HEAD beside its GET left out. */
+/** Every route of an app, without the HEAD routes that Fastify adds to GET. */
 export const routesOf = (app: TestServer['app']): readonly string[] => {
   const found: string[] = []
   const above: string[] = []

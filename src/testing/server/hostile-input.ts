@@ -1,9 +1,9 @@
-/** What nobody would send in earnest: bodies that are nearly right, and texts from the edges of what a text can be. */
+/** Arbitraries for fuzz tests: mutated request bodies and edge cases of text. */
 import fc from 'fast-check'
 
 type Path = readonly (string | number)[]
 
-/** Every place in a value, the value itself included. */
+/** Paths to every value inside a value, including the root. */
 const placesIn = (value: unknown, at: Path = []): Path[] =>
   typeof value === 'object' && value !== null
     ? [
@@ -63,7 +63,7 @@ const anything: fc.Arbitrary<unknown> = fc.oneof(
   fc.integer({ min: 1, max: 3000 }).map((depth) => JSON.parse(`${'['.repeat(depth)}${']'.repeat(depth)}`) as unknown),
 )
 
-/** A body with up to three changes, or cut short, or something else altogether; sometimes as it was. */
+/** JSON of a body with up to three mutations, a truncated body, or arbitrary text; sometimes the unchanged body. */
 export const hostileBodies = (whole: unknown): fc.Arbitrary<string> => {
   const places = placesIn(whole)
   const change = fc.oneof(
@@ -124,7 +124,7 @@ export const hostileBodies = (whole: unknown): fc.Arbitrary<string> => {
   )
 }
 
-/** A second change may look for a place that the first one took away. */
+/** Ignores a mutation whose path an earlier mutation has removed. */
 const applySafely = (change: (body: unknown) => unknown, body: unknown): unknown => {
   try {
     return change(body)

@@ -1,11 +1,11 @@
-/** A mail server on this machine that answers as a test wants it to. */
+/** A local SMTP server with configurable replies. */
 import { once } from 'node:events'
 import type { AddressInfo } from 'node:net'
 import { SMTPServer, type SMTPServerOptions } from 'smtp-server'
 
 export type MailServer = {
   readonly port: number
-  /** Of each mail that was accepted: the recipients and the whole message. */
+  /** Accepted mails: recipients and raw message. */
   readonly received: readonly { readonly to: readonly string[]; readonly message: string }[]
   readonly close: () => Promise<void>
 }
@@ -30,7 +30,7 @@ export const startMailServer = async (options: SMTPServerOptions = {}): Promise<
     },
     ...options,
   })
-  // A client that hangs up while it is refused is not a fault of the test.
+  // A client may close the connection while it is being refused, which must not fail the test.
   server.on('error', () => undefined)
   const listening = server.listen(0, '127.0.0.1')
   await once(listening, 'listening')

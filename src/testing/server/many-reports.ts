@@ -1,8 +1,8 @@
-/** An account with as many reports as a test needs: copies of one that came in through the API. */
+/** Copies a stored report in the database, for tests of long lists. */
 import { sql } from 'kysely'
 import type { Store } from '#server/store/database/tables.ts'
 
-/** Ids are r1, r2 ...; every 900th is of the same time. The copies are older than the original. */
+/** Ids are r1, r2, and so on; r1 and r901 have the same time. All copies are older than the original. */
 export const copyReport = async (store: Store, id: string, copies: number): Promise<void> => {
   const columns = Object.keys(
     await store.selectFrom('submissions').selectAll().where('id', '=', id).executeTakeFirstOrThrow(),

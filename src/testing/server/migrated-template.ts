@@ -1,4 +1,4 @@
-/** Databases with all tables and no rows: a test that copies one need not wait for every migration. */
+/** Migrated, empty template databases: copying one is faster than running every migration. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,7 +7,7 @@ import { type DatabaseLocation, openDatabase } from '#server/store/database/data
 
 export const migratedTemplate = 'migrated'
 
-/** `url`: of a user who may make databases. */
+/** The user of `url` needs the right to create databases. */
 export const makeMigratedTemplate = async (url: string): Promise<void> => {
   const client = new pg.Client(url)
   await client.connect()
@@ -20,7 +20,7 @@ export const makeMigratedTemplate = async (url: string): Promise<void> => {
   rmSync(dataDir, { recursive: true, force: true })
 }
 
-/** The data folder with the SQLite database to copy. */
+/** Returns the data folder of the template. */
 export const makeSqliteTemplate = async (): Promise<string> => {
   const dataDir = mkdtempSync(join(tmpdir(), 'template-'))
   await migrateAll({ dataDir, databaseUrl: null })
@@ -29,7 +29,7 @@ export const makeSqliteTemplate = async (): Promise<string> => {
 
 const migrateAll = async (place: DatabaseLocation): Promise<void> => {
   const database = await openDatabase(place, new Date(), () => undefined)
-  // Each copy becomes an installation of its own.
+  // Each copy must get its own installation id.
   await database.store.deleteFrom('installation').execute()
   await database.close()
 }

@@ -1,4 +1,4 @@
-/** Databases as earlier versions of the program left them: made by their migrations, with what their tables can hold of rows of today. */
+/** Databases of earlier releases: migrated to an older schema, and filled with the columns of current rows that it has. */
 import { sql } from 'kysely'
 import { migrate } from '#server/store/database/migrate.ts'
 import type { Migration } from '#server/store/database/migrations/migration.ts'
@@ -14,7 +14,6 @@ export type Opened = {
 }
 export type Rows = Readonly<Record<string, readonly Readonly<Record<string, unknown>>[]>>
 
-/** As the server opens it, without bringing it up to date. */
 export const openWithoutMigrating = async ({
   dataDir,
   databaseUrl,
@@ -33,10 +32,10 @@ export const migrateTo = (
   tell: (line: string) => void = () => undefined,
 ) => migrate(store, dialect, { now: new Date(), print: tell, known })
 
-/** Others refer to these. */
+/** Inserted first, because other tables have foreign keys to them. */
 const parentTables = ['users', 'sessions', 'submissions']
 
-/** Every row of every table but the list of migrations, in the columns of `like`. */
+/** Every row of every table except `migrations`. With `like`, only its tables and columns. */
 export const readRows = async (store: Store, like?: Rows): Promise<Rows> => {
   const tables = await store.introspection.getTables()
   const rows: Record<string, Readonly<Record<string, unknown>>[]> = {}
@@ -54,7 +53,7 @@ export const readRows = async (store: Store, like?: Rows): Promise<Rows> => {
   return rows
 }
 
-/** What of the rows has a place in that database. Gives what it stored. */
+/** Inserts the tables and columns that this database has. Returns the inserted rows. */
 export const insertMatchingColumns = async (store: Store, rows: Rows): Promise<Rows> => {
   const tables = await store.introspection.getTables()
   const stored: Record<string, readonly Readonly<Record<string, unknown>>[]> = {}

@@ -1,4 +1,4 @@
-/** The places where photos can be kept: the same tests run over each. */
+/** The supported photo stores, for tests that run on each of them. */
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,24 +13,23 @@ import { type S3Server, startS3 } from './s3-server.ts'
 
 export type OpenStore = { readonly photos: PhotoStore; readonly remove: () => Promise<void> }
 
-/** All of a list at once. */
 export const collectFiles = async (list: FileList): Promise<readonly StoredFile[]> => {
   const files: StoredFile[] = []
   for await (const batch of list) files.push(...batch)
   return files
 }
 
-/** Under a new name, which it gives. */
+/** Stores a photo under a new name and returns the name. */
 export const putNewPhoto = async (photos: Pick<PhotoStore, 'put'>, bytes: Uint8Array): Promise<string> => {
   const name = newPhotoName()
   await photos.put(name, bytes)
   return name
 }
 
-/** As in production, only that nobody waits. */
+/** Like the policy in production, with shorter delays. */
 const quick: S3RetryPolicy = { attempts: 3, timeoutMs: 1000, baseDelayMs: 1 }
 
-/** Told as an operator tells it, by the environment. */
+/** Opens the store from environment variables, as in production. */
 export const openPhotosInS3 = (
   s3: S3Server,
   retryPolicy: Partial<S3RetryPolicy> = quick,
@@ -77,8 +76,8 @@ const withBucket = (database: TestDatabase): PhotoPlace => ({
   },
 })
 
-/** For all that has to do with photos: both databases, and photos in a bucket. */
+/** For photo tests: both databases with photos on disk, and SQLite with photos in S3. */
 export const photoPlaces: readonly PhotoPlace[] = [...databases, ...databases.slice(0, 1).map(withBucket)]
 
-/** Every combination of a database and a place for photos. */
+/** Every combination of database and photo store. */
 export const everyPlace: readonly PhotoPlace[] = [...databases, ...databases.map(withBucket)]

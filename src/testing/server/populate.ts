@@ -1,4 +1,4 @@
-/** A database in which every table has rows, made as visitors and operators make them. */
+/** Fills every table through the API, as visitors and operators do. */
 import { addResetRequest } from '#server/store/accounts/resets.ts'
 import { signUp, type TestUser, visitorOf } from './accounts.ts'
 import { everyCall } from './every-call.ts'
@@ -7,7 +7,7 @@ import { startServer, store, type Stored, type TestServer, type TestServerOption
 
 export type PopulatedSite = { readonly user: TestUser; readonly report: Stored; readonly unclaimed: Stored }
 
-/** Its mails wait for a mail server, so that the outbox keeps them. Its users can log in wherever the rows are copied to. */
+/** Sending mail always fails, so that mails stay in the outbox. */
 export const startServerWithoutMail = (place: Parameters<typeof startServer>[0], options: TestServerOptions = {}) =>
   startServer(place, {
     ...options,
@@ -36,7 +36,7 @@ export const populate = async (server: TestServer): Promise<PopulatedSite> => {
   await uploadPhotos(server, user, report.id)
   await user.call('PUT', `/quiz/submissions/${report.id}/rating`, { payload: { stars: 4, comment: 'Good' } })
   await visitorOf(server).call('POST', '/users/login', { payload: { username: user.username, password: 'wrong' } })
-  // Makes the links that were asked for; one more request waits.
+  // Creates the requested reset links. The request added below stays pending.
   await server.app.outbox.send()
   const waiting = { id: 'waits', email_key: user.email.toLowerCase(), created_at: new Date().toISOString() }
   await addResetRequest(server.database.store, waiting)

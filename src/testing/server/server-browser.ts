@@ -1,16 +1,16 @@
-/** The platform around the client room, without a window: one storage, one set of cookies, and calls that reach a test server. */
+/** Stubs the browser globals for client code: local storage, cookies, locks, and a `fetch` that calls a test server. */
 import { vi } from 'vitest'
 import type { TestServer } from './server.ts'
 import { visitorOf } from './accounts.ts'
 
 export type ServerBrowser = {
-  /** Method and path of every call that was made, below /api. */
+  /** Method and path, relative to /api, of every call. */
   readonly calls: readonly string[]
   readonly storage: Map<string, string>
   readonly cookies: Map<string, string>
-  /** Answers instead of the server, while it says so. */
+  /** Replies instead of the server, unless it returns null. */
   readonly network: { answer: ((path: string) => Promise<Response> | null) | null }
-  /** Something was changed in another tab: this one hears of it as browsers tell it. */
+  /** Dispatches the `storage` event for a change in another tab. */
   readonly changedElsewhere: (key: string | null) => void
   readonly leave: () => void
 }
@@ -63,7 +63,7 @@ export const openServerBrowser = (server: Pick<TestServer, 'app'>, { locks = tru
   }
 }
 
-/** One at a time for each name, over all tabs. */
+/** Web Locks: one holder at a time for each name. */
 const lockManager = () => {
   const queues = new Map<string, Promise<unknown>>()
   return {

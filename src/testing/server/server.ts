@@ -1,4 +1,4 @@
-/** The server without a port, over a real database, with the content of the product. */
+/** Starts the server without a port, on a real database, by default with the content of the product. */
 import { join } from 'node:path'
 import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
@@ -31,23 +31,23 @@ export type TestServer = {
   readonly version: string
   readonly database: Database
   readonly photos: PhotoStore
-  /** What the app was built from. */
+  /** The dependencies that were passed to `buildApp`. */
   readonly parts: ExternalDependencies
-  /** Every line that was logged, at the finest level. */
+  /** All log lines, at trace level. */
   readonly logs: () => string
-  /** Every mail that has left, also the ones that were just due. */
+  /** Sends the mails that are due and returns all sent mails. */
   readonly mails: () => Promise<readonly OutboxRow[]>
-  /** Ends it and lets go of the data, which stays where it is. */
+  /** Stops the server and closes the database. The data is not removed. */
   readonly close: () => Promise<void>
 }
 
 export type TestServerOptions = {
   readonly settings?: Partial<Settings>
   readonly content?: Content
-  /** Of the content. Without it: that of the product, whatever the content. */
+  /** Content version. Default: the version of the product's content, even if `content` is set. */
   readonly version?: string
   readonly mail?: MailTransport
-  /** Stands in for the database that was opened. */
+  /** Wraps the opened database. */
   readonly wrap?: (database: Database) => Database
   readonly metrics?: Metrics
   readonly disks?: Disks
@@ -61,7 +61,7 @@ export const productContent = (): Promise<{ readonly content: Content; readonly 
     return { content, version }
   }))
 
-/** Tests store more than anybody may in a day. */
+/** Tests store more than the daily limits allow. */
 export const unlimited: StorageLimits = {
   submissionsPerDay: 1_000_000,
   photoMbPerDay: 100_000,
@@ -99,7 +99,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
       trustProxy: false,
       storage: unlimited,
       uploads: uploadLimits(32),
-      // A machine that runs tests is busy: only what is about load sheds any.
+      // Test machines are busy, so load shedding is off except in the tests of it.
       load: { ...loadLimits(1000), loopDelayMs: 1_000_000 },
       siteFolder: null,
       now: () => new Date(),
@@ -130,7 +130,7 @@ export const startServer = async (place: TestPlace, options: TestServerOptions =
   }
 }
 
-/** Where a server on this place keeps what people have deleted. */
+/** Opens the erasure log of a server on this place. */
 export const erasureLogOf = ({ dataDir, env }: TestPlace): Promise<ErasureLog> => {
   const reading = readEnvironment({ ...env, DATA_DIR: dataDir })
   if (!reading.ok) throw new Error(reading.problems.join('\n'))
@@ -147,7 +147,7 @@ export const submit = (app: FastifyInstance, payload: unknown, key: string = ran
 
 export type Stored = { readonly submission: Submission; readonly id: string; readonly ask: Ask }
 
-/** A call about one submission, by its owner. `path` goes on from the submission's own address. */
+/** A call about one submission, by its owner. `path` is relative to the URL of the submission. */
 export type Ask = (
   method: 'GET' | 'PUT' | 'DELETE',
   path?: string,
@@ -171,7 +171,7 @@ export const store = async (server: TestServer, changes: Partial<Submission> = {
 
 const ajv = addFormats.default(new Ajv({ schemas: [...schemas], allErrors: true }))
 
-/** What a reply has that its schema does not know, or lacks that it asks for. */
+/** Validation errors of a reply against the schema with this title. */
 export const misfits = (title: string, reply: unknown): readonly string[] => {
   const fits = ajv.getSchema(title)
   if (!fits) throw new Error(`There is no shape ${title}`)

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { signatureError, type SignedRequest } from './sigv4.ts'
 
-/** The worked examples of the documentation: its keys, its bucket, its signatures. */
+/** The keys, bucket and signatures are those of the worked examples in the S3 documentation. */
 const signer = {
   accessKeyId: 'AKIAIOSFODNN7EXAMPLE',
   secretAccessKey: 'wJalrXUtnFEMI/K7MDENG/bPxRfiCYEXAMPLEKEY',
@@ -78,21 +78,21 @@ describe('the examples of the documentation', () => {
         body,
       },
     ],
-  ])('%s is right', (_name, request) => {
+  ])('%s is accepted', (_name, request) => {
     expect(signatureError(request, signer, now)).toBeNull()
   })
 })
 
-describe('what was changed on the way, or by whoever has no key', () => {
+describe('a request that was tampered with, or signed without the key', () => {
   const changed = (headers: Readonly<Record<string, string>>) => ({ ...get, headers: { ...get.headers, ...headers } })
   test.each<[string, SignedRequest, string]>([
     ['another method', { ...get, method: 'DELETE' }, 'SignatureDoesNotMatch'],
-    ['another address', { ...get, url: '/other.txt' }, 'SignatureDoesNotMatch'],
+    ['another path', { ...get, url: '/other.txt' }, 'SignatureDoesNotMatch'],
     ['a query', { ...get, url: '/test.txt?acl' }, 'SignatureDoesNotMatch'],
     ['another host', changed({ host: 'other.s3.amazonaws.com' }), 'SignatureDoesNotMatch'],
-    ['a header of Amazon that is not signed', changed({ 'x-amz-acl': 'public-read' }), 'SignatureDoesNotMatch'],
+    ['an unsigned x-amz header', changed({ 'x-amz-acl': 'public-read' }), 'SignatureDoesNotMatch'],
     ['another body', { ...get, body: Buffer.from('x') }, 'XAmzContentSHA256Mismatch'],
-    ['a body that nobody vouches for', changed({ 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }), 'InvalidRequest'],
+    ['an unsigned body', changed({ 'x-amz-content-sha256': 'UNSIGNED-PAYLOAD' }), 'InvalidRequest'],
     ['another time', changed({ 'x-amz-date': '20130524T000001Z' }), 'SignatureDoesNotMatch'],
     ['no signature', changed({ authorization: '' }), 'AccessDenied'],
     ['another scheme', changed({ authorization: 'Bearer x' }), 'AuthorizationHeaderMalformed'],
@@ -100,7 +100,7 @@ describe('what was changed on the way, or by whoever has no key', () => {
     expect(signatureError(request, signer, now)).toBe(code)
   })
 
-  test('another key, another region, another secret, another day are refused', () => {
+  test('another key, region or secret, or an old date, is refused', () => {
     expect(signatureError(get, { ...signer, accessKeyId: 'OTHER' }, now)).toBe('InvalidAccessKeyId')
     expect(signatureError(get, { ...signer, region: 'eu-west-2' }, now)).toBe('AuthorizationHeaderMalformed')
     expect(signatureError(get, { ...signer, secretAccessKey: 'other' }, now)).toBe('SignatureDoesNotMatch')

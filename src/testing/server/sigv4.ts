@@ -1,12 +1,12 @@
 /**
- * Whether a request is signed as AWS asks for: Signature Version 4 in the Authorization header, written down from the
- * documentation of Amazon S3 ("Signature Calculations for the Authorization Header") and from nothing else.
+ * Verifies AWS Signature Version 4 in the Authorization header. Written from the Amazon S3 documentation ("Signature
+ * Calculations for the Authorization Header"), independently of the client code that it tests.
  */
 import { createHash, createHmac } from 'node:crypto'
 
 export type SignedRequest = {
   readonly method: string
-  /** As it stands in the request line: path and query, encoded. */
+  /** Encoded path and query, as in the request line. */
   readonly url: string
   readonly headers: Readonly<Record<string, string | readonly string[] | undefined>>
   readonly body: Uint8Array
@@ -14,7 +14,7 @@ export type SignedRequest = {
 
 export type Signer = { readonly accessKeyId: string; readonly secretAccessKey: string; readonly region: string }
 
-/** null: all is right. Otherwise the code that S3 answers with. */
+/** Returns the S3 error code, or null if the signature is valid. */
 export const signatureError = (request: SignedRequest, signer: Signer, now: Date): string | null => {
   const field = (name: string): string => String(request.headers[name] ?? '')
   const parts =
@@ -59,7 +59,7 @@ export const signatureError = (request: SignedRequest, signer: Signer, now: Date
 const hex = (data: Uint8Array | string): string => createHash('sha256').update(data).digest('hex')
 const hmac = (key: Buffer | string, data: string): Buffer => createHmac('sha256', key).update(data).digest()
 
-/** Everything but letters, digits and - . _ ~ becomes a % and two capitals. */
+/** Percent-encodes everything except the unreserved characters of RFC 3986, in upper case. */
 const uriEncode = (text: string): string =>
   [...Buffer.from(text)]
     .map((byte) => {

@@ -1,8 +1,8 @@
-/** The photos that a product keeps on its disk: not the marks of the store, and not what is in quarantine. */
+/** Lists the photos in a data folder, without the marker files of the store and without quarantined photos. */
 import { existsSync, readdirSync } from 'node:fs'
 import { basename, join, sep } from 'node:path'
 
-/** Names of files, without their folders. */
+/** File names without folders. */
 export const storedPhotos = ({ dataDir }: { readonly dataDir: string }): readonly string[] => {
   const folder = join(dataDir, 'photos')
   if (!existsSync(folder)) return []

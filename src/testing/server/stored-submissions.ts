@@ -1,6 +1,6 @@
 import { openSqliteReadOnly } from '#server/store/database/sqlite.ts'
 
-/** How many submissions a product over the embedded database has stored. */
+/** Number of submissions in the SQLite database of a product. */
 export const submissionsOf = async ({ dataDir }: { readonly dataDir: string }): Promise<number> => {
   const store = openSqliteReadOnly(dataDir)
   try {

@@ -1,4 +1,4 @@
-/** The account page in any of its states, with a server that answers as a story tells it. */
+/** Renders the account page in any of its states, with a fake server. */
 import { useState } from 'react'
 import { MemoryRouter, Route, Routes } from 'react-router-dom'
 import type { DashboardSlice, SiteSlice } from '#content/vite/slices.ts'
@@ -12,7 +12,7 @@ export type AccountStoryProps = {
   readonly content: DashboardSlice
   readonly site: SiteSlice
   readonly account?: Partial<AccountReply>
-  /** What differs from a server at which everything works. */
+  /** Overrides of the calls, which succeed by default. */
   readonly calls?: Partial<AccountCalls>
   readonly consents?: Consents
   readonly clearDevice?: () => Promise<void>

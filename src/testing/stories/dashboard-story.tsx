@@ -1,4 +1,4 @@
-/** A page of the dashboard in any of its states, with a server and a browser that do as a story tells them. */
+/** Renders a dashboard page in any of its states, with a fake server and browser. */
 import { Fragment, StrictMode, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
@@ -14,13 +14,13 @@ import { reportServer, type ReportServerState } from './report-server.ts'
 export type DashboardStoryProps = ReportServerState & {
   readonly page: (parts: DashboardParts) => ReactNode
   readonly address?: string
-  /** The page in the menu. */
+  /** The current page in the menu. */
   readonly current?: 'analysis' | 'recommendations' | 'report_history'
   readonly username?: string
   readonly openPage?: (address: string) => boolean
   readonly saveFile?: (file: Blob, name: string) => void
   readonly now?: string
-  /** As in development, where React mounts everything twice. */
+  /** Renders in StrictMode, which mounts components twice. */
   readonly strict?: boolean
 }
 
@@ -61,13 +61,13 @@ type Change = Partial<Pick<ResultReply, 'id' | 'created_at' | 'photos'>>
 const photo = (view: string) => ({ view, width: 480, height: 640 })
 export const threePhotos = ['top', 'back', 'side'].map(photo)
 
-/** `name` as in personas.yaml; null is somebody who answered nothing. */
+/** `name` is a prefix of the persona's name; null for no answers. */
 export const reportOf = (name: string | null, change: Change = {}): ResultReply => ({
   ...resultOf(name, 'full'),
   ...change,
 })
 
-/** Its products exist. `shops`: who sells a product, by its id, if it is not Curl Shop. */
+/** Makes the products purchasable. `shops`: retailers by product id. Default: Curl Shop. */
 export const withRealProducts = (report: ResultReply, shops: Readonly<Record<number, string>> = {}): ResultReply => ({
   ...report,
   result: {
@@ -80,7 +80,7 @@ export const withRealProducts = (report: ResultReply, shops: Readonly<Record<num
   },
 })
 
-/** What was answered to the questions that the dashboard asks for one by one: found back from the cards of the report. */
+/** Answers to the questions that the dashboard requests individually, derived from the traits of the report. */
 export const repliesOf = ({ result }: ResultReply): Readonly<Record<string, string>> =>
   Object.fromEntries(
     slices.content.replies.map(({ group, question, trait }) => {

@@ -2,7 +2,7 @@ import type { PhotoRecord } from '#client/device/device-store.ts'
 
 type Size = readonly [width: number, height: number]
 
-/** Pictures for stories: a disc of one colour before a wall of another, upright or of these sizes. Needs a browser. */
+/** Pictures for stories: a disc on a plain background, by default in portrait format. Needs a browser. */
 export const drawnPhotos = (views: readonly string[], sizes: readonly Size[] = []): Promise<readonly PhotoRecord[]> =>
   Promise.all(
     views.map(async (view, index) => {

@@ -1,13 +1,13 @@
-/** A camera for stories: it shows a drawing that moves, or fails as it is told. Needs a browser. */
+/** A fake camera for stories: shows an animated drawing, or fails. Needs a browser. */
 type FakeCamera = {
-  /** Name of the error that the browser would give, or `never`: it does not answer. */
+  /** Name of the DOMException that getUserMedia rejects with; with `never` it stays pending. */
   readonly failure?: string
   readonly cameras?: number
-  /** In milliseconds. */
+  /** Delay in milliseconds. */
   readonly unpluggedAfter?: number
 }
 
-/** Returns the way to put everything back. */
+/** Returns a function that restores the real devices. */
 export const fakeCamera = ({ cameras = 1, failure, unpluggedAfter }: FakeCamera = {}): (() => void) => {
   const devices = navigator.mediaDevices
   const timers: ReturnType<typeof setInterval>[] = []

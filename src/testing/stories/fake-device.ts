@@ -1,6 +1,4 @@
-/** What a device says of itself, said for a story. */
-
-/** Its user wants less movement. Call what it gives back when the story ends. */
+/** Emulates prefers-reduced-motion. Returns a function that restores the setting. */
 export const emulateReducedMotion = (): (() => void) => {
   const matchMedia = window.matchMedia.bind(window)
   window.matchMedia = (query) => {
@@ -20,7 +18,7 @@ export const emulateReducedMotion = (): (() => void) => {
   }
 }
 
-/** Another tab is in front. */
+/** Emulates a tab in the background. */
 export const tabHidden = {
   begin: (): void => {
     Object.defineProperty(document, 'hidden', { configurable: true, value: true })

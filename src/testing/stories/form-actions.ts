@@ -1,7 +1,6 @@
-/** What a person does in the story of a form. */
 import { userEvent, within } from 'storybook/test'
 
-/** What stood in the field before is gone. */
+/** Replaces the value of the field. */
 export const typeInto = async (canvasElement: HTMLElement, label: string, text: string): Promise<HTMLElement> => {
   const field = await within(canvasElement).findByLabelText(label)
   await userEvent.clear(field)

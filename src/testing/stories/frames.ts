@@ -1,7 +1,7 @@
-/** Frames of a page without a browser: nothing is drawn before `paint` is called. */
+/** Stubs requestAnimationFrame: callbacks run when `paint` is called. */
 import { afterEach, beforeEach, vi } from 'vitest'
 
-/** For every test of the file. */
+/** Registers hooks for every test of the file. */
 export const stubAnimationFrames = (): { readonly paint: () => void } => {
   const frames = new Map<number, () => void>()
   let asked = 0

@@ -1,4 +1,4 @@
-/** The content that stories of pages show. Their play functions read texts here, as the journeys do in live-content.ts. */
+/** The content of page stories. Play functions read texts from it, as the journeys do from src/testing/live-content.ts. */
 import { content } from 'virtual:content/all'
 import { titlesOf } from '#testing/content-texts.ts'
 

@@ -1,6 +1,6 @@
 import type { DeviceStore, PhotoRecord } from '#client/device/device-store.ts'
 
-/** A device that forgets when the test ends. */
+/** An in-memory device store. */
 export const memoryStore = (photos: readonly PhotoRecord[] = [], isPersistent = true): DeviceStore => {
   const values = new Map<string, unknown>()
   const photosByView = new Map(photos.map((photo) => [photo.view, photo]))

@@ -1,8 +1,7 @@
-/** How a call ends in a story. */
 import type { SuccessReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 
-/** It is still on its way. */
+/** A call that never completes. */
 export const pending = <Value>(): Promise<Value> => new Promise(() => undefined)
 
 export const succeed = (): Promise<Outcome<SuccessReply>> =>
@@ -13,7 +12,7 @@ export const failWith =
   <Value>(): Promise<Outcome<Value>> =>
     Promise.resolve({ ok: false, failure })
 
-/** What the server says of one field. */
+/** A validation error for one field. */
 export const refusedField = (field: string, message: string): Failure => ({
   kind: 'refused',
   code: 'not_accepted',

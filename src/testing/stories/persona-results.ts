@@ -1,4 +1,4 @@
-/** Results for stories: worked out by the engine from the real content for the invented people of personas.yaml. */
+/** Results for stories, computed by the engine from the real content for the personas of personas.yaml. */
 import { content, version } from 'virtual:content/all'
 import { parse } from 'yaml'
 import { compileAnalysis } from '#engine/result/analysis.ts'
@@ -8,13 +8,13 @@ import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 import personas from '#testing/personas.yaml?raw'
 
-/** One chosen option may stand alone, without the brackets of a list. */
+/** A single option can be written without a list. */
 type Persona = { readonly name: string; readonly answers: Answers }
 
 const people = parse(personas) as readonly Persona[]
 const analysis = compileAnalysis(content)
 
-/** `name` is how the persona's name begins; null is somebody who answered nothing. */
+/** `name` is a prefix of the persona's name; null for no answers. */
 export const fullResultOf = (name: string | null): Result => analyse(analysis, answersOf(name), version)
 
 const answersOf = (name: string | null): Answers => {

@@ -1,4 +1,4 @@
-/** The machines of the quiz with actors that never answer, but for those that a test or a story gives. */
+/** The quiz machines with actors that never complete, unless a test or story overrides them. */
 import { fromCallback, fromPromise } from 'xstate'
 import type { StoredQuiz } from '#machines/draft.ts'
 import type { QuizActors, QuizEvent } from '#machines/quiz.events.ts'
@@ -29,7 +29,7 @@ export const quizMachineOf = (actors: Partial<QuizActors> = {}): QuizMachine =>
     ...actors,
   } as QuizActors)
 
-/** The device was searched: an event of the quiz machine. Without more, nothing was found. */
+/** The event that the device has been searched. By default nothing was found. */
 export const deviceSearched = (kept: Partial<StoredQuiz> = {}): QuizEvent =>
   ({
     type: 'xstate.done.actor.0.quiz.restoring',

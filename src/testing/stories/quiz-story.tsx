@@ -24,24 +24,24 @@ import { quizMachineOf, submissionMachineOf } from './quiz-machines.ts'
 
 export type QuizStoryProps = {
   readonly content: QuizSlice
-  /** Id of the step that is shown. */
+  /** Id of the current step. */
   readonly step?: string
   readonly answers?: Answers
   readonly events?: readonly QuizEvent[]
-  /** An unfinished quiz that is found on the device. */
+  /** A draft that is found on the device. */
   readonly found?: Partial<Draft>
   readonly photos?: readonly PhotoRecord[]
   readonly lasting?: boolean
-  /** The device never says that the answers are kept. */
+  /** Saving on the device never completes. */
   readonly stuck?: boolean
-  /** How the server answers; without it, it never does. */
+  /** Replies of the server. A missing reply stays pending. */
   readonly server?: {
     readonly answers?: Outcome<{ readonly id: string }>
     readonly photos?: Outcome<null>
     readonly result?: Outcome<ResultReply>
   }
   readonly result?: ResultReply
-  /** The page was loaded again on its result: how the server answers. */
+  /** Reply of the server after the result page has been reloaded. */
   readonly reopened?: { readonly reply: Outcome<ResultReply>; readonly claimed?: true }
 }
 

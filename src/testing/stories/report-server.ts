@@ -1,4 +1,4 @@
-/** The server of the dashboard as stories need it: it keeps what it is told, and fails or stays silent where a story says so. */
+/** A fake dashboard server for stories: stores changes in memory, and fails or never replies where configured. */
 import { content } from 'virtual:content/all'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { formatPrice } from '#engine/format.ts'
@@ -9,23 +9,22 @@ import { drawnPhotos } from './drawn-photos.ts'
 export type ReportServerState = {
   /** Newest first. */
   readonly reports?: readonly ResultReply[]
-  /** What was answered, by question. */
+  /** Answers by question id. */
   readonly replies?: Readonly<Record<string, string>>
   readonly rating?: Rating | null
-  /** These products can be bought. */
+  /** Ids of products that can be bought. */
   readonly real?: readonly string[]
-  /** Nobody knows what these cost. */
+  /** Ids of products without a known price. */
   readonly priceless?: readonly string[]
-  /** Reports in a page of the list. */
+  /** Number of reports in a page of the list. */
   readonly pageSize?: number
   readonly failing?: Partial<Record<AnyCall, Failure>>
-  /** These never answer. */
+  /** Calls that never complete. */
   readonly silent?: readonly AnyCall[]
-  /** Told of each call. */
   readonly onAsk?: (call: AnyCall) => void
 }
 
-/** A later page of the list may fail without the first one. */
+/** `readMoreReports`: a later page of the list, which can fail separately from the first one. */
 type AnyCall = keyof ReportCalls | 'readMoreReports'
 
 export const reportServer = (state: ReportServerState): ReportCalls => {
