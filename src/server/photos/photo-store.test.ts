@@ -63,10 +63,10 @@ describe.each(photoStores)('on $name', ({ open }) => {
     `${'a'.repeat(21)}/.jpg`,
     `${'a'.repeat(22)}.jpg\n`,
   ])('the invalid name %j reads and deletes nothing', async (name) => {
-    await expect(store.photos.get(name)).rejects.toThrow('Not a name')
-    await expect(store.photos.put(name, Buffer.from('x'))).rejects.toThrow('Not a name')
-    await expect(store.photos.quarantine.add(name)).rejects.toThrow('Not a name')
-    await expect(store.photos.delete(name)).rejects.toThrow('Not a name')
+    await expect(store.photos.get(name)).rejects.toThrow('Invalid photo name')
+    await expect(store.photos.put(name, Buffer.from('x'))).rejects.toThrow('Invalid photo name')
+    await expect(store.photos.quarantine.add(name)).rejects.toThrow('Invalid photo name')
+    await expect(store.photos.delete(name)).rejects.toThrow('Invalid photo name')
   })
 
   test('thirty concurrent writes store thirty files', async () => {
