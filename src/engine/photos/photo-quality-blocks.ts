@@ -10,7 +10,7 @@ export type Colour = { readonly r: number; readonly g: number; readonly b: numbe
 export type Shade = Colour & { readonly y: number }
 
 export type Block = Shade & {
-  /** Texture: the mean difference of neighbouring pixels as a share of the brightness, so that dark and fair hair have the same. */
+  /** Texture: the mean difference of neighbouring pixels as a share of the brightness, so that dark and light subjects have the same. */
   readonly pattern: number
   /** Some of it is overexposed: white without detail. */
   readonly isBurnt: boolean
@@ -89,8 +89,8 @@ export const distance = (one: Colour, other: Colour): number =>
   Math.hypot(one.r - other.r, one.g - other.g, one.b - other.b)
 
 /**
- * The difference of two colours, 0 for the same. It is relative to their brightness, so that sheen on black hair is as small as sheen
- * on blonde hair. Hue has three times the weight of brightness, because shade and sheen change the brightness only.
+ * The difference of two colours, 0 for the same. It is relative to their brightness, so that the sheen of a black
+ * subject is as small as that of a light one. Hue has three times the weight of brightness, because shade and sheen change the brightness only.
  */
 export const contrast = (one: Shade, other: Shade): number => {
   const hue = distance(hueOf(one), hueOf(other))

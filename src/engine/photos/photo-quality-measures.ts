@@ -34,8 +34,8 @@ type Rules = Pick<Constants['photos']['coaching'], 'too_close' | 'background'>
 /**
  * Measures a picture without knowing what it shows. All measures but `light` are shares, 0 to 1.
  *
- * Light is read from the brightest half per cent and from the surroundings, never from the mean: a picture of dark hair on dark skin
- * has a low mean in perfect light, so the mean depends on the person and not on the light. For the same reason the other measures are
+ * Light is read from the brightest half per cent and from the surroundings, never from the mean: a picture of a dark subject on dark
+ * skin has a low mean in perfect light, so the mean depends on the person and not on the light. For the same reason the other measures are
  * relative to the light, or to what the picture contains.
  */
 export const measurePhoto = (pixels: Pixels, rules: Rules): PhotoMeasures => {

@@ -25,8 +25,8 @@ export const adviceFor = (measures: PhotoMeasures, rules: CoachingRules): PhotoA
 }
 
 /**
- * The surroundings show how much light there is. Where the subject fills the picture there are none, and black hair in good light
- * looks like hair that is not lit: such a picture is too dark only if it is darker still, or if its noise says so.
+ * The surroundings show how much light there is. Where the subject fills the picture there are none, and a black subject in good light
+ * looks like one that is not lit: such a picture is too dark only if it is darker still, or if its noise says so.
  */
 const isDark = ({ grain, light }: PhotoMeasures, { too_dark: rules }: CoachingRules, isClose: boolean): boolean =>
   isClose
