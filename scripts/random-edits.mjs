@@ -109,7 +109,7 @@ async function test(edits) {
     const source = readdirSync(copy).length > 0 && /\.tsx?$/.test(file) ? readFileSync(join(copy, file), 'utf8') : ''
     const touched = edits.filter(({ before }) => {
       const words = before.replace(/^["']|["']$/g, '')
-      return words.length > 2 && (failure.includes(words) || source.includes(words))
+      return /\p{L}{3}/u.test(words) && (failure.includes(words) || source.includes(words))
     })
     console.log(`\n${failure.split('\n')[0]}`)
     for (const { file: name, path, before, after } of touched.slice(0, 8))

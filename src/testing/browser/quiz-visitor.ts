@@ -135,7 +135,9 @@ export const finish = async (page: Page): Promise<void> => {
 export const skipAnalysingDelay = (page: Page): Promise<unknown> =>
   page.addInitScript((pause) => {
     const later = window.setTimeout.bind(window)
-    window.setTimeout = ((work: () => void, ms?: number) => later(work, ms === pause ? 0 : ms)) as typeof setTimeout
+    // Announcements of other pages stay as long, and are to be seen.
+    const isPause = (ms?: number) => ms === pause && location.pathname === '/quiz'
+    window.setTimeout = ((work: () => void, ms?: number) => later(work, isPause(ms) ? 0 : ms)) as typeof setTimeout
   }, live.constants.quiz.analysing_delay_ms)
 
 export const expectAccessible = async (page: Page, where: string): Promise<void> => {
