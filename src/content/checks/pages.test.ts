@@ -69,6 +69,7 @@ describe('addresses', () => {
         'pages/how.yaml': replacing('route: /how', 'route: /our-method'),
         'pages/home.yaml': replacing('to: /how', 'to: /our-method'),
         'settings/navigation.yaml': replacing('to: /how', 'to: /our-method'),
+        'pages/about.yaml': (text) => text.replace(/\[[^\]]*\]\(\/how\)/, '[See how it works](/how)'),
       },
       code: 'content/broken-link',
       file: 'pages/about.yaml',
