@@ -36,7 +36,7 @@ describe('when the schema of a call becomes the rules of a form', () => {
   test.each([
     ['username', '', fields.username_missing],
     ['username', '   ', fields.username_missing],
-    ['username', 'ab', fields.username_too_short.replace('{min}', '3')],
+    ['username', 'a', fields.username_too_short.replace('{min}', String(accounts.username_min))],
     ['username', 'Amara!', fields.username_characters],
     ['username', ' Amara ', null],
     ['email', '', fields.email_missing],
