@@ -114,6 +114,7 @@ export default {
   categories: { correctness: 'error' },
   ignorePatterns: ['dist', 'storybook-static', '**/*.generated.ts'],
   rules: {
+    'no-restricted-imports': ['error', { patterns: [noParentImports] }],
     'import/no-cycle': ['error', { ignoreTypes: false }],
     'max-lines': ['error', 250],
     'typescript/no-explicit-any': 'error',
@@ -156,7 +157,8 @@ export default {
     {
       files: ['**/*.test.{ts,tsx}'],
       rules: {
-        'no-restricted-imports': 'off',
+        // Tests may import any module.
+        'no-restricted-imports': ['error', { patterns: [noParentImports] }],
         'no-restricted-globals': 'off',
         'no-restricted-properties': 'off',
         'no-undef': 'off',

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, test, vi } from 'vitest'
 import { type Account, register as newUser } from '#testing/server/accounts.ts'
-import { properties } from '../../../schemas/api/login-reply.schema.json' with { type: 'json' }
+import { properties } from '#schemas/api/login-reply.schema.json' with { type: 'json' }
 import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { openServerBrowser, type ServerBrowser } from '#testing/server/server-browser.ts'
 import { startServer, type TestServer } from '#testing/server/server.ts'
