@@ -35,7 +35,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
     if (problems.length > 0) logger.warn(formatProblems(problems), { timestamp: true })
     const recovered = failure !== undefined
     failure = undefined
-    const next = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, { content, version }) ?? '']))
+    const next = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, { content, version }, true) ?? '']))
     const changed = virtualModuleIds.filter((id) => next.get(id) !== shown.get(id))
     shown = next
     const modules = Object.values(server.environments).flatMap((environment) =>
@@ -84,7 +84,7 @@ export const serveContent = (server: ViteDevServer, store: ContentStore): void =
   })
   void store.current().then(
     (valid) => {
-      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, valid) ?? '']))
+      shown = new Map(virtualModuleIds.map((id) => [id, virtualModuleSource(id, valid, true) ?? '']))
     },
     (error: unknown) => logger.error(error instanceof Error ? error.message : String(error), { timestamp: true }),
   )

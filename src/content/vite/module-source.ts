@@ -16,6 +16,7 @@ import {
   updatesSlice,
   type VersionedContent,
 } from './slices.ts'
+import { kindModules } from './used-kinds.ts'
 import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
 
 const prefix = '\0virtual:content/'
@@ -42,8 +43,18 @@ const modules: Readonly<Record<string, (compiled: VersionedContent) => Readonly<
   all: ({ content, version }) => ({ content, version }),
 }
 
+/** Modules whose source is code: constants that the bundler evaluates. See `kindModules`. */
+const constants: Readonly<Record<string, (compiled: VersionedContent, includeAll: boolean) => string>> = {
+  modules: () =>
+    `export * as questionKinds from 'virtual:content/question-kinds'\nexport * as stepKinds from 'virtual:content/step-kinds'\n`,
+  'question-kinds': ({ content }, includeAll) => kindModules(content, includeAll).questionKinds,
+  'step-kinds': ({ content }, includeAll) => kindModules(content, includeAll).stepKinds,
+}
+
 /** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
-export const virtualModuleIds: readonly string[] = Object.keys(modules).map((name) => prefix + name)
+export const virtualModuleIds: readonly string[] = [...Object.keys(modules), ...Object.keys(constants)].map(
+  (name) => prefix + name,
+)
 
 export const isVirtualModule = (id: string): boolean => virtualModuleIds.includes(id)
 
@@ -56,8 +67,16 @@ export const resolveVirtualModule = (name: string): string | undefined =>
  *
  * The value is JSON in a string, because engines parse that faster than the same as code. There is no `import.meta.hot.accept`: the
  * module would accept its own update, and the components that import it would not be updated.
+ *
+ * @param includeAll whether the constants say that the content uses every kind of question and step
  */
-export const virtualModuleSource = (id: string, compiled: VersionedContent): string | undefined => {
+export const virtualModuleSource = (
+  id: string,
+  compiled: VersionedContent,
+  includeAll: boolean,
+): string | undefined => {
+  const constant = constants[id.slice(prefix.length)]
+  if (constant) return constant(compiled, includeAll)
   const made = modules[id.slice(prefix.length)]?.(compiled)
   if (!made) return undefined
   return Object.entries(made)

@@ -54,6 +54,16 @@ declare module 'virtual:content/text' {
 declare module 'virtual:content/score-rules' {
   export const scoreRulesContent: import('./text-slices.ts').ScoreRulesSlice
 }
+/**
+ * Constants of the content that is built: which kinds of question and of step it uses. `questionKinds.radio ? lazy(...) : null`
+ * leaves out the code of a kind that is not used. In development and in stories all are true.
+ */
+declare module 'virtual:content/modules' {
+  type Question = import('#types/content.generated.ts').Question
+  type Step = import('#types/content.generated.ts').Step
+  export const questionKinds: Readonly<Record<Question['choice'], boolean>>
+  export const stepKinds: Readonly<Record<Step['kind'], boolean>>
+}
 /** The whole content, for stories and tests only. */
 declare module 'virtual:content/all' {
   export const content: import('#types/content.generated.ts').Content

@@ -24,8 +24,9 @@ const page = async () => {
   await writeFile(join(root, 'src/entry.js'), entry)
   return root
 }
-const bundle = async (folder: string) => {
+const bundle = async (folder: string, source = entry) => {
   const root = await page()
+  await writeFile(join(root, 'src/entry.js'), source)
   const built = await build({
     root,
     configFile: false,
@@ -52,6 +53,19 @@ describe('a build', () => {
     expect(String(Buffer.from(sheet?.type === 'asset' ? sheet.source : ''))).toMatch(
       /^<svg [^>]+><svg id="fringe" .*<svg id="hero" /s,
     )
+  })
+
+  it('leaves out the code of the kinds of question and step that the content does not use', async () => {
+    const source = `
+      import { questionKinds, stepKinds } from 'virtual:content/modules'
+      if (questionKinds.radio) console.log('radio code')
+      if (stepKinds.photos) console.log('photos code')
+      if (stepKinds.results) console.log('results code')
+    `
+    // The plant quiz has no photos.
+    const output = await bundle(await copyContent({}, plants), source)
+    const code = output.flatMap((file) => (file.type === 'chunk' ? [file.code] : [])).join('')
+    expect(code.match(/\w+ code/g)).toEqual(['radio code', 'results code'])
   })
 
   it('fails on bad content, and prints where and why', async () => {

@@ -34,7 +34,7 @@ export const content = (options: { readonly folder: string }): Plugin => {
     },
     resolveId: resolveVirtualModule,
     async load(id) {
-      return isVirtualModule(id) ? virtualModuleSource(id, await store.current()) : undefined
+      return isVirtualModule(id) ? virtualModuleSource(id, await store.current(), !building) : undefined
     },
     async generateBundle() {
       if (this.environment.config.consumer !== 'client') return

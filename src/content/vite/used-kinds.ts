@@ -1,0 +1,42 @@
+import type { Content, Question, Step } from '#types/content.generated.ts'
+
+type QuestionKind = Question['choice']
+type StepKind = Step['kind']
+
+/** Only the keys matter: a kind that is missing here is a compile error. */
+const questionKinds: Readonly<Record<QuestionKind, true>> = { radio: true, checkbox: true, input: true }
+const stepKinds: Readonly<Record<StepKind, true>> = {
+  intro: true,
+  questions: true,
+  photos: true,
+  text: true,
+  analysing: true,
+  results: true,
+}
+
+/**
+ * Which kinds of question and of step a content uses, as sources of modules with a constant for each:
+ * `export const radio = true`. The bundler replaces such constants by their values and drops the branches that cannot be
+ * reached, so that visitors do not load the code of a kind that the quiz does not have.
+ *
+ * @param includeAll for development and stories: the content may get any kind at any time
+ */
+export const kindModules = (
+  { quiz, sections }: Pick<Content, 'quiz' | 'sections'>,
+  includeAll: boolean,
+): { readonly questionKinds: string; readonly stepKinds: string } => {
+  const questions = new Set(sections.flatMap((section) => section.questions.map(({ choice }) => choice)))
+  const steps = new Set(quiz.steps.map(({ kind }) => kind))
+  return {
+    questionKinds: constants(questionKinds, (kind) => includeAll || questions.has(kind)),
+    stepKinds: constants(stepKinds, (kind) => includeAll || steps.has(kind)),
+  }
+}
+
+const constants = <Name extends string>(
+  names: Readonly<Record<Name, true>>,
+  valueOf: (name: Name) => boolean,
+): string =>
+  Object.keys(names)
+    .map((name) => `export const ${name} = ${String(valueOf(name as Name))}\n`)
+    .join('')
