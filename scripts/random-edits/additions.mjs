@@ -21,11 +21,10 @@ export const additions = {
   question: (sources, random, n) => {
     const file = random.pick(sectionFiles(sources)) ?? ''
     const question = {
-      ...{ id: `added_question_${n}`, type: 'question', choice: n % 2 === 0 ? 'radio' : 'checkbox', wording: 'ours' },
+      ...{ id: `added_question_${n}`, type: 'question', choice: n % 2 === 0 ? 'radio' : 'checkbox' },
       ...{ title: `Which added thing ${n} do you like?`, options: [option(`first_${n}`), option(`second_${n}`)] },
     }
-    const changed = insert(sources, file, ['questions'], random, question)
-    return changed && countQuestions(changed)
+    return insert(sources, file, ['questions'], random, question)
   },
   option: (sources, random, n) => {
     const file = random.pick(sectionFiles(sources)) ?? ''
@@ -85,24 +84,4 @@ function insert(sources, file, path, random, item, last) {
   const at = list.flow ? start : line
   const text = list.flow ? `${JSON.stringify(item)}, ` : `${indent}${JSON.stringify(item)}\n`
   return { ...sources, [file]: source.slice(0, at) + text + source.slice(at) }
-}
-
-/** Writes the numbers of questions into the constants. @param {Sources} sources @returns {Sources} */
-function countQuestions(sources) {
-  const file = 'settings/constants.yaml'
-  const document = parseDocument(sources[file] ?? '')
-  const counts = new Map(
-    sectionFiles(sources).map((name) => {
-      const { id, questions } = parseDocument(sources[name] ?? '').toJS()
-      return [id, questions.length]
-    }),
-  )
-  const sections = document.toJS().quiz.per_section
-  for (const [index, { id }] of sections.entries())
-    document.setIn(['quiz', 'per_section', index, 'questions'], counts.get(id))
-  document.setIn(
-    ['quiz', 'total_questions'],
-    [...counts.values()].reduce((sum, count) => sum + count, 0),
-  )
-  return { ...sources, [file]: document.toString({ lineWidth: 0 }) }
 }

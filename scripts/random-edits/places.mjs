@@ -39,7 +39,7 @@ const notText = new Set([
     'main_question',
   ],
   ...['needs_any', 'leaves_out', 'contains', 'word', 'starts', 'ends', 'ingredients', 'evidence', 'certainty', 'type'],
-  ...['choice', 'wording', 'kind', 'sensitive', 'show', 'colour', 'look', 'products', 'value', 'goals'],
+  ...['choice', 'kind', 'sensitive', 'show', 'colour', 'look', 'products', 'value', 'goals'],
   ...['to', 'url', 'link', 'route', 'contact_email', 'contact_link', 'src', 'image', 'picture', 'default_image'],
   ...['locale', 'language', 'day', 'number', 'file_name', 'currency', 'currency_sign', 'report_date', 'time_zone'],
 ])

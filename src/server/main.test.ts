@@ -230,7 +230,7 @@ describe('a failed start', () => {
     const contentDir = join(folder, 'content')
     cpSync('content', contentDir, { recursive: true })
     const file = join(contentDir, 'settings/constants.yaml')
-    writeFileSync(file, readFileSync(file, 'utf8').replace('total_questions:', 'total_question:'))
+    writeFileSync(file, readFileSync(file, 'utf8').replace('analysing_delay_ms:', 'analysing_delay:'))
     expect(await refusal({ contentDir })).toMatch(/settings\/constants\.yaml:\d+:\d+/)
   })
 

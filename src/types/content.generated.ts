@@ -279,10 +279,6 @@ export interface RadioQuestion {
    */
   choice: 'radio'
   /**
-   * A note for editors on who wrote the texts: `spec` are fixed by the specification, `ours` may be edited freely, `mixed` has options of both. Visitors do not see it.
-   */
-  wording?: 'spec' | 'ours' | 'mixed'
-  /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
@@ -417,10 +413,6 @@ export interface CheckboxQuestion {
    */
   choice: 'checkbox'
   /**
-   * A note for editors on who wrote the texts: `spec` are fixed by the specification, `ours` may be edited freely, `mixed` has options of both. Visitors do not see it.
-   */
-  wording?: 'spec' | 'ours' | 'mixed'
-  /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
   sensitive?: 'health' | 'ethnicity' | 'location' | 'personal'
@@ -464,10 +456,6 @@ export interface InputQuestion {
    * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
    */
   choice: 'input'
-  /**
-   * A note for editors on who wrote the texts: `spec` are fixed by the specification, `ours` may be edited freely, `mixed` has options of both. Visitors do not see it.
-   */
-  wording?: 'spec' | 'ours' | 'mixed'
   /**
    * Marks a personal question and names its topic. It must have `why` and an option with `no_answer`, and a consent of settings/consent.yaml must cover it: the answer is stored only after a yes.
    */
@@ -1612,28 +1600,9 @@ export interface NoFilter {
  */
 export interface Constants {
   /**
-   * Counts that the check compares with the sections, and the timing of the quiz.
+   * The timing of the quiz, and what the dashboard asks again.
    */
   quiz: {
-    /**
-     * How many questions all sections have together. The check counts them, so that one added by mistake is noticed.
-     */
-    total_questions: number
-    /**
-     * How many questions each section has. The check compares each number with quiz/sections.
-     *
-     * Items: The promised number of questions in one section.
-     */
-    per_section: {
-      /**
-       * The section whose questions are counted.
-       */
-      id: string
-      /**
-       * How many questions this section has.
-       */
-      questions: number
-    }[]
     /**
      * For how many milliseconds the step "Analysing" is shown at least, also when the result arrives earlier.
      */

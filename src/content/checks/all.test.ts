@@ -11,10 +11,6 @@ describe('ids', () => {
           '  - id: keeper',
           '  - {id: water, type: question, choice: input, title: Water?, max_length: 9}\n  - id: keeper',
         ),
-        'settings/constants.yaml': replacing(
-          'total_questions: 5\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 3',
-          'total_questions: 6\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 4',
-        ),
       },
       code: 'content/duplicate-id',
       file: 'quiz/sections/pests.yaml',
@@ -222,73 +218,12 @@ describe('steps, tabs and sections', () => {
       edits: {
         'quiz/sections/pot.yaml':
           '# yaml-language-server: $schema=../../../schemas/section.schema.json\nid: pot\ntitle: The pot\nquestions:\n  - {id: pot, type: question, choice: input, title: Which pot?, max_length: 9}\n',
-        'settings/constants.yaml': replacing(
-          'total_questions: 5\n  per_section:\n',
-          'total_questions: 6\n  per_section:\n    - {id: pot, questions: 1}\n',
-        ),
       },
       code: 'content/section-unused',
       file: 'quiz/sections/pot.yaml',
       line: 'id: ⟪pot⟫',
       message: 'No step shows section “pot”, so its questions are never asked.',
       help: 'Add a step of kind questions with `section: pot` to quiz.yaml, or delete this file.',
-    },
-  ])
-})
-
-describe('the numbers of the constants', () => {
-  testEachMistake([
-    {
-      when: 'a section has more questions than the constants say',
-      edits: { 'settings/constants.yaml': replacing('questions: 3', 'questions: 2') },
-      code: 'content/count',
-      file: 'settings/constants.yaml',
-      line: 'questions: ⟪2⟫',
-      message: 'Section “pests” has 3 questions, but constants.yaml says 2.',
-      help: 'Set questions of pests to 3.',
-    },
-    {
-      when: 'a section has more questions, and so has the quiz',
-      edits: {
-        'quiz/sections/light.yaml': replacing(
-          '  - id: water',
-          '  - {id: more, type: question, choice: input, title: More?, max_length: 9}\n  - id: water',
-        ),
-      },
-      code: 'content/count',
-      file: 'settings/constants.yaml',
-      line: 'questions: ⟪2⟫',
-      message: 'Section “light” has 3 questions, but constants.yaml says 2.',
-      help: 'Set questions of light to 3 and total_questions to 6.',
-    },
-    {
-      when: 'the constants count no section',
-      edits: { 'settings/constants.yaml': replacing('    - id: pests\n      questions: 3\n', '') },
-      code: 'content/count',
-      file: 'settings/constants.yaml',
-      line: '⟪per_section⟫:',
-      message: 'Section “pests” has 3 questions, but constants.yaml does not count them.',
-      help: 'Add {id: pests, questions: 3}.',
-    },
-    {
-      when: 'the constants count an unknown section',
-      edits: {
-        'settings/constants.yaml': replacing('    - id: pests', '    - {id: pots, questions: 0}\n    - id: pests'),
-      },
-      code: 'content/unknown-section',
-      file: 'settings/constants.yaml',
-      line: '- {id: ⟪pots⟫, questions: 0}',
-      message: 'There is no section “pots”.',
-      help: 'Did you mean “pests”? Known: light, pests.',
-    },
-    {
-      when: 'the total is wrong',
-      edits: { 'settings/constants.yaml': replacing('total_questions: 5', 'total_questions: 51') },
-      code: 'content/count',
-      file: 'settings/constants.yaml',
-      line: 'total_questions: ⟪51⟫',
-      message: 'The quiz has 5 questions, but constants.yaml says 51.',
-      help: 'Set total_questions to 5.',
     },
   ])
 })
@@ -1217,10 +1152,6 @@ describe('the size of a submission', () => {
   const asking = (count: number, question: (index: number) => string) => ({
     'quiz/sections/pests.yaml': (text: string) =>
       `${text}${Array.from({ length: count }, (_, index) => `  - ${question(index)}\n`).join('')}`,
-    'settings/constants.yaml': replacing(
-      'total_questions: 5\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: 3',
-      `total_questions: ${5 + count}\n  per_section:\n    - id: light\n      questions: 2\n    - id: pests\n      questions: ${3 + count}`,
-    ),
   })
   testEachMistake([
     {

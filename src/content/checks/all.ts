@@ -4,7 +4,6 @@ import { addresses, pageTitles, reservedAddresses } from './site/addresses.ts'
 import { conditionChecks } from './quiz/conditions.ts'
 import { consents } from './quiz/consents.ts'
 import { coachingLimits, photoViews, replies, shownSteps } from './quiz/constants.ts'
-import { counts } from './quiz/counts.ts'
 import { cycles } from './quiz/cycles.ts'
 import { listIds, profileIds, questionIds, retiredIds } from './quiz/ids.ts'
 import { filteredOptions, filterExamples } from './result/filters.ts'
@@ -34,7 +33,6 @@ export const checks: readonly Check[] = [
   stepOrder,
   tabs,
   sectionSteps,
-  counts,
   submissionSizes,
   exclusiveOptions,
   optionPictures,

@@ -123,10 +123,6 @@ questions:
       /(?= {2}- id: lifestyle .*\n {4}kind)/,
       '  - {id: night, kind: questions, title: Night, tab: night, section: night}\n\n',
     )
-    inFile(folder, 'settings/constants.yaml', 'per_section:\n', 'per_section:\n    - id: night\n      questions: 1\n')
-    const plus = (more: number) => (found: string, count: string) => found.replace(count, String(Number(count) + more))
-    inFile(folder, 'settings/constants.yaml', /total_questions: (\d+)/, plus(2))
-    inFile(folder, 'settings/constants.yaml', /id: hair_details\s+questions: (\d+)/, plus(1))
     inFile(
       folder,
       'quiz/quiz.yaml',
