@@ -22,7 +22,7 @@ export type ValidatedFile = {
   /** The data has the shape of its type, whatever else is wrong with it: checks may read it. */
   readonly isWellFormed: boolean
   readonly findings: readonly Finding[]
-  /** Texts whose schema lists the placeholders that they may contain. */
+  /** All texts with the placeholders that their schema allows, but those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
 }
 

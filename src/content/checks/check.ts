@@ -8,7 +8,7 @@ export type CheckContext = {
   readonly locate: Locate
   /** Paths of the pictures, relative to the media folder. */
   readonly media: ReadonlySet<string>
-  /** Texts whose schema lists the placeholders that they may contain. */
+  /** All texts with the placeholders that their schema allows, but those that have a check of their own. */
   readonly placeholderTexts: readonly PlaceholderText[]
 }
 

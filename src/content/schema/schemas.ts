@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { Ajv, type ErrorObject } from 'ajv'
-import type { AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
+import type { Allowed, AllowedPlaceholders } from '#content/text/allowed-placeholders.ts'
 import { references } from './references.ts'
 
 export type Schema = { readonly [key: string]: unknown }
@@ -62,11 +62,11 @@ const loadValidators = (folder: string): SchemaValidators => {
   })
   ajv.addKeyword({
     keyword: 'placeholders',
-    schemaType: 'array',
+    schemaType: ['array', 'string'],
     errors: false,
     validate(
-      this: { allowedPlaceholders: Map<string, readonly string[]> },
-      words: readonly string[],
+      this: { allowedPlaceholders: Map<string, Allowed> },
+      words: Allowed,
       _data: unknown,
       _schema: unknown,
       locate?: { instancePath: string },
@@ -87,7 +87,7 @@ const loadValidators = (folder: string): SchemaValidators => {
     validate: (name, data) => {
       const validate = ajv.getSchema(name)
       if (!validate) throw new Error(`There is no ${name} in ${folder}`)
-      const context = { markdown: [], allowedPlaceholders: new Map<string, readonly string[]>() }
+      const context = { markdown: [], allowedPlaceholders: new Map<string, Allowed>() }
       validate.call(context, data)
       return { errors: validate.errors ?? [], ...context }
     },

@@ -4,22 +4,26 @@ import type { FillableText } from './unknown-placeholders.ts'
 /** A text, and the placeholders that its schema allows in it (`placeholders`), without those of `sitePlaceholders`. */
 export type PlaceholderText = FillableText & { readonly placeholders: readonly string[] }
 
-/** By JSON pointer. A list at an object or array is for every text in it that has no list of its own. */
-export type AllowedPlaceholders = ReadonlyMap<string, readonly string[]>
+/**
+ * By JSON pointer. A list at an object or array is for every text in it that has no list of its own. `checked`: a check of
+ * its own knows what those texts may contain. A text without any list may contain only the placeholders of the site.
+ */
+export type AllowedPlaceholders = ReadonlyMap<string, Allowed>
+export type Allowed = readonly string[] | 'checked'
 
-/** The texts of a file for which the schema lists the allowed placeholders. */
+/** All texts of a file, but those that have a check of their own. */
 export const placeholderTexts = (
   data: unknown,
   allowedPlaceholders: AllowedPlaceholders,
 ): readonly PlaceholderText[] => {
-  const inside = (value: unknown, path: string, allowed: readonly string[] | undefined): readonly PlaceholderText[] =>
+  const inside = (value: unknown, path: string, allowed: Allowed): readonly PlaceholderText[] =>
     isObject(value)
       ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
           const here = `${path}/${key.replaceAll('~', '~0').replaceAll('/', '~1')}`
           const known = allowedPlaceholders.get(here) ?? allowed
           if (typeof inner !== 'string') return inside(inner, here, known)
-          return known ? [{ owner: value, key, text: inner, placeholders: known }] : []
+          return known === 'checked' ? [] : [{ owner: value, key, text: inner, placeholders: known }]
         })
       : []
-  return inside(data, '', allowedPlaceholders.get(''))
+  return inside(data, '', allowedPlaceholders.get('') ?? [])
 }

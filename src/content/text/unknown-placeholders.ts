@@ -21,7 +21,7 @@ export const placeholderFindings = (
   locate: Locate,
   help: (name: string) => string = helpWith(allowed, everywhere),
 ): Finding[] =>
-  [...text.matchAll(/\{([^{}\s|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(
+  [...text.matchAll(/\{([^{}|]*)((?:\|[^{}|]*)*)\}/g)].flatMap(
     ({ 0: placeholder, 1: name = '', 2: forms = '', index }) => {
       const isKnown = allowed.includes(name) || Object.hasOwn(everywhere, name)
       const wrong = isKnown

@@ -2,7 +2,7 @@ import { check } from '#content/checks/check.ts'
 import { sitePlaceholders } from '#content/text/placeholders.ts'
 import { placeholderFindings } from '#content/text/unknown-placeholders.ts'
 
-/** Texts contain only the placeholders that their schema lists, and those of the site. */
+/** Every text contains only the placeholders that its schema lists, and those of the site: nothing else is filled in. */
 export const placeholders = check(['site', 'constants', 'sections'], (content, { locate, placeholderTexts }) => {
   const everywhere = sitePlaceholders(content)
   return placeholderTexts.flatMap((text) => placeholderFindings(text, text.placeholders, everywhere, locate))
