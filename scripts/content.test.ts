@@ -45,6 +45,19 @@ describe('npm run content', () => {
     expect([plain.code, strict.code]).toEqual([0, 1])
   })
 
+  it('lists its commands and options', async () => {
+    const { code, out } = await runContent('/no/such/folder', '--help')
+    expect(out).toMatch(/--strict +fail on warnings/)
+    expect(code).toBe(0)
+  })
+
+  it.each([['--stict'], ['chekc'], ['check', 'one.yaml']])('refuses the command line %s %s', async (...options) => {
+    const { code, out, err } = await runContent('/no/such/folder', ...options)
+    expect(err).toMatch(/npm run content -- /)
+    expect(out).toBe('')
+    expect(code).toBe(2)
+  })
+
   it('names a folder that does not exist', async () => {
     const { code, err } = await runContent('/no/such/folder')
     expect(err).toBe('There is no content folder at /no/such/folder\n')

@@ -1,0 +1,18 @@
+import { loadSource } from '#scripts/build/load-source.mjs'
+
+/**
+ * One line about a content without errors.
+ * @param {import('#types/content.generated.ts').Content} content
+ * @param {string} version
+ * @param {readonly string[]} files
+ */
+export async function summary(content, version, files) {
+  const { submissionSize } = await loadSource('#engine/quiz/submission-size.ts')
+  const { answers, bytes } = submissionSize(content)
+  const pictures = files.filter((file) => file.startsWith('media/')).length
+  const counts = content.sections.map(({ questions }) => questions.length)
+  const total = counts.reduce((sum, count) => sum + count, 0)
+  const found = `${files.length - pictures} files, ${pictures} pictures, ${total} questions (${counts.join(' + ')})`
+  const largest = `The largest submission has ${answers} answers and ${Math.ceil(bytes / 1024)} kB.`
+  return `Content is good: ${found}, version ${version}. ${largest}`
+}
