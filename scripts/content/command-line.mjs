@@ -37,7 +37,7 @@ function parse({ options = {} }, args) {
     const { values, positionals } = parseArgs({ ...config, allowPositionals: true })
     return { values: { ...values }, positionals }
   } catch (error) {
-    throw new UsageError(`${error instanceof Error ? error.message : error}\n\n${helpText()}`)
+    throw new UsageError(`${error instanceof Error ? error.message : String(error)}\n\n${helpText()}`)
   }
 }
 
