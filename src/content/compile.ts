@@ -61,7 +61,7 @@ export const compileContent = async (
     ...validated.flatMap((file) => file.findings),
   ]
   const problems = runChecks(validated, findings, { locate, media: mediaNames(contentFolder) })
-    .map(toProblem)
+    .map((finding) => toProblem(finding, origins))
     .sort(compareProblems)
   const files = contentFolder.files.map((file) => file.path)
   if (problems.some((problem) => problem.severity === 'error')) return { content: null, version: '', problems, files }

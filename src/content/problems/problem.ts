@@ -1,4 +1,7 @@
+import type { Origins } from '#content/yaml/locate.ts'
+import { pointerAt } from '#content/yaml/pointer-at.ts'
 import { codeFrame, positionOf, type SourceRange } from '#content/yaml/range.ts'
+import type { Fix } from './fix.ts'
 
 /** A mistake in the content, ready to print. Lines and columns count from 1; `endColumn` is exclusive. */
 export type Problem = {
@@ -10,11 +13,18 @@ export type Problem = {
   readonly line: number
   readonly column: number
   readonly endColumn: number
+  /** The same place as offsets into the file (UTF-16 code units), without the character at `to`. */
+  readonly from: number
+  readonly to: number
+  /** JSON pointer of the value. Empty for the file as a whole, and when the file is not YAML. */
+  readonly path: string
   readonly message: string
   /** How to correct it. */
   readonly help?: string
   /** The line with its neighbours and carets under the mistake. Empty when the whole file is meant. */
   readonly frame: string
+  /** Corrections that can be applied as they are. */
+  readonly fixes: readonly Fix[]
 }
 
 /** A mistake as a check reports it. The severity is `error` unless it says otherwise. */
@@ -24,17 +34,31 @@ export type Finding = {
   readonly message: string
   readonly help?: string | undefined
   readonly severity?: 'error' | 'warning'
+  readonly fixes?: readonly Fix[] | undefined
 }
 
-export const toProblem = ({ code, range, message, help, severity = 'error' }: Finding): Problem => ({
+/** @param origins the YAML nodes of the files, for the data paths */
+export const toProblem = (
+  { code, range, message, help, severity = 'error', fixes = [] }: Finding,
+  origins: Origins = new WeakMap(),
+): Problem => ({
   code,
   severity,
   file: range.source.name,
   ...positionOf(range),
+  from: range.from,
+  to: range.to,
+  path: pathOf(range, origins),
   message,
   ...(help === undefined ? {} : { help }),
   frame: range.source.text === '' ? '' : codeFrame(range),
+  fixes,
 })
+
+const pathOf = ({ source, from, to }: SourceRange, origins: Origins): string => {
+  const root = origins.get(source)?.node
+  return root ? pointerAt(root, from, to) : ''
+}
 
 /** Sorts by file, line, column and code. */
 export const compareProblems = (a: Problem, b: Problem): number =>

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { copyContent } from '#testing/content-copy.ts'
+import { copyContent, replacing } from '#testing/content-copy.ts'
 import { compileContent } from '#content/compile.ts'
 import { sourceRange } from '#content/yaml/range.ts'
 import { toProblem, type Problem } from './problem.ts'
@@ -33,6 +33,14 @@ describe('the report', () => {
         '1 error.',
       ].join('\n'),
     )
+  })
+
+  it('has the data path and the offsets of the place, for other tools', async () => {
+    const wrong = replacing('badge: leaves', 'badge: leafs')
+    const { problems } = await compileContent(await copyContent({ 'analysis/tips.yaml': wrong }, plants))
+    const [first] = problems
+    expect(first?.path).toMatch(/^\/tips\/\d\/badge$/)
+    expect((first?.to ?? 0) - (first?.from ?? 0)).toBe('leafs'.length)
   })
 
   it('shows fifty problems and counts the others', () => {

@@ -3,7 +3,10 @@ import { sourceRange, type SourceRange, type SourceText } from './range.ts'
 
 export type Origin = { readonly source: SourceText; readonly node: YAMLMap | YAMLSeq }
 
-/** The YAML node of every object and array that was read from a file. Weak, so that it does not outlive the data. */
+/**
+ * The YAML node of every object and array that was read from a file, and of every file (by its `SourceText`). Weak, so that it does
+ * not outlive the data.
+ */
 export type Origins = WeakMap<object, Origin>
 
 /**

@@ -1,4 +1,4 @@
-import { isMap, isScalar, isSeq, parseDocument } from 'yaml'
+import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { duplicateKeyFindings } from './duplicate-keys.ts'
 import { keyText, type Origins } from './locate.ts'
 import { wholeFileRange, type SourceText } from './range.ts'
@@ -47,6 +47,7 @@ export const parseYaml = (name: string, bytes: Uint8Array, origins: Origins): Pa
   if (forbidden.length > 0) return reject(forbidden)
   const duplicates = duplicateKeyFindings(source, document)
   if (duplicates.length > 0) return reject(duplicates)
+  if (isCollection(document.contents)) origins.set(source, { source, node: document.contents })
   return { source, data: toData(document.contents, source, origins), findings: ambiguousScalars(source, document) }
 }
 
