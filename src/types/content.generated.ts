@@ -76,11 +76,11 @@ export interface QuizTab {
   label: string
 }
 /**
- * The first screen: what the quiz is about, with the button that starts it. Its texts are in pages/quiz.yaml under `intro`.
+ * The first screen: what the quiz is about, with the button that starts it, whose label is in pages/quiz.yaml under `intro`. Without this step the quiz begins with its first question.
  */
 export interface IntroStep {
   /**
-   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
+   * Saved drafts remember by this id where a visitor was. Never change it.
    */
   id: string
   /**
@@ -96,16 +96,73 @@ export interface IntroStep {
    */
   lead?: string
   /**
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   *
+   * @minItems 1
+   */
+  notes?: StepNote[]
+  /**
+   * A small line at the end of the introduction, below its notes, for example who the quiz is for.
+   */
+  closing?: string
+  /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
+}
+/**
+ * A box on a step: a heading, and a sentence or a list of lines.
+ */
+export interface StepNote {
+  /**
+   * Internal name of this box, unique in the list and never shown. Keep it when the text changes.
+   */
+  id: string
+  /**
+   * The heading of the box. It says in a few words what the box is about.
+   */
+  heading: string
+  /**
+   * What visitors read in the box, as one paragraph.
+   */
+  text?: string
+  /**
+   * A list with bullets in the box, in this order; below the text if there is one.
+   *
+   * @minItems 1
+   *
+   * Items: One line of the list in this box.
+   */
+  items?: {
+    /**
+     * Internal name of this line, unique in the list and never shown. Keep it when the text changes.
+     */
+    id: string
+    /**
+     * One short sentence. {questions} is the number of all questions.
+     */
+    text: string
+  }[]
+  /**
+   * A link at the end of the text of the box.
+   */
+  link?: {
+    /**
+     * The words of the link, which say where it leads.
+     */
+    label: string
+    /**
+     * Where the link leads: a page of this site such as /privacy, or an https address.
+     */
+    to: string
+  }
 }
 /**
  * A screen that asks the questions of one section.
  */
 export interface QuestionsStep {
   /**
-   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
+   * Saved drafts remember by this id where a visitor was. Never change it.
    */
   id: string
   /**
@@ -121,6 +178,16 @@ export interface QuestionsStep {
    */
   lead?: string
   /**
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   *
+   * @minItems 1
+   */
+  notes?: StepNote[]
+  /**
+   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   */
+  closing?: string
+  /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
@@ -134,7 +201,7 @@ export interface QuestionsStep {
  */
 export interface PhotosStep {
   /**
-   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
+   * Saved drafts remember by this id where a visitor was. Never change it.
    */
   id: string
   /**
@@ -150,6 +217,16 @@ export interface PhotosStep {
    */
   lead?: string
   /**
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   *
+   * @minItems 1
+   */
+  notes?: StepNote[]
+  /**
+   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   */
+  closing?: string
+  /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
@@ -159,7 +236,7 @@ export interface PhotosStep {
  */
 export interface TextStep {
   /**
-   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
+   * Saved drafts remember by this id where a visitor was. Never change it.
    */
   id: string
   /**
@@ -174,6 +251,16 @@ export interface TextStep {
    * A sentence below the heading of the step: what it is about and why. Without one there is only the heading.
    */
   lead?: string
+  /**
+   * Boxes with something to know at this step, such as what to expect or how answers are kept. On the introduction they stand below the start button, elsewhere below the lead.
+   *
+   * @minItems 1
+   */
+  notes?: StepNote[]
+  /**
+   * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
+   */
+  closing?: string
   /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
@@ -206,7 +293,7 @@ export interface TextStepQuestion {
  */
 export interface AnalysingStep {
   /**
-   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
+   * Saved drafts remember by this id where a visitor was. Never change it.
    */
   id: string
   /**
@@ -227,7 +314,7 @@ export interface AnalysingStep {
  */
 export interface ResultsStep {
   /**
-   * Saved drafts remember by this id where a visitor was, and pages/quiz.yaml may have texts for the step under it. Never change it.
+   * Saved drafts remember by this id where a visitor was. Never change it.
    */
   id: string
   /**
@@ -3477,67 +3564,13 @@ export interface QuizPage {
     clear: string
   }
   /**
-   * The first step of the quiz: what to expect, and the button that starts it.
+   * What every introduction has: the button that starts the quiz. Its other texts are on the step in quiz/quiz.yaml.
    */
   intro: {
     /**
      * The large button that opens the first questions.
      */
     start: string
-    /**
-     * The box below the start button that lists what the quiz consists of.
-     */
-    parts: {
-      /**
-       * The heading of the box about what to expect.
-       */
-      heading: string
-      /**
-       * The lines of the box about what to expect, in order.
-       *
-       * Items: One thing to expect, such as the number of questions.
-       */
-      items: {
-        /**
-         * Internal name of this line, unique in the list and never shown. Keep it when the text changes.
-         */
-        id: string
-        /**
-         * One short sentence. {questions} is the number of all questions.
-         */
-        text: string
-      }[]
-    }
-    /**
-     * The coloured box on the start page that says what happens to the answers.
-     */
-    privacy: {
-      /**
-       * The heading of the privacy box on the start page.
-       */
-      heading: string
-      /**
-       * Where answers are kept, when they are sent, and what is asked before. It is a promise, so it must be true.
-       */
-      text: string
-      /**
-       * The link at the end of the privacy box.
-       */
-      link: {
-        /**
-         * The words of the link at the end of the privacy box.
-         */
-        label: string
-        /**
-         * Where the link in the privacy box leads: a page of this site such as /privacy, or an https address.
-         */
-        to: string
-      }
-    }
-    /**
-     * The small line at the end of the start page: who may take the quiz. The line that it is no diagnosis follows on its own.
-     */
-    age: string
   }
   /**
    * What a visitor sees first when an unfinished quiz is found on the device: continue it, or start again.
@@ -4109,13 +4142,13 @@ export interface QuizPage {
     }
   }
   /**
-   * Texts of the step with the id "about_you" in quiz/quiz.yaml, and of the note before the answers are sent.
+   * The note at the top of the step whose Next sends the answers.
    */
-  about_you: {
+  before_sending: {
     /**
-     * The note on the last step before the result: what Next sends, and what goes only with consent.
+     * What happens on Next. A step with a closing text shows that instead.
      */
-    before_sending: string
+    text: string
     /**
      * Second line of the note before sending, when questions are open. {count} is how many.
      */

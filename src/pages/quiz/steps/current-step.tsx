@@ -16,8 +16,10 @@ import { nextStep } from '#engine/quiz/steps.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
+import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
+import { NoteCards } from './note-cards.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
 import { QuestionsStep } from './questions-step.tsx'
@@ -145,14 +147,29 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
             <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead })} />
           )}
           <StepNotes index={index} />
+          {isAnswered(step) && <NoteCards notes={step.notes} />}
         </>
       }
-      body={<StepBody step={step} isShown={isShown} />}
+      body={
+        <>
+          <StepBody step={step} isShown={isShown} />
+          {isAnswered(step) && step.closing !== undefined && <Closing index={index} text={step.closing} />}
+        </>
+      }
       // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.
       loading={step.kind !== 'intro' && <Loading />}
     />
   )
 })
+
+const isAnswered = (step: Step): step is Extract<Step, { readonly kind: 'questions' | 'photos' | 'text' }> =>
+  preparableKinds.has(step.kind)
+
+/** On the step whose Next sends the answers, the note about sending says it. */
+const Closing = ({ index, text }: { readonly index: number; readonly text: string }) => {
+  const sends = useQuizSelector(({ context }) => leadsToSending({ ...context, step: index }))
+  return sends ? null : <p>{text}</p>
+}
 
 const Loading = () => <p>{useQuiz().content.messages.common.loading}</p>
 
@@ -173,7 +190,7 @@ const Heading = ({ of, ...words }: { readonly of: string; readonly title: string
 const StepBody = ({ isShown, step }: Omit<RenderedStepProps, 'index'>) => {
   switch (step.kind) {
     case 'intro':
-      return <IntroStep />
+      return <IntroStep step={step} />
     case 'questions':
       return <QuestionsStep step={step} />
     case 'text':

@@ -5,8 +5,8 @@ import { Button } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
 import { fill } from '#engine/format.ts'
 import { unansweredBefore } from '#engine/quiz/progress.ts'
-import { nextStep } from '#engine/quiz/steps.ts'
 import { undecidedConsents } from '#machines/quiz.sendable.ts'
+import { leadsToSending } from '#machines/quiz.steps.ts'
 import { useDraftFull } from '#pages/quiz/draft/draft-autosave.ts'
 import { TooLongNote } from './too-long-note.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -18,9 +18,7 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
   const changes = useQuizSelector(({ context }) => context.changes)
   const unreadable = useQuizSelector(({ context }) => context.unreadable)
   const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  const last = useQuizSelector(
-    ({ context: { model, state } }) => model.steps[nextStep(model, state, index)]?.kind === 'analysing',
-  )
+  const last = useQuizSelector(({ context }) => leadsToSending({ ...context, step: index }))
   const words = content.page.resume.changed
   return (
     <>
@@ -44,7 +42,9 @@ export const StepNotes = ({ index }: { readonly index: number }) => {
  */
 const BeforeSending = ({ index }: { readonly index: number }) => {
   const { actor, content } = useQuiz()
-  const { before_sending, not_answered } = content.page.about_you
+  const { not_answered, text } = content.page.before_sending
+  const step = content.quiz.steps[index]
+  const closing = step && 'closing' in step ? step.closing : undefined
   const open = useQuizSelector(({ context }) => unansweredBefore(context.model, context.state, index))
   // Serialised, so that the selector compares by value.
   const found = useQuizSelector(({ context }) => JSON.stringify(undecidedConsents(context).map(({ id }) => id)))
@@ -67,7 +67,7 @@ const BeforeSending = ({ index }: { readonly index: number }) => {
         )),
       })}
     >
-      {waiting.length === 0 && <p>{before_sending}</p>}
+      {waiting.length === 0 && <p>{closing ?? text}</p>}
       {open > 0 && <p>{fill(not_answered, { count: open })}</p>}
     </Note>
   )
