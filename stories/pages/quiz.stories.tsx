@@ -114,7 +114,9 @@ export const LastStep: Story = {
     const model = compileQuiz(content)
     const step = model.steps.findIndex(({ id }) => id === 'about_you')
     const count = unansweredBefore(model, openQuiz(model, args.answers ?? {}), step)
-    await expect(within(canvasElement).getByText(fill(content.page.before_sending.not_answered, { count }))).toBeVisible()
+    await expect(
+      within(canvasElement).getByText(fill(content.page.before_sending.not_answered, { count })),
+    ).toBeVisible()
   },
 }
 export const LastStepWithoutAChoice: Story = {
