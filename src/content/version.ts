@@ -1,17 +1,33 @@
 import { createHash } from 'node:crypto'
 import type { Content } from '#types/content.generated.ts'
 
+/** The parts of a content that decide what an answer means and what it leads to. */
+export type VersionedParts = Pick<
+  Content,
+  'quiz' | 'sections' | 'scores' | 'profile' | 'routines' | 'tips' | 'catalogue' | 'ingredients' | 'consent'
+>
+
 /**
- * The version of a content: the first twelve hexadecimal digits of a SHA-256 over everything that gives answers, results and consents
- * their meaning. Formatting, comments, file names and the texts of pages have no influence.
+ * The version of a content: a hash of the rules and of every text beside them. Formatting, comments, file names and the texts of pages
+ * have no influence.
  *
  * The server takes the texts of a version as evidence of what a visitor has agreed to, so every text beside a choice is part of it.
  */
-export const contentVersion = (content: Content): string => {
+export const contentVersion = (content: VersionedParts): string => hashOf(versionedParts(content))
+
+/**
+ * The version of the rules alone: ids, conditions, points, bands, ranges, consents. A corrected text or a new price does not change it,
+ * so two results with the same rules version can be compared.
+ */
+export const rulesVersion = (content: VersionedParts): string => hashOf(withoutTexts(versionedParts(content)))
+
+const versionedParts = (content: VersionedParts): VersionedParts => {
   const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent } = content
-  const meaning = { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent }
-  return createHash('sha256').update(canonical(meaning)).digest('hex').slice(0, 12)
+  return { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, consent }
 }
+
+/** The first twelve hexadecimal digits of a SHA-256. */
+const hashOf = (value: unknown): string => createHash('sha256').update(canonical(value)).digest('hex').slice(0, 12)
 
 /** JSON with sorted keys and texts in Unicode normalisation form C. */
 const canonical = (value: unknown): string => {
@@ -21,3 +37,62 @@ const canonical = (value: unknown): string => {
   const entries = Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1))
   return `{${entries.map(([key, inner]) => `${JSON.stringify(key)}:${canonical(inner)}`).join(',')}}`
 }
+
+const withoutTexts = (value: unknown): unknown => {
+  if (Array.isArray(value)) return value.map(withoutTexts)
+  if (typeof value !== 'object' || value === null) return value
+  const rules = Object.entries(value).filter(
+    ([key, inner]) => !shownProperties.has(key) && !(textProperties.has(key) && isText(inner)),
+  )
+  return Object.fromEntries(rules.map(([key, inner]) => [key, withoutTexts(inner)]))
+}
+
+/** A list is a list of sentences, or rendered Markdown. */
+const isText = (value: unknown): boolean => typeof value === 'string' || Array.isArray(value)
+
+/** Properties that are never a rule, whatever they contain. */
+export const shownProperties: ReadonlySet<string> = new Set(['panel', 'price', 'reasons', 'size_ml', 'withdraw'])
+
+/**
+ * Properties whose texts are only shown. Every other text counts as a rule, so that a new property cannot change results unnoticed; a
+ * test compares the list with the schemas.
+ */
+export const textProperties: ReadonlySet<string> = new Set([
+  'about',
+  'agree',
+  'allergy_note',
+  'alt',
+  'because',
+  'body',
+  'brand',
+  'closing',
+  'concern_label',
+  'condition_help',
+  'condition_label',
+  'data',
+  'decline',
+  'default_image',
+  'heading',
+  'help',
+  'how_often',
+  'image',
+  'label',
+  'label_note',
+  'lead',
+  'leaves_out',
+  'link',
+  'name',
+  'not_a_diagnosis',
+  'note',
+  'notes',
+  'picture',
+  'recheck',
+  'retailer',
+  'sample_note',
+  'subheader',
+  'text',
+  'title',
+  'unknown_label',
+  'why',
+  'without',
+])

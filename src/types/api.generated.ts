@@ -322,6 +322,10 @@ export interface Result {
    */
   content_version: string
   /**
+   * The version of the rules that the result was computed with: 12 hexadecimal digits. Two results with the same one can be compared, whatever texts and prices have changed. Absent in results of earlier versions.
+   */
+  rules_version?: string
+  /**
    * How many of the counted questions have an answer.
    */
   answered: number

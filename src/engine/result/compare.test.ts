@@ -241,10 +241,25 @@ describe('when labels changed', () => {
   })
 })
 
-test('when the rules changed in between › says so, even when nothing else did', () => {
-  const { rules_changed, same } = compare(empty, { ...empty, content_version: 'two' })
-  expect({ rules_changed, same }).toEqual({ rules_changed: true, same: true })
-  expect(compare(empty, empty).rules_changed).toBe(false)
+describe('whether the rules changed in between', () => {
+  const of = (content_version: string, rules_version?: string): Result => ({
+    ...empty,
+    content_version,
+    ...(rules_version !== undefined && { rules_version }),
+  })
+
+  test.each<[string, Result, Result, boolean]>([
+    ['the same version', of('one', 'a'), of('one', 'a'), false],
+    ['a corrected text or a new price', of('one', 'a'), of('two', 'a'), false],
+    ['other rules', of('one', 'a'), of('two', 'b'), true],
+    ['a first report that does not name its rules', of('one'), of('two', 'a'), true],
+    ['two reports that do not name their rules', of('one'), of('two'), true],
+    ['two reports of the same version that do not name their rules', of('one'), of('one'), false],
+    ['the same version, and only the second report names its rules', of('one'), of('one', 'a'), false],
+  ])('%s', (_, before, after, changed) => {
+    const { rules_changed, same } = compare(before, after)
+    expect({ rules_changed, same }).toEqual({ rules_changed: changed, same: true })
+  })
 })
 
 describe('any two results of the real quiz', () => {

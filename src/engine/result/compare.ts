@@ -36,7 +36,7 @@ export type LabelChange = {
 export type LabelChanges = { readonly id: string; readonly title: string; readonly rows: readonly LabelChange[] }
 
 export type Comparison = {
-  /** The reports have different content versions, so part of the difference may come from changed rules. */
+  /** The reports were computed by different rules, so part of the difference may come from those. */
   readonly rules_changed: boolean
   /** No part changed. */
   readonly same: boolean
@@ -102,11 +102,16 @@ export const compare = (before: Result, after: Result): Comparison => {
     parts.insight,
   ]
   return {
-    rules_changed: before.content_version !== after.content_version,
+    rules_changed: haveRulesChanged(before, after),
     same: changes.every(({ kind }) => kind === 'same'),
     ...parts,
   }
 }
+
+/** A result of an earlier release does not say which rules it was computed by: another content version counts as other rules. */
+const haveRulesChanged = (before: Result, after: Result): boolean =>
+  before.content_version !== after.content_version &&
+  (before.rules_version === undefined || before.rules_version !== after.rules_version)
 
 const scoreChange = (one: ResultScore | undefined, two: ResultScore | undefined): ScoreChange => {
   const before = one?.condition ?? null

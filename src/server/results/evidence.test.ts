@@ -105,6 +105,14 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
       for (const { consent_id, words } of consents) expect(words).toBe(before.get(consent_id))
     })
 
+    test('is up to date in what it asks: an answer that does not exist is no change of the quiz', async () => {
+      const invented = { question: 'of_last_year', title: 'x', text: 'x' }
+      expect(await refused(make(old, { answers: [...make(old).answers, invented] }))).toMatchObject({
+        code: 'not_accepted',
+        fields: ['questions/of_last_year'],
+      })
+    })
+
     test('is refused under the current version', async () => {
       const mixed = { ...make(today), consents: make(old).consents }
       expect(await refused(mixed)).toMatchObject({ code: 'consent_changed', fields: consentFields() })

@@ -1,6 +1,7 @@
 /** Validation of submissions. Only ids and texts are taken from a submission; its result is computed by the server. */
 import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/quiz/answers.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
+import { rulesVersion } from '#content/version.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
@@ -15,6 +16,8 @@ export type RulesContent = AnalysisContent & Pick<Content, 'consent' | 'messages
 export type QuizRules = {
   readonly quiz: string
   readonly version: string
+  /** See `rulesVersion`. */
+  readonly rulesVersion: string
   readonly model: QuizModel
   readonly analysis: Analysis
   readonly consents: readonly ConsentItem[]
@@ -41,6 +44,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
   return {
     quiz: content.quiz.id,
     version,
+    rulesVersion: rulesVersion(content),
     model: analysis.quiz,
     analysis,
     consents: content.consent.consents,
@@ -60,7 +64,10 @@ export const validateSubmission = (
   const structural = structuralProblems(rules, submission)
   if (structural.length > 0) return { ok: false, code: 'not_accepted', problems: structural }
 
-  const isStale = submission.content_version !== rules.version
+  // A page with other texts and the same rules is up to date in what it asks.
+  const isStale =
+    submission.content_version !== rules.version &&
+    shown.get(submission.content_version)?.rulesVersion !== rules.rulesVersion
   const { answers, refused } = acceptAnswers(rules.model, answersById(submission.answers))
   const problems = refused.map((refusal) => problemOf(rules, refusal))
   if (problems.length > 0) return { ok: false, code: isStale ? 'quiz_changed' : 'not_accepted', problems }

@@ -1,5 +1,5 @@
 /** Reads stored submissions, computes their results again, and builds the reply for their owner. */
-import { acceptAnswers } from '#engine/quiz/answers.ts'
+import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
 import { answersById, type QuizRules } from './quiz-rules.ts'
@@ -21,27 +21,27 @@ export const resultColumns = (result: Result): Pick<SubmissionRow, 'result' | ke
   result_version: result.content_version,
 })
 
+/** The result of answers that were accepted, and the versions that it was computed by. `agreed`: ids of the consents. */
+export const resultOf = (rules: QuizRules, answers: Answers, agreed: readonly string[]): Result => ({
+  ...analyse(rules.analysis, answers, rules.version, unstoredQuestions(rules, agreed)),
+  rules_version: rules.rulesVersion,
+})
+
 /** Computes the result of stored answers. Answers that are no longer valid in the quiz are ignored. */
 export const rescore = (
   rules: QuizRules,
   stored: readonly SubmittedAnswer[],
   consents: readonly ConsentColumns[],
 ): Result =>
-  analyse(
-    rules.analysis,
+  resultOf(
+    rules,
     acceptAnswers(rules.model, answersById(stored)).answers,
-    rules.version,
-    unstoredQuestions(
-      rules,
-      consents.filter((row) => effectiveChoice(row).choice === 'agreed').map((row) => row.consent_id),
-    ),
+    consents.filter((row) => effectiveChoice(row).choice === 'agreed').map((row) => row.consent_id),
   )
 
 /** Questions whose answers are not stored for lack of consent. */
-export const unstoredQuestions = (
-  { consents }: Pick<QuizRules, 'consents'>,
-  agreed: readonly string[],
-): ReadonlySet<string> => new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
+const unstoredQuestions = ({ consents }: Pick<QuizRules, 'consents'>, agreed: readonly string[]): ReadonlySet<string> =>
+  new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
 
 type ConsentColumns = Omit<ConsentRow, 'submission_id'>
 

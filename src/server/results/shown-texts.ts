@@ -2,15 +2,16 @@
  * The texts that visitors were shown, by content version. They are evidence of what was agreed to and answered, so they are never
  * taken from a submission. They are stored in the database, so that servers with different content versions know each other's.
  */
+import { rulesVersion, type VersionedParts } from '#content/version.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import { contentTextsOf, saveContentTexts } from '#server/store/submissions/content-texts.ts'
 import type { Store } from '#server/store/database/tables.ts'
-import type { Consent, ConsentItem, Content } from '#types/content.generated.ts'
-
-type TextsContent = Pick<Content, 'consent' | 'sections' | 'quiz'>
+import type { Consent, ConsentItem } from '#types/content.generated.ts'
 
 /** Stored form: includes the whole consent panel, not only the chosen sentence. */
 type ContentTexts = {
+  /** Absent in rows of earlier releases. */
+  readonly rules_version?: string
   readonly panel: Consent['panel']
   readonly consents: readonly ConsentItem[]
   readonly questions: readonly ShownQuestion[]
@@ -22,6 +23,8 @@ type ShownQuestion = {
 }
 
 export type ShownTexts = {
+  /** The version of the rules that these texts belong to. undefined: an earlier release has stored them. */
+  readonly rulesVersion: string | undefined
   readonly consents: ReadonlyMap<string, ConsentItem>
   readonly questions: ReadonlyMap<string, { readonly title: string; readonly labels: ReadonlyMap<string, string> }>
 }
@@ -34,7 +37,7 @@ export type ShownTextsLookup = (versions: readonly string[]) => Promise<ShownTex
 /** Stores the texts of this content if they are new, and returns a lookup for any versions. */
 export const openShownTexts = async (
   store: Store,
-  content: TextsContent,
+  content: VersionedParts,
   version: string,
   now: Date,
 ): Promise<ShownTextsLookup> => {
@@ -60,26 +63,28 @@ export const consentInVersion = async (store: Store, version: string, id: string
   return row && (JSON.parse(row.texts) as ContentTexts).consents.find((consent) => consent.id === id)
 }
 
-export const shownTextsIn = (content: TextsContent): ShownTexts => indexed(storedTexts(content))
+export const shownTextsIn = (content: VersionedParts): ShownTexts => indexed(storedTexts(content))
 
-const storedTexts = ({ consent, sections, quiz }: TextsContent): ContentTexts => ({
-  panel: consent.panel,
-  consents: consent.consents,
+const storedTexts = (content: VersionedParts): ContentTexts => ({
+  rules_version: rulesVersion(content),
+  panel: content.consent.panel,
+  consents: content.consent.consents,
   questions: [
-    ...sections.flatMap(({ questions }) =>
+    ...content.sections.flatMap(({ questions }) =>
       questions.map((question) => ({
         id: question.id,
         title: question.title,
         options: optionsOf(question).map(({ id, label }) => ({ id, label })),
       })),
     ),
-    ...quiz.steps.flatMap((step) =>
+    ...content.quiz.steps.flatMap((step) =>
       step.kind === 'text' ? [{ id: step.question.id, title: step.question.title, options: [] }] : [],
     ),
   ],
 })
 
-const indexed = ({ consents, questions }: ContentTexts): ShownTexts => ({
+const indexed = ({ rules_version, consents, questions }: ContentTexts): ShownTexts => ({
+  rulesVersion: rules_version,
   consents: new Map(consents.map((consent) => [consent.id, consent])),
   questions: new Map(
     questions.map(({ id, title, options }) => [

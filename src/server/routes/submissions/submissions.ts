@@ -1,7 +1,6 @@
 /** Validates, scores and stores a finished quiz, and returns it to its owner. */
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
-import { analyse } from '#engine/result/result.ts'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
 import { consentRows, contentVersionsIn, canonicalAnswers } from '#server/results/evidence.ts'
 import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
@@ -11,7 +10,7 @@ import { fullDiskRetrySeconds } from '#server/operations/free-space.ts'
 import { validateSubmission, type QuizRules } from '#server/results/quiz-rules.ts'
 import { secondsUntilReset, submissionUses } from '#server/operations/quotas.ts'
 import type { Refuse } from '#server/http/refusals.ts'
-import { allowsPhotos, unstoredQuestions, resultColumns, resultReply } from '#server/results/results.ts'
+import { allowsPhotos, resultColumns, resultOf, resultReply } from '#server/results/results.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { hashOf, hashOfJson, newId } from '#server/accounts/secrets.ts'
 import type { ShownTextsLookup } from '#server/results/shown-texts.ts'
@@ -86,7 +85,7 @@ export const addSubmissionRoute = (
       }
       await yieldToEventLoop()
       const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
-      const result = analyse(rules.analysis, validation.answers, rules.version, unstoredQuestions(rules, agreed))
+      const result = resultOf(rules, validation.answers, agreed)
       await yieldToEventLoop()
       const time = dependencies.settings.now()
       const now = time.toISOString()
