@@ -1,6 +1,7 @@
 import { createServer } from 'vite'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { compileContent } from '#content/compile.ts'
+import { type FullContent, withAllModules } from '#content/modules.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { Size, Tag } from './head.ts'
 import type { Route } from './routes.tsx'
@@ -14,7 +15,7 @@ type Files = {
   readonly siteFiles: (site: Content['site'], routes: readonly Route[]) => Readonly<Record<string, string>>
 }
 
-let content: Content
+let content: FullContent
 let head: Head
 let router: Router
 let files: Readonly<Record<string, string>>
@@ -29,7 +30,7 @@ beforeAll(async () => {
   stop = () => server.close()
   head = (await server.ssrLoadModule('/src/app/head.ts')) as Head
   router = (await server.ssrLoadModule('/src/app/routes.tsx')) as Router
-  content = (await compileContent('content')).content ?? expect.fail('The content has a mistake')
+  content = withAllModules((await compileContent('content')).content ?? expect.fail('The content has a mistake'))
   files = ((await server.ssrLoadModule('/src/app/site-files.ts')) as Files).siteFiles(content.site, router.routes)
 })
 afterAll(() => stop())

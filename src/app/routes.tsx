@@ -33,7 +33,7 @@ const texts = pathsContent.texts.map(({ id, route }): Route => ({
 const { pages } = pathsContent
 
 /** Each address is the `route` of its page in the content, which the check of links reads as well. */
-export const routes: readonly Route[] = [
+const known: readonly (Omit<Route, 'path'> & { readonly path: string | null })[] = [
   { path: pages.home, meta: 'home', file: 'home/home-route.tsx', load: () => import('#pages/home/home-route.tsx') },
   {
     path: pages.about,
@@ -92,7 +92,7 @@ export const routes: readonly Route[] = [
     load: () => import('#pages/dashboard/reports/report-history-route.tsx'),
   },
   {
-    path: `${pages.report_history}/:id`,
+    path: pages.report_history && `${pages.report_history}/:id`,
     meta: 'report-history',
     file: 'dashboard/reports/report-route.tsx',
     load: () => import('#pages/dashboard/reports/report-route.tsx'),
@@ -121,6 +121,11 @@ export const routes: readonly Route[] = [
     file: 'unsubscribe/unsubscribe-route.tsx',
     load: () => import('#pages/unsubscribe/unsubscribe-route.tsx'),
   },
+]
+
+/** Pages that the content does not have are no routes. */
+export const routes: readonly Route[] = [
+  ...known.flatMap(({ path, ...route }) => (path === null ? [] : [{ path, ...route }])),
   ...texts,
   ...campaigns,
 ]

@@ -1,4 +1,8 @@
+import type { ModuleName } from '#types/content.generated.ts'
+
 type MailRule = {
+  /** The part of the product that sends it. A content without this module does not need the mail. */
+  readonly module: ModuleName
   /** Placeholders of this mail, beside those of the site and of every mail. */
   readonly placeholders: readonly string[]
   /** Placeholders that its text must contain, because the mail is useless without them. */
@@ -10,15 +14,19 @@ export const commonMailPlaceholders = ['date', 'time', 'link', 'login_link', 'da
 
 /** The mails that the server sends, by the id of their content file. */
 export const mails: Readonly<Record<string, MailRule>> = {
-  'account-deleted': { placeholders: [] },
-  'account-inactive': { placeholders: ['username', 'deletion_date'], required: ['deletion_date', 'login_link'] },
-  'already-registered': { placeholders: ['username', 'new_username'] },
-  'complaint-received': { placeholders: ['reference'], required: ['reference'] },
-  'email-changed': { placeholders: ['username'] },
-  'password-changed': { placeholders: ['username'] },
-  'refresh-token-reuse': { placeholders: ['username'] },
+  'account-deleted': { module: 'accounts', placeholders: [] },
+  'account-inactive': {
+    module: 'accounts',
+    placeholders: ['username', 'deletion_date'],
+    required: ['deletion_date', 'login_link'],
+  },
+  'already-registered': { module: 'accounts', placeholders: ['username', 'new_username'] },
+  'complaint-received': { module: 'complaints', placeholders: ['reference'], required: ['reference'] },
+  'email-changed': { module: 'accounts', placeholders: ['username'] },
+  'password-changed': { module: 'accounts', placeholders: ['username'] },
+  'refresh-token-reuse': { module: 'accounts', placeholders: ['username'] },
   // Several accounts may have the same address: the username says which one the link is for.
-  'reset-link': { placeholders: ['username'], required: ['link', 'username'] },
-  'signup-welcome': { placeholders: ['username'] },
-  'updates-welcome': { placeholders: ['unsubscribe_link'], required: ['unsubscribe_link'] },
+  'reset-link': { module: 'accounts', placeholders: ['username'], required: ['link', 'username'] },
+  'signup-welcome': { module: 'accounts', placeholders: ['username'] },
+  'updates-welcome': { module: 'updates', placeholders: ['unsubscribe_link'], required: ['unsubscribe_link'] },
 }

@@ -7,31 +7,35 @@ export type Address = { readonly owner: object; readonly route: string; readonly
 /** The addresses of all pages. Campaign paths come last: if two addresses are equal, the campaign's is the one to change. */
 export const addressesOf = (pages: Content['pages']): readonly Address[] => {
   const found = addressesIn(pages)
-  const campaigns = addressesIn(pages.updates.paths)
+  const campaigns = addressesIn(pages.updates?.paths)
   const isCampaign = ({ owner }: Address) => campaigns.some((campaign) => campaign.owner === owner)
   return [...found.filter((address) => !isCampaign(address)), ...campaigns]
 }
 
-/** Where the router serves the pages that have code of their own. Text pages and campaigns are lists in the content. */
+/**
+ * Where the router serves the pages that have code of their own; null for a page that this content does not have. Text pages and
+ * campaigns are lists in the content.
+ */
 export const pageRoutes = (pages: Content['pages']) => {
-  const { account, analysis, recommendations, report_history } = pages.dashboard
+  const { dashboard } = pages
+  const route = (page: { readonly route: string } | undefined): string | null => page?.route ?? null
   return {
-    home: pages.home.route,
-    about: pages.about.route,
-    how: pages.how.route,
+    home: route(pages.home),
+    about: route(pages.about),
+    how: route(pages.how),
     quiz: pages.quiz.route,
-    login: pages.login.route,
-    signup: pages.signup.route,
-    forgot_password: pages.forgot_password.route,
-    reset_password: pages.reset_password.route,
-    logout: pages.logout.route,
-    analysis: pathOf(analysis.route),
-    recommendations: recommendations.route,
-    report_history: report_history.route,
-    account: account.route,
-    feedback: pages.feedback.route,
-    complaints: pages.complaints.route,
-    unsubscribe: pages.unsubscribe.route,
+    login: route(pages.login),
+    signup: route(pages.signup),
+    forgot_password: route(pages.forgot_password),
+    reset_password: route(pages.reset_password),
+    logout: route(pages.logout),
+    analysis: dashboard ? pathOf(dashboard.analysis.route) : null,
+    recommendations: route(dashboard?.recommendations),
+    report_history: route(dashboard?.report_history),
+    account: route(dashboard?.account),
+    feedback: route(pages.feedback),
+    complaints: route(pages.complaints),
+    unsubscribe: route(pages.unsubscribe),
   }
 }
 

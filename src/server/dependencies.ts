@@ -1,5 +1,6 @@
 /** What `buildApp` gets from outside (`ExternalDependencies`) and what the routes work with (`Dependencies`). */
-import type { Content } from '#types/content.generated.ts'
+import type { ContentWith } from '#content/modules.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
 import type { ErasureLog } from './erasures/erasure-log.ts'
 import type { LoadLimits } from './http/limits/load.ts'
 import type { LogStream } from './operations/logging.ts'
@@ -16,7 +17,7 @@ import type { Database } from './store/database/database.ts'
 import type { StorageLimits } from './config/storage-limits.ts'
 import type { UploadLimits } from './photos/uploads.ts'
 
-export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages'>
+export type ServerContent = RulesContent & Pick<Content, 'constants' | 'site' | 'emails' | 'pages' | 'modules'>
 
 export type Settings = {
   /** Origin that visitors use. null: unknown, so cookies and headers do not assume https. */
@@ -63,4 +64,9 @@ export type Dependencies = Omit<ExternalDependencies, 'photos' | 'disks' | 'reen
   readonly pictures: PictureQueue
   readonly outbox: Outbox
   readonly freeSpace: FreeSpace
+}
+
+/** The dependencies of routes that belong to a module of the content. They are added only if the content has the module. */
+export type DependenciesWith<Module extends ModuleName> = Omit<Dependencies, 'content'> & {
+  readonly content: ContentWith<Module, ServerContent>
 }

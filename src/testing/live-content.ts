@@ -4,6 +4,7 @@
  */
 import { readFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
+import { withAllModules } from '#content/modules.ts'
 import type { Content } from '#types/content.generated.ts'
 import { titlesOf } from './content-texts.ts'
 
@@ -11,6 +12,6 @@ export { byId, filled, pattern } from './content-texts.ts'
 
 const built = fileURLToPath(new URL('../../dist/content.json', import.meta.url))
 
-export const live: Content = (JSON.parse(readFileSync(built, 'utf8')) as { readonly content: Content }).content
+export const live = withAllModules((JSON.parse(readFileSync(built, 'utf8')) as { readonly content: Content }).content)
 
 export const { optionLabel, questionCount, questionTitle, stepIds, stepTitle, traitLabel, viewTitle } = titlesOf(live)

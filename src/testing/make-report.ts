@@ -1,6 +1,7 @@
 /** PDF reports of the personas, with the texts of the product and single-colour pictures. */
 import sharp from 'sharp'
 import { compileContent } from '#content/compile.ts'
+import { withAllModules } from '#content/modules.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Answer, Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
@@ -25,7 +26,7 @@ export const reportOf = async (name: string, changes: Partial<ReportForPdf> = {}
     name,
     answers: submittedOf(content, answers),
     photos: [],
-    texts: pdfTexts(content),
+    texts: pdfTexts(withAllModules(content)),
     ...changes,
   }
 }

@@ -13,6 +13,27 @@ export type Question = RadioQuestion | CheckboxQuestion | InputQuestion
  * One card. Its kind says where the label comes from.
  */
 export type Trait = AnswerTrait | CluesTrait | ScoreTrait
+/**
+ * The name of an optional part, such as accounts or products.
+ */
+export type ModuleName =
+  | 'scores'
+  | 'profile'
+  | 'routines'
+  | 'tips'
+  | 'products'
+  | 'ingredients'
+  | 'photos'
+  | 'consents'
+  | 'accounts'
+  | 'pdf'
+  | 'home'
+  | 'about'
+  | 'how'
+  | 'texts'
+  | 'feedback'
+  | 'complaints'
+  | 'updates'
 
 /**
  * Everything that editors write: all files of the content folder as one value, once they have passed every check.
@@ -40,6 +61,10 @@ export interface Content {
    * The files of the emails folder: one for each message that the server sends.
    */
   emails: Email[]
+  /**
+   * The optional parts that this content has. The compiler works them out from the files that exist; no file says them.
+   */
+  modules: ModuleName[]
 }
 /**
  * The tabs and the steps of the quiz, in the order in which visitors go through them.
@@ -3400,21 +3425,21 @@ export interface RetiredId {
  */
 export interface Pages {
   quiz: QuizPage
-  home: HomePage
-  about: AboutPage
-  how: HowPage
+  home?: HomePage
+  about?: AboutPage
+  how?: HowPage
   not_found: NotFoundPage
   report: ReportPage
-  login: LoginPage
-  signup: SignupPage
-  forgot_password: ForgotPasswordPage
-  reset_password: ResetPasswordPage
-  logout: LogoutPage
-  feedback: FeedbackPage
-  updates: UpdatesPage
-  unsubscribe: UnsubscribePage
-  dashboard: DashboardPage
-  complaints: ComplaintsPage
+  login?: LoginPage
+  signup?: SignupPage
+  forgot_password?: ForgotPasswordPage
+  reset_password?: ResetPasswordPage
+  logout?: LogoutPage
+  feedback?: FeedbackPage
+  updates?: UpdatesPage
+  unsubscribe?: UnsubscribePage
+  dashboard?: DashboardPage
+  complaints?: ComplaintsPage
   /**
    * The files of pages/text, such as the terms, in the order of their file names.
    */

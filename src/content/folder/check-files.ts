@@ -1,16 +1,21 @@
 import type { ContentFolder } from './read-folder.ts'
-import { requiredFiles, fileKindOf } from './layout.ts'
+import { requiredFiles, fileKindOf, knownFiles, moduleNeeding } from './layout.ts'
 import { closestMatch } from '#content/schema/did-you-mean.ts'
-import { wholeFileRange } from '#content/yaml/range.ts'
+import { modules, moduleOfFile } from '#content/modules.ts'
+import type { ModuleName } from '#types/content.generated.ts'
+import { wholeFileRange, type SourceRange } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
 
-/** Required files that are missing, and files that nothing reads. */
+/** Required files that are missing, files that nothing reads, and modules that are there without another that they need. */
 export const fileFindings = ({ name, files }: ContentFolder): Finding[] => {
   const there = new Set(files.map(({ path }) => path))
-  const missing = requiredFiles.filter((path) => !there.has(path))
+  const present = new Set([...there].flatMap((path) => moduleOfFile(path) ?? []))
+  const missing = requiredFiles(present).filter((path) => !there.has(path))
   const unknown = files.map(({ path }) => path).filter((path) => !path.startsWith('media/') && !fileKindOf(path))
   // A renamed file would be reported twice, as missing and as unknown: it is reported where it is now.
-  const renamed = new Map(unknown.map((path) => [path, closestMatch(path, missing)]))
+  const absent = knownFiles.filter((path) => !there.has(path))
+  const renamed = new Map(unknown.map((path) => [path, closestMatch(path, absent)]))
   const range = (path: string) => wholeFileRange({ name: `${name}/${path}`, text: '' })
   return [
     ...unknown.map((path) => {
@@ -30,5 +35,43 @@ export const fileFindings = ({ name, files }: ContentFolder): Finding[] => {
         message: 'This file is missing.',
         help: 'Restore it from git.',
       })),
+    ...[...present].flatMap((module) => missingModules(module, present, [...there], range)),
+    ...[...there].flatMap((path) => unusedFile(path, present, range)),
+  ]
+}
+
+const missingModules = (
+  module: ModuleName,
+  present: ReadonlySet<ModuleName>,
+  paths: readonly string[],
+  range: (path: string) => SourceRange,
+): Finding[] => {
+  const own = paths.filter((path) => moduleOfFile(path) === module)
+  return modules[module].requires
+    .filter((needed) => !present.has(needed))
+    .map((needed) => ({
+      code: 'content/missing-module',
+      range: range(own[0] ?? ''),
+      message: `There is nothing for ${module} to work with: this content has no ${needed}.`,
+      help: `Add ${modules[needed].files[0]}, or remove ${own.join(', ')}.`,
+    }))
+}
+
+/** A mail of a module that is not there is never sent. */
+const unusedFile = (
+  path: string,
+  present: ReadonlySet<ModuleName>,
+  range: (path: string) => SourceRange,
+): Finding[] => {
+  const module = moduleNeeding(path)
+  if (module === undefined || present.has(module)) return []
+  return [
+    {
+      code: 'content/unused',
+      severity: 'warning',
+      range: range(path),
+      message: `Nothing uses the mail ${quoted(path)}: this content has no ${module}.`,
+      help: `Delete it, or add ${modules[module].files[0]}.`,
+    },
   ]
 }

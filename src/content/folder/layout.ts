@@ -1,5 +1,6 @@
-import type { Content } from '#types/content.generated.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
 import { mails } from '#content/mails.ts'
+import { moduleOfFile } from '#content/modules.ts'
 
 export type PageName = keyof Content['pages']
 export type DocumentName = Exclude<keyof Content, 'pages'> | `pages.${PageName}`
@@ -43,8 +44,22 @@ const emails = Object.keys(mails).map((id) => `emails/${id}.yaml`)
 const email: FileKind = { name: 'emails', schema: 'email.schema.json' }
 const section: FileKind = { name: 'sections', schema: 'section.schema.json' }
 
-/** Paths of the files that a content must have. Sections and text pages may have any name, so they are not among them. */
-export const requiredFiles: readonly string[] = [...Object.keys(files), ...emails]
+/** The module without which this file is not used. undefined: it belongs to none. */
+export const moduleNeeding = (path: string): ModuleName | undefined =>
+  mails[/^emails\/(.+)\.yaml$/.exec(path)?.[1] ?? '']?.module ?? moduleOfFile(path)
+
+/** Every file with a fixed name that a content can have. */
+export const knownFiles: readonly string[] = [...Object.keys(files), ...emails]
+
+/** Files of no module that may be missing all the same. */
+const optional: ReadonlySet<string> = new Set(['settings/retired-ids.yaml'])
+
+/** Paths of the files that a content with these modules must have. Sections and text pages may have any name, so they are not among them. */
+export const requiredFiles = (modules: ReadonlySet<ModuleName>): readonly string[] =>
+  knownFiles.filter((path) => {
+    const module = moduleNeeding(path)
+    return module === undefined ? !optional.has(path) : modules.has(module)
+  })
 
 /** undefined: a content has no such file. */
 export const fileKindOf = (path: string): FileKind | undefined =>

@@ -1,3 +1,5 @@
+import { hasModule } from '#content/modules.ts'
+import type { ModuleName } from '#types/content.generated.ts'
 import {
   aboutSlice,
   accountSlice,
@@ -21,25 +23,36 @@ import { complaintsSlice, scoreRulesSlice, textSlice } from './text-slices.ts'
 
 const prefix = '\0virtual:content/'
 
-const modules: Readonly<Record<string, (compiled: VersionedContent) => Readonly<Record<string, unknown>>>> = {
+type Exports = (compiled: VersionedContent) => Readonly<Record<string, unknown>>
+
+/** For a content without the module, the value is null: no code that is part of such a product imports it. */
+const ifHas =
+  <Module extends ModuleName>(
+    module: Module,
+    name: string,
+    slice: (compiled: VersionedContent<Module>) => unknown,
+  ): Exports =>
+  ({ content, version }) => ({ [name]: hasModule(content, module) ? slice({ content, version }) : null })
+
+const slices: Readonly<Record<string, Exports>> = {
   quiz: (compiled) => ({ quizContent: quizSlice(compiled) }),
   'quiz-later': (compiled) => ({ quizLaterContent: quizLaterSlice(compiled) }),
   report: (compiled) => ({ reportContent: reportSlice(compiled) }),
   head: (compiled) => ({ headContent: headSlice(compiled) }),
   site: (compiled) => ({ siteContent: siteSlice(compiled) }),
-  home: (compiled) => ({ homeContent: homeSlice(compiled) }),
-  about: (compiled) => ({ aboutContent: aboutSlice(compiled) }),
-  how: (compiled) => ({ howContent: howSlice(compiled) }),
+  home: ifHas('home', 'homeContent', homeSlice),
+  about: ifHas('about', 'aboutContent', aboutSlice),
+  how: ifHas('how', 'howContent', howSlice),
   paths: (compiled) => ({ pathsContent: pathsSlice(compiled) }),
   session: (compiled) => ({ sessionContent: sessionSlice(compiled) }),
-  account: (compiled) => ({ accountContent: accountSlice(compiled) }),
-  dashboard: (compiled) => ({ dashboardContent: dashboardSlice(compiled) }),
-  feedback: (compiled) => ({ feedbackContent: feedbackSlice(compiled) }),
-  complaints: (compiled) => ({ complaintsContent: complaintsSlice(compiled) }),
+  account: ifHas('accounts', 'accountContent', accountSlice),
+  dashboard: ifHas('accounts', 'dashboardContent', dashboardSlice),
+  feedback: ifHas('feedback', 'feedbackContent', feedbackSlice),
+  complaints: ifHas('complaints', 'complaintsContent', complaintsSlice),
   text: (compiled) => ({ textContent: textSlice(compiled) }),
   'score-rules': (compiled) => ({ scoreRulesContent: scoreRulesSlice(compiled) }),
-  updates: (compiled) => ({ updatesContent: updatesSlice(compiled) }),
-  unsubscribe: (compiled) => ({ unsubscribeContent: unsubscribeSlice(compiled) }),
+  updates: ifHas('updates', 'updatesContent', updatesSlice),
+  unsubscribe: ifHas('updates', 'unsubscribeContent', unsubscribeSlice),
   all: ({ content, version }) => ({ content, version }),
 }
 
@@ -52,7 +65,7 @@ const constants: Readonly<Record<string, (compiled: VersionedContent, includeAll
 }
 
 /** Resolved ids. As Rollup recommends for virtual modules, they begin with a NUL character, so that other plugins ignore them. */
-export const virtualModuleIds: readonly string[] = [...Object.keys(modules), ...Object.keys(constants)].map(
+export const virtualModuleIds: readonly string[] = [...Object.keys(slices), ...Object.keys(constants)].map(
   (name) => prefix + name,
 )
 
@@ -77,7 +90,7 @@ export const virtualModuleSource = (
 ): string | undefined => {
   const constant = constants[id.slice(prefix.length)]
   if (constant) return constant(compiled, includeAll)
-  const made = modules[id.slice(prefix.length)]?.(compiled)
+  const made = slices[id.slice(prefix.length)]?.(compiled)
   if (!made) return undefined
   return Object.entries(made)
     .map(([name, value]) => `export const ${name} = JSON.parse(${JSON.stringify(JSON.stringify(value))})\n`)

@@ -1,8 +1,15 @@
 import { pageRoutes } from '#content/page-addresses.ts'
-import type { Content } from '#types/content.generated.ts'
+import type { ContentWith } from '#content/modules.ts'
+import type { ModuleName } from '#types/content.generated.ts'
 
-/** A valid content with its version. Each function here selects from it what one page needs, so that the browser loads no more. */
-export type VersionedContent = { readonly content: Content; readonly version: string }
+/**
+ * A valid content that has these modules, with its version. Each function here selects from it what one page needs, so that the
+ * browser loads no more.
+ */
+export type VersionedContent<Module extends ModuleName = never> = {
+  readonly content: ContentWith<Module>
+  readonly version: string
+}
 
 export const quizSlice = ({ content, version }: VersionedContent) => {
   const { quiz, sections, consent, constants, navigation, pages, messages, site, profile } = content
@@ -50,7 +57,9 @@ export const reportSlice = ({ content: { pages, profile, constants, catalogue, i
   sample_note: catalogue.sample_note,
 })
 
-export const accountSlice = ({ content: { pages, messages, constants, site, quiz } }: VersionedContent) => ({
+export const accountSlice = ({
+  content: { pages, messages, constants, site, quiz },
+}: VersionedContent<'accounts'>) => ({
   quiz_id: quiz.id,
   login: pages.login,
   signup: pages.signup,
@@ -87,7 +96,7 @@ export const sessionSlice = ({ content: { messages, pages, quiz } }: VersionedCo
 
 export const dashboardSlice = ({
   content: { pages, messages, constants, consent, navigation, site, ingredients, catalogue, scores, profile },
-}: VersionedContent) => ({
+}: VersionedContent<'accounts'>) => ({
   page: pages.dashboard,
   messages: pick(messages, [
     'common',
@@ -133,19 +142,19 @@ export const dashboardSlice = ({
   default_picture: catalogue.default_image,
 })
 
-export const feedbackSlice = ({ content: { pages, messages, constants } }: VersionedContent) => ({
+export const feedbackSlice = ({ content: { pages, messages, constants } }: VersionedContent<'feedback'>) => ({
   page: pages.feedback,
   messages: pick(messages, ['common', 'fields', 'feedback']),
   constants: pick(constants, ['accounts', 'limits']),
 })
 
-export const updatesSlice = ({ content: { pages, messages, constants } }: VersionedContent) => ({
+export const updatesSlice = ({ content: { pages, messages, constants } }: VersionedContent<'updates'>) => ({
   page: pages.updates,
   messages: pick(messages, ['common', 'fields', 'email_capture']),
   constants: pick(constants, ['accounts', 'limits']),
 })
 
-export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedContent) => ({
+export const unsubscribeSlice = ({ content: { pages, messages } }: VersionedContent<'updates'>) => ({
   page: pages.unsubscribe,
   messages: pick(messages, ['common']),
 })
@@ -155,7 +164,7 @@ export const pathsSlice = ({ content: { messages, pages } }: VersionedContent) =
   failed: messages.common.page_failed,
   reload: messages.common.reload,
   pages: pageRoutes(pages),
-  campaigns: pages.updates.paths.map(({ route }) => route),
+  campaigns: (pages.updates?.paths ?? []).map(({ route }) => route),
   texts: pages.text.map(({ id, route }) => ({ id, route })),
 })
 
@@ -172,7 +181,7 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Ve
   messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
 })
 
-export const homeSlice = ({ content: { pages, constants, scores } }: VersionedContent) => ({
+export const homeSlice = ({ content: { pages, constants, scores } }: VersionedContent<'home'>) => ({
   page: pages.home,
   waiting: pages.quiz.waiting,
   interval_ms: constants.carousel.interval_ms,
@@ -190,9 +199,9 @@ export const homeSlice = ({ content: { pages, constants, scores } }: VersionedCo
   ),
 })
 
-export const aboutSlice = ({ content: { pages } }: VersionedContent) => pages.about
+export const aboutSlice = ({ content: { pages } }: VersionedContent<'about'>) => pages.about
 
-export const howSlice = ({ content: { pages } }: VersionedContent) => pages.how
+export const howSlice = ({ content: { pages } }: VersionedContent<'how'>) => pages.how
 
 export type QuizSlice = ReturnType<typeof quizSlice>
 export type ReportSlice = ReturnType<typeof reportSlice>

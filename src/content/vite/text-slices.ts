@@ -7,7 +7,7 @@ export const textSlice = ({ content: { pages, constants, messages } }: Versioned
   failed: messages.common.page_failed,
 })
 
-export const complaintsSlice = ({ content: { pages, messages, constants } }: VersionedContent) => ({
+export const complaintsSlice = ({ content: { pages, messages, constants } }: VersionedContent<'complaints'>) => ({
   page: pages.complaints,
   messages: { common: messages.common, fields: messages.fields, complaints: messages.complaints },
   constants: { accounts: constants.accounts, limits: constants.limits },

@@ -64,8 +64,8 @@ declare module 'virtual:content/modules' {
   export const questionKinds: Readonly<Record<Question['choice'], boolean>>
   export const stepKinds: Readonly<Record<Step['kind'], boolean>>
 }
-/** The whole content, for stories and tests only. */
+/** The whole content, for stories and tests only: these are about a content with every module. */
 declare module 'virtual:content/all' {
-  export const content: import('#types/content.generated.ts').Content
+  export const content: import('#content/modules.ts').FullContent
   export const version: string
 }

@@ -185,9 +185,9 @@ describe('a file that cannot be read as it was meant', () => {
     },
     {
       when: 'a file is missing',
-      edits: { 'analysis/tips.yaml': null },
+      edits: { 'settings/constants.yaml': null },
       code: 'content/missing-file',
-      file: 'analysis/tips.yaml',
+      file: 'settings/constants.yaml',
       line: '⟪⟫',
       message: 'This file is missing.',
       help: 'Restore it from git.',

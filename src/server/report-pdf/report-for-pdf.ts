@@ -1,5 +1,6 @@
 /** The input of the PDF: a result, its owner's name, the answers, the photos, and the texts of the content. */
 import type { Result, SubmittedAnswer } from '#types/api.generated.ts'
+import type { ContentWith } from '#content/modules.ts'
 import type { Content, DashboardPage, ReportPage } from '#types/content.generated.ts'
 
 export type ReportPhoto = { readonly view: string; readonly bytes: Buffer }
@@ -29,7 +30,10 @@ export type PdfTexts = {
   readonly views: readonly { readonly id: string; readonly title: string }[]
 }
 
-type TextsContent = Pick<Content, 'catalogue' | 'constants' | 'ingredients' | 'pages' | 'profile' | 'site'>
+type TextsContent = ContentWith<
+  'accounts',
+  Pick<Content, 'catalogue' | 'constants' | 'ingredients' | 'pages' | 'profile' | 'site'>
+>
 
 export const pdfTexts = ({ catalogue, constants, ingredients, pages, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,

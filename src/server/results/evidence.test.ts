@@ -25,7 +25,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
   let old: { readonly content: Content; readonly version: string }
   let today: typeof old
-  let server: TestServer
+  let server: TestServer<Content>
   beforeAll(async () => {
     place = await makePlace()
     old = await productContent()

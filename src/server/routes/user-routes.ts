@@ -1,5 +1,6 @@
 /** Routes for logged-in users, about their own data only. */
 import type { FastifyInstance } from 'fastify'
+import { hasModule } from '#content/modules.ts'
 import { requireCsrf } from '#server/http/csrf.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
@@ -26,6 +27,7 @@ export const addUserRoutes = async (
   rules: QuizRules,
   refuse: Refuse,
 ): Promise<void> => {
+  const { content } = dependencies
   await app.register(async (scope) => {
     requireCsrf(scope, dependencies, refuse)
     requireUser(scope, dependencies, refuse)
@@ -38,7 +40,7 @@ export const addUserRoutes = async (
       addRepliesRoute(own, dependencies, rules, refuse)
       addRecommendationsRoute(own, dependencies)
       addAccountRoute(own, dependencies, refuse)
-      addProfileRoute(own, dependencies, refuse)
+      if (hasModule(content, 'accounts')) addProfileRoute(own, { ...dependencies, content }, refuse)
       addChipsRoute(own, dependencies, refuse)
       addChangeEmailRoute(own, dependencies, refuse)
       addChangePasswordRoute(own, dependencies, refuse)

@@ -4,6 +4,7 @@ import { Ajv, type ErrorObject } from 'ajv'
 import addFormats from 'ajv-formats'
 import type { FastifyInstance, InjectOptions } from 'fastify'
 import { compileContent } from '#content/compile.ts'
+import { type FullContent, withAllModules } from '#content/modules.ts'
 import { formatProblems } from '#content/problems/report.ts'
 import { buildApp } from '#server/app.ts'
 import { readEnvironment } from '#server/config/environment.ts'
@@ -25,9 +26,10 @@ import type { Content } from '#types/content.generated.ts'
 import type { TestPlace } from './databases.ts'
 import { randomKey, submissionOf } from '#testing/make-submission.ts'
 
-export type TestServer = {
+/** By default the content has every module. */
+export type TestServer<Tested extends Content = FullContent> = {
   readonly app: FastifyInstance
-  readonly content: Content
+  readonly content: Tested
   readonly version: string
   readonly database: Database
   readonly photos: PhotoStore
@@ -41,9 +43,9 @@ export type TestServer = {
   readonly close: () => Promise<void>
 }
 
-export type TestServerOptions = {
+export type TestServerOptions<Tested extends Content = FullContent> = {
   readonly settings?: Partial<Settings>
-  readonly content?: Content
+  readonly content?: Tested
   /** Content version. Default: the version of the product's content, even if `content` is set. */
   readonly version?: string
   readonly mail?: MailTransport
@@ -53,12 +55,12 @@ export type TestServerOptions = {
   readonly disks?: Disks
 }
 
-let compiled: Promise<{ readonly content: Content; readonly version: string }> | undefined
+let compiled: Promise<{ readonly content: FullContent; readonly version: string }> | undefined
 
-export const productContent = (): Promise<{ readonly content: Content; readonly version: string }> =>
+export const productContent = (): Promise<{ readonly content: FullContent; readonly version: string }> =>
   (compiled ??= compileContent('content').then(({ content, version, problems }) => {
     if (!content) throw new Error(formatProblems(problems))
-    return { content, version }
+    return { content: withAllModules(content), version }
   }))
 
 /** Tests store more than the daily limits allow. */
@@ -71,7 +73,15 @@ export const unlimited: StorageLimits = {
   minFreeMbForSubmissions: 250,
 }
 
-export const startServer = async (place: TestPlace, options: TestServerOptions = {}): Promise<TestServer> => {
+export function startServer(place: TestPlace, options?: TestServerOptions): Promise<TestServer>
+export function startServer<Tested extends Content>(
+  place: TestPlace,
+  options: TestServerOptions<Tested> & { readonly content: Tested },
+): Promise<TestServer<Tested>>
+export async function startServer(
+  place: TestPlace,
+  options: TestServerOptions<Content> = {},
+): Promise<TestServer<Content>> {
   const own = await productContent()
   const content = options.content ?? own.content
   const version = options.version ?? own.version
@@ -154,7 +164,7 @@ export type Ask = (
   more?: { readonly payload?: InjectOptions['payload']; readonly type?: string; readonly token?: string },
 ) => ReturnType<typeof submit>
 
-export const store = async (server: TestServer, changes: Partial<Submission> = {}): Promise<Stored> => {
+export const store = async (server: TestServer<Content>, changes: Partial<Submission> = {}): Promise<Stored> => {
   const submission = submissionOf(server.content, server.version, changes)
   const reply = await submit(server.app, submission)
   if (reply.statusCode !== 201) throw new Error(`Not stored: ${reply.body}`)

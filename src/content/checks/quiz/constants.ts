@@ -75,7 +75,7 @@ export const shownSteps = check(['constants', 'pages'], ({ constants, pages }, {
           },
         ]
   return [
-    ...compare(constants.carousel, 'home', pages.home.carousel.slides.length),
-    ...compare(constants.stepper, 'how', pages.how.steps.length),
+    ...(pages.home ? compare(constants.carousel, 'home', pages.home.carousel.slides.length) : []),
+    ...(pages.how ? compare(constants.stepper, 'how', pages.how.steps.length) : []),
   ]
 })

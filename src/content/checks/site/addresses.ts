@@ -47,11 +47,11 @@ export const reservedAddresses = check(['pages'], ({ pages }, { locate }) =>
 /** Every page has a title and a description for browser tabs and search engines. */
 export const pageTitles = check(['pages', 'site'], ({ pages, site }, { locate }) => {
   const titled = new Set(site.meta.map(({ id }) => id))
-  const campaigns = new Set<object>(pages.updates.paths)
+  const campaigns = new Set<object>(pages.updates?.paths ?? [])
   // All campaign paths show the same page.
   const shown = [
     ...addressesOf(pages).filter(({ owner }) => !campaigns.has(owner)),
-    { owner: pages.updates, ...pages.updates },
+    ...(pages.updates ? [{ owner: pages.updates, ...pages.updates }] : []),
   ]
   return shown.flatMap(({ owner, id }): Finding[] =>
     typeof id !== 'string' || titled.has(id)

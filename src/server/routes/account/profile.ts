@@ -4,7 +4,7 @@ import { birthDateProblem, nameProblem } from '#engine/account/account-rules.ts'
 import type { ProfileRequest } from '#types/api.generated.ts'
 import { localDate } from '#server/operations/days.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { userOf } from '#server/accounts/sessions.ts'
@@ -17,7 +17,7 @@ const path = `${accountPath}/profile`
 
 export const addProfileRoute = (
   scope: FastifyInstance,
-  { content, database, settings }: Dependencies,
+  { content, database, settings }: DependenciesWith<'accounts'>,
   refuse: Refuse,
 ): void => {
   const { constants, messages, pages } = content

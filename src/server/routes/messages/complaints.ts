@@ -4,7 +4,8 @@ import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { ComplaintReply, ComplaintRequest, FieldProblem } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { Dependencies, ServerContent } from '#server/dependencies.ts'
+import type { ContentWith } from '#content/modules.ts'
+import type { Dependencies, DependenciesWith, ServerContent } from '#server/dependencies.ts'
 import { newReference } from '#server/results/references.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
@@ -14,7 +15,11 @@ import { emailKey } from '#server/store/accounts/users.ts'
 import { subnetOf, reserveAttempt, tooManyAttempts, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, fieldProblems } from '#server/routes/account/account-route-schema.ts'
 
-export const addComplaintsRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+export const addComplaintsRoute = (
+  scope: FastifyInstance,
+  dependencies: DependenciesWith<'complaints'>,
+  refuse: Refuse,
+): void => {
   const { content, settings } = dependencies
   const { store } = dependencies.database
   const topics = topicsOf(content)
@@ -70,7 +75,11 @@ type Complaint = {
 }
 
 /** Returns the reference. Complaint and confirmation mail are stored in one transaction; a reference that is taken is drawn again. */
-const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Complaint, now: Date): Promise<string> => {
+const storeComplaint = async (
+  { database, outbox }: Pick<Dependencies, 'database' | 'outbox'>,
+  complaint: Complaint,
+  now: Date,
+): Promise<string> => {
   for (;;) {
     const reference = newReference()
     const { email } = complaint
@@ -89,7 +98,7 @@ const storeComplaint = async ({ database, outbox }: Dependencies, complaint: Com
   }
 }
 
-const topicsOf = ({ pages }: Pick<ServerContent, 'pages'>): ReadonlySet<string> =>
+const topicsOf = ({ pages }: ContentWith<'complaints', Pick<ServerContent, 'pages'>>): ReadonlySet<string> =>
   new Set(
     pages.complaints.fields.flatMap(({ id, options }) =>
       id === 'topic' && options ? options.map((one) => one.id) : [],

@@ -3,7 +3,8 @@ import { emailProblem } from '#engine/account/account-rules.ts'
 import { fill } from '#engine/format.ts'
 import type { FeedbackRequest, FieldProblem } from '#types/api.generated.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { Dependencies, ServerContent } from '#server/dependencies.ts'
+import type { ContentWith } from '#content/modules.ts'
+import type { DependenciesWith, ServerContent } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { newId } from '#server/accounts/secrets.ts'
@@ -14,7 +15,7 @@ import { accountRouteSchema, fieldProblems, successReply } from '#server/routes/
 
 export const addFeedbackRoute = (
   scope: FastifyInstance,
-  { content, database, settings }: Dependencies,
+  { content, database, settings }: DependenciesWith<'feedback'>,
   refuse: Refuse,
 ): void => {
   const { store } = database
@@ -53,7 +54,7 @@ export const addFeedbackRoute = (
   )
 }
 
-const topicsOf = ({ pages }: Pick<ServerContent, 'pages'>): ReadonlySet<string> =>
+const topicsOf = ({ pages }: ContentWith<'feedback', Pick<ServerContent, 'pages'>>): ReadonlySet<string> =>
   new Set(
     pages.feedback.fields.flatMap(({ id, options }) => (id === 'topic' && options ? options.map((one) => one.id) : [])),
   )

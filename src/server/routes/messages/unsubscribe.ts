@@ -4,7 +4,7 @@
  */
 import type { FastifyInstance } from 'fastify'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { removeSubscriber } from '#server/store/accounts/subscribers.ts'
@@ -23,7 +23,7 @@ type Call = { Params: { readonly token: string } }
 
 export const addUnsubscribeRoutes = async (
   app: FastifyInstance,
-  dependencies: Dependencies,
+  dependencies: DependenciesWith<'updates'>,
   refuse: Refuse,
 ): Promise<void> => {
   const { content, database, settings } = dependencies

@@ -4,7 +4,7 @@ import { emailProblem } from '#engine/account/account-rules.ts'
 import type { UpdatesRequest } from '#types/api.generated.ts'
 import { siteAddress } from '#server/config/site-address.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { Dependencies, DependenciesWith } from '#server/dependencies.ts'
 import type { Refuse } from '#server/http/refusals.ts'
 import { schemaRef } from '#server/http/schemas.ts'
 import { addSubscriber } from '#server/store/accounts/subscribers.ts'
@@ -13,7 +13,11 @@ import { unsubscribePage, unsubscribeToken } from '#server/accounts/unsubscribe.
 import { subnetOf, reserveAttempt, retryAfterSeconds, attemptLimit } from '#server/accounts/throttle.ts'
 import { accountRouteSchema, successReply } from '#server/routes/account/account-route-schema.ts'
 
-export const addUpdatesRoute = (scope: FastifyInstance, dependencies: Dependencies, refuse: Refuse): void => {
+export const addUpdatesRoute = (
+  scope: FastifyInstance,
+  dependencies: DependenciesWith<'updates'>,
+  refuse: Refuse,
+): void => {
   const { content, settings } = dependencies
   const { store } = dependencies.database
   const { common, email_capture } = content.messages

@@ -4,7 +4,7 @@ import { fill } from '#engine/format.ts'
 import { asAttachment } from '#server/http/attachments.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
 import { ownedSubmission } from '#server/accounts/ownership.ts'
-import type { Dependencies } from '#server/dependencies.ts'
+import type { DependenciesWith } from '#server/dependencies.ts'
 import { photoViewsOf } from '#server/results/quiz-rules.ts'
 import { pdfTexts, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import { sortByView, storedAnswers, storedResult } from '#server/results/results.ts'
@@ -19,7 +19,7 @@ const type = 'application/pdf'
 
 export const addReportPdfRoute = (
   scope: FastifyInstance,
-  { content, database, photos, settings }: Dependencies,
+  { content, database, photos, settings }: DependenciesWith<'accounts'>,
 ): void => {
   const { store } = database
   const texts = pdfTexts(content)

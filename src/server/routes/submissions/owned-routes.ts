@@ -1,5 +1,6 @@
 /** Routes of one submission, for its owner only. */
 import type { FastifyInstance } from 'fastify'
+import { hasModule } from '#content/modules.ts'
 import { requireOwner } from '#server/accounts/ownership.ts'
 import type { Dependencies } from '#server/dependencies.ts'
 import type { QuizRules } from '#server/results/quiz-rules.ts'
@@ -33,6 +34,7 @@ export const addOwnedRoutes = async (
     requireUser(scope, dependencies, refuse)
     requireOwner(scope, dependencies, refuse)
     addRatingRoutes(scope, dependencies, refuse)
-    addReportPdfRoute(scope, dependencies)
+    const { content } = dependencies
+    if (hasModule(content, 'accounts')) addReportPdfRoute(scope, { ...dependencies, content })
   })
 }

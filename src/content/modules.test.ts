@@ -1,0 +1,39 @@
+import { describe, expect, it } from 'vitest'
+import { copyContent, type Edits } from '#testing/content-copy.ts'
+import { compileContent } from './compile.ts'
+import { hasModule, modules } from './modules.ts'
+
+const compiled = async (edits: Edits = {}) => compileContent(await copyContent(edits, { over: 'src/testing/content' }))
+const told = async (edits: Edits) =>
+  (await compiled(edits)).problems.map(({ file, message, help }) => `${file}: ${message} ${help}`)
+
+describe('a content', () => {
+  it('has the modules whose files exist', async () => {
+    const { content } = await compileContent('content')
+    expect(content?.modules).toEqual(Object.keys(modules))
+  })
+
+  it('has no module whose files do not exist, and its rules find nothing there', async () => {
+    const { content, problems } = await compiled({ 'analysis/tips.yaml': null, 'settings/retired-ids.yaml': null })
+    expect(problems).toEqual([])
+    expect(content?.modules).not.toContain('tips')
+    expect(content?.tips).toEqual({ show_per_badge: 0, badges: [], tips: [] })
+    expect(content?.retired_ids).toEqual({ retired: [] })
+    expect(content && hasModule(content, 'tips')).toBe(false)
+    expect(content && hasModule(content, 'accounts')).toBe(true)
+  })
+})
+
+describe('a missing module', () => {
+  it('is an error where another one needs it', async () => {
+    expect(await told({ 'analysis/routines.yaml': null })).toEqual([
+      'content/products/catalogue.yaml: There is nothing for products to work with: this content has no routines. Add analysis/routines.yaml, or remove products/catalogue.yaml.',
+    ])
+  })
+
+  it('makes its mails useless, which is a warning', async () => {
+    expect(await told({ 'pages/updates.yaml': null, 'pages/unsubscribe.yaml': null })).toEqual([
+      'content/emails/updates-welcome.yaml: Nothing uses the mail “emails/updates-welcome.yaml”: this content has no updates. Delete it, or add pages/updates.yaml.',
+    ])
+  })
+})
