@@ -1,4 +1,5 @@
-// Generates src/types/*.generated.ts from schemas/ and the recipes of the theme. --check writes nothing and fails if they differ.
+// Generates src/types/*.generated.ts from schemas/ and the recipes of the theme, and docs/content-problems.md from the table of problem
+// codes. --check writes nothing and fails if they differ.
 import { existsSync, readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import { compile } from 'json-schema-to-typescript'
@@ -7,7 +8,6 @@ import { mapSchema } from './checks/schema-nodes.mjs'
 
 process.chdir(fileURLToPath(new URL('..', import.meta.url)))
 const schemas = fileURLToPath(new URL('../schemas/', import.meta.url))
-const types = fileURLToPath(new URL('../src/types/', import.meta.url))
 const isCheck = process.argv.includes('--check')
 const header = '// Generated from schemas/ by `npm run generate`. Do not edit.\n'
 const options = {
@@ -40,7 +40,9 @@ const sources = {
 /** @type {string[]} */
 const stale = []
 const { themeTypes } = await loadSource('#app/theme/generate.ts')
-writeOrCompare('theme.generated.ts', themeTypes())
+writeOrCompare('src/types/theme.generated.ts', themeTypes())
+const { codesDocument } = await loadSource('#content/problems/codes.ts')
+writeOrCompare('docs/content-problems.md', codesDocument())
 for (const [file, names] of Object.entries(sources)) {
   const parts = []
   for (const name of names)
@@ -51,7 +53,7 @@ for (const [file, names] of Object.entries(sources)) {
       }),
     )
   const text = header + imports(file) + withoutRepeats(parts.join('\n'))
-  writeOrCompare(file, text)
+  writeOrCompare(`src/types/${file}`, text)
 }
 if (stale.length > 0) {
   console.error(`Out of date: ${stale.join(', ')}. Run: npm run generate`)
@@ -63,9 +65,8 @@ if (stale.length > 0) {
  * @param {string} text
  */
 function writeOrCompare(file, text) {
-  const path = types + file
-  if (!isCheck) writeFileSync(path, text)
-  else if (!existsSync(path) || readFileSync(path, 'utf8') !== text) stale.push(`src/types/${file}`)
+  if (!isCheck) writeFileSync(file, text)
+  else if (!existsSync(file) || readFileSync(file, 'utf8') !== text) stale.push(file)
 }
 
 /**

@@ -2,6 +2,7 @@ import { formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Content, Option, Trait } from '#types/content.generated.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
+import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 
@@ -40,13 +41,36 @@ export const vocabularyOf = (content: Pick<Content, 'quiz' | 'sections' | 'score
   goals: new Set(content.profile.goals.list.map(({ id }) => id)),
 })
 
-/** A finding if the name is unknown. `what`: the kind of thing, as in the code and the message (question, score, slot ...). */
-export const unknownName = (what: string, name: string, known: Iterable<string>, range: SourceRange): Finding[] => {
+/** The kinds of thing that a name can refer to, as messages call them, and the code of a name that is unknown. */
+const unknownCodes = {
+  badge: 'content/unknown-badge',
+  'ingredient group': 'content/unknown-ingredient-group',
+  issue: 'content/unknown-issue',
+  mail: 'content/unknown-mail',
+  objective: 'content/unknown-objective',
+  'profile label': 'content/unknown-profile-label',
+  question: 'content/unknown-question',
+  score: 'content/unknown-score',
+  section: 'content/unknown-section',
+  slot: 'content/unknown-slot',
+  step: 'content/unknown-step',
+  tab: 'content/unknown-tab',
+  view: 'content/unknown-view',
+  wish: 'content/unknown-wish',
+} as const satisfies Readonly<Record<string, ProblemCode>>
+
+/** A finding if the name is unknown. */
+export const unknownName = (
+  what: keyof typeof unknownCodes,
+  name: string,
+  known: Iterable<string>,
+  range: SourceRange,
+): Finding[] => {
   const names = [...new Set(known)]
   if (names.includes(name)) return []
   return [
     {
-      code: `content/unknown-${what.replaceAll(' ', '-')}`,
+      code: unknownCodes[what],
       range,
       message: `There is no ${what} ${quoted(name)}.`,
       help: didYouMean(name, names, 'Known'),

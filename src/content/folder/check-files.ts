@@ -18,7 +18,7 @@ export const fileFindings = ({ name, files }: ContentFolder): Finding[] => {
   const renamed = new Map(unknown.map((path) => [path, closestMatch(path, absent)]))
   const range = (path: string) => wholeFileRange({ name: `${name}/${path}`, text: '' })
   return [
-    ...unknown.map((path) => {
+    ...unknown.map((path): Finding => {
       const didYouMean = renamed.get(path)
       return {
         code: 'content/unknown-file',
@@ -29,7 +29,7 @@ export const fileFindings = ({ name, files }: ContentFolder): Finding[] => {
     }),
     ...missing
       .filter((path) => ![...renamed.values()].includes(path))
-      .map((path) => ({
+      .map((path): Finding => ({
         code: 'content/missing-file',
         range: range(path),
         message: 'This file is missing.',

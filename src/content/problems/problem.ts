@@ -1,12 +1,12 @@
 import type { Origins } from '#content/yaml/locate.ts'
 import { pointerAt } from '#content/yaml/pointer-at.ts'
 import { codeFrame, positionOf, type SourceRange } from '#content/yaml/range.ts'
+import { codes, type ProblemCode } from './codes.ts'
 import type { Fix } from './fix.ts'
 
 /** A mistake in the content, ready to print. Lines and columns count from 1; `endColumn` is exclusive. */
 export type Problem = {
-  /** content/..., permanent: scripts may rely on it. */
-  readonly code: string
+  readonly code: ProblemCode
   readonly severity: 'error' | 'warning'
   /** With the name of the content folder: content/quiz/quiz.yaml */
   readonly file: string
@@ -27,23 +27,22 @@ export type Problem = {
   readonly fixes: readonly Fix[]
 }
 
-/** A mistake as a check reports it. The severity is `error` unless it says otherwise. */
+/** A mistake as a check reports it. Its code decides the severity. */
 export type Finding = {
-  readonly code: string
+  readonly code: ProblemCode
   readonly range: SourceRange
   readonly message: string
   readonly help?: string | undefined
-  readonly severity?: 'error' | 'warning'
   readonly fixes?: readonly Fix[] | undefined
 }
 
 /** @param origins the YAML nodes of the files, for the data paths */
 export const toProblem = (
-  { code, range, message, help, severity = 'error', fixes = [] }: Finding,
+  { code, range, message, help, fixes = [] }: Finding,
   origins: Origins = new WeakMap(),
 ): Problem => ({
   code,
-  severity,
+  severity: codes[code].severity,
   file: range.source.name,
   ...positionOf(range),
   from: range.from,

@@ -7,7 +7,11 @@ import { formatProblem, formatProblems } from './report.ts'
 
 const plants = { over: 'src/testing/content' }
 const problem = (text: string, from: number, to: number): Problem =>
-  toProblem({ code: 'content/x', range: sourceRange({ name: 'content/a.yaml', text }, from, to), message: 'Wrong.' })
+  toProblem({
+    code: 'content/unused-tab',
+    range: sourceRange({ name: 'content/a.yaml', text }, from, to),
+    message: 'Wrong.',
+  })
 
 describe('the report', () => {
   it('says what is wrong, where, and how to correct it', async () => {
@@ -29,6 +33,8 @@ describe('the report', () => {
         '    |                ^^^',
         '',
         'Fix: Did you mean “on”? Known: id, on.',
+        '',
+        'More: docs/content-problems.md#unknown-key',
         '',
         '1 error.',
       ].join('\n'),
@@ -57,7 +63,9 @@ describe('the report', () => {
   })
 
   it('has no frame for a file that is not there', () => {
-    expect(formatProblem(problem('', 0, 0))).toBe('error content/x  content/a.yaml:1:1\nWrong.')
+    expect(formatProblem(problem('', 0, 0))).toBe(
+      'error content/unused-tab  content/a.yaml:1:1\nWrong.\n\nMore: docs/content-problems.md#unused-tab',
+    )
   })
 })
 

@@ -1,3 +1,4 @@
+import { documentationOf } from './codes.ts'
 import type { Problem } from './problem.ts'
 
 /** More problems than these are only counted. */
@@ -15,6 +16,7 @@ export const formatProblem = ({ severity, code, file, line, column, message, fra
     `${severity} ${code}  ${file}:${line}:${column}\n${message}`,
     ...(frame === '' ? [] : [frame]),
     ...(help === undefined ? [] : [`Fix: ${help}`]),
+    `More: ${documentationOf(code)}`,
   ].join('\n\n')
 
 const total = (problems: readonly Problem[]): string => {

@@ -52,7 +52,6 @@ export const ambiguousScalars = (source: SourceText, document: Document): Findin
       if (!/^(yes|no|on|off|y|n)$/i.test(node.value) || !node.range) return
       findings.push({
         code: 'content/unquoted-bool',
-        severity: 'warning',
         range: sourceRange(source, node.range[0], node.range[1]),
         message: `Bare ${node.value} is text here, but true or false to other tools.`,
         help: `Write "${node.value}".`,

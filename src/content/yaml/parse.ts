@@ -2,6 +2,7 @@ import { isCollection, isMap, isScalar, isSeq, parseDocument } from 'yaml'
 import { duplicateKeyFindings } from './duplicate-keys.ts'
 import { keyText, type Origins } from './locate.ts'
 import { wholeFileRange, type SourceText } from './range.ts'
+import type { ProblemCode } from '#content/problems/codes.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { ambiguousScalars, forbiddenFeatures } from './forbidden-yaml.ts'
 import { syntaxFinding } from './syntax-errors.ts'
@@ -25,7 +26,7 @@ export const parseYaml = (name: string, bytes: Uint8Array, origins: Origins): Pa
   const source: SourceText = { name, text: decoded ?? '' }
   const reject = (findings: readonly Finding[]): ParsedYaml => ({ source, data: undefined, findings })
   // The range has no text, so that the problem shows no excerpt.
-  const rejectFile = (code: string, message: string, help: string): ParsedYaml =>
+  const rejectFile = (code: ProblemCode, message: string, help: string): ParsedYaml =>
     reject([{ code, range: wholeFileRange({ name, text: '' }), message, help }])
   if (decoded === null)
     return rejectFile('content/encoding', 'This file is not UTF-8 text.', 'Save it again, with the encoding UTF-8.')

@@ -49,7 +49,7 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
     return questions.flatMap((question): Finding[] => {
       if (question.sensitive === undefined) return []
       const covering = consent.consents.find(({ covers }) => covers.includes(question.id))
-      const said = { code: 'content/sensitive-without-consent', range: locate(question, 'sensitive') }
+      const said = { code: 'content/sensitive-without-consent' as const, range: locate(question, 'sensitive') }
       if (!covering)
         return [
           {
@@ -73,7 +73,7 @@ const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
   const step = quiz.steps.find(({ kind }) => kind === 'photos')
   if (!step) return []
   const covering = consent.consents.find(({ covers }) => covers.includes(photos))
-  const said = { code: 'content/sensitive-without-consent', range: locate(step, 'kind') }
+  const said = { code: 'content/sensitive-without-consent' as const, range: locate(step, 'kind') }
   if (!covering)
     return [
       {

@@ -19,7 +19,7 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
     ...slots.flatMap((slot) => unknownName('view', slot.id, views, locate(slot, 'id'))),
     ...photos.views
       .filter(({ id }) => !slots.some((slot) => slot.id === id))
-      .map((view) => ({
+      .map((view): Finding => ({
         code: 'content/missing-words',
         range: locate(view, 'id'),
         message: `The view ${quoted(view.id)} has no texts.`,

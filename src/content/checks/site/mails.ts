@@ -27,7 +27,7 @@ export const mailPlaceholders = check(['emails', 'site', 'constants', 'sections'
         ? []
         : [
             {
-              code: 'content/missing-placeholder',
+              code: 'content/missing-placeholder' as const,
               range: locate(mail, 'id'),
               message: `The mail ${quoted(mail.id)} is useless without ${listed(missing.map((word) => `{${word}}`))}.`,
               help: 'Put it back into the body.',

@@ -9,7 +9,6 @@ import { isObject } from '#content/yaml/json-pointer.ts'
 /** A warning: an unused entry harms no visitor, and an editor may need it tomorrow. */
 const unused = (range: SourceRange, what: string, help: string): Finding => ({
   code: 'content/unused',
-  severity: 'warning',
   range,
   message: `Nothing uses ${what}.`,
   help,

@@ -1,0 +1,47 @@
+import type { CodeTable } from './code.ts'
+
+/** Codes of the files of a content, and of its pictures. */
+export const fileCodes = {
+  'content/missing-file': {
+    severity: 'error',
+    title: 'A file is missing',
+    why: 'Other parts of the content need what it contains.',
+    wrong: '# quiz/quiz.yaml is not there.',
+    right: '# quiz/quiz.yaml is there.',
+  },
+  'content/unknown-file': {
+    severity: 'error',
+    title: 'A file that nothing reads',
+    why: 'Whatever is written in it has no effect, which an editor should know.',
+    wrong: '# settings/constant.yaml',
+    right: '# settings/constants.yaml',
+  },
+  'content/unsafe-picture': {
+    severity: 'error',
+    title: 'A drawing with more than a drawing in it',
+    why: 'SVG files are served from the address of the site. A script in one could read what visitors type.',
+    wrong: '# <svg onload="...">',
+    right: '# <svg>, exported again as a plain drawing',
+  },
+  'content/missing-image': {
+    severity: 'error',
+    title: 'A picture is missing',
+    why: 'Visitors would see a broken picture.',
+    wrong: 'image: quiz/type4a.svg',
+    right: 'image: quiz/type_4a.svg',
+  },
+  'content/missing-alt': {
+    severity: 'error',
+    title: 'A picture without a description',
+    why: 'People who cannot see the picture hear its description instead.',
+    wrong: '- {id: type_3, label: Type 3, image: quiz/type_3.svg}',
+    right: '- {id: type_3, label: Type 3, image: quiz/type_3.svg, alt: "Loose, springy spirals"}',
+  },
+  'content/unused': {
+    severity: 'warning',
+    title: 'Nothing uses this',
+    why: 'Whoever edits it changes nothing that a visitor sees.',
+    wrong: 'slots:\n  - {id: comb, label: Comb} # in no step of the routine',
+    right: 'slots: []',
+  },
+} satisfies CodeTable

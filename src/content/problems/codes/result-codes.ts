@@ -1,0 +1,79 @@
+import type { CodeTable } from './code.ts'
+
+/** Codes of scores, profile, routine, tips, products and ingredients. */
+export const resultCodes = {
+  'content/range': {
+    severity: 'error',
+    title: 'Ranges with gaps or overlaps, or limits in the wrong order',
+    why: 'A value between two ranges would have no label, and one in two ranges could have either.',
+    wrong: '- {from: 0, to: 29, label: Low}\n- {from: 40, to: 100, label: High}',
+    right: '- {from: 0, to: 39, label: Low}\n- {from: 40, to: 100, label: High}',
+  },
+  'content/missing-label': {
+    severity: 'error',
+    title: 'An answer has no label in the profile',
+    why: 'Visitors who gave this answer would have a gap in their profile.',
+    wrong: '# Option `wavy` of the question, and no label for it',
+    right: '- {option: wavy, value: wavy, label: Wavy, text: Soft waves.}',
+  },
+  'content/no-fallback': {
+    severity: 'error',
+    title: 'Nothing for visitors to whom no condition applies',
+    why: 'They would see an empty place.',
+    wrong: 'variants:\n  - {id: rich, when: {issue: dryness}, text: A rich cream.}',
+    right:
+      'variants:\n  - {id: rich, when: {issue: dryness}, text: A rich cream.}\n  - {id: usual, text: A light cream.}',
+  },
+  'content/unreachable': {
+    severity: 'error',
+    title: 'Something that is never used',
+    why: 'What stands before it always applies.',
+    wrong:
+      'variants:\n  - {id: usual, text: A light cream.}\n  - {id: rich, when: {issue: dryness}, text: A rich cream.}',
+    right:
+      'variants:\n  - {id: rich, when: {issue: dryness}, text: A rich cream.}\n  - {id: usual, text: A light cream.}',
+  },
+  'content/slot-without-product': {
+    severity: 'error',
+    title: 'No product for a step of the routine',
+    why: 'The result would say that a product is needed, and suggest none.',
+    wrong: '# The routine has `slot: mask`, and no product has it.',
+    right: 'slot: null',
+  },
+  'content/claim': {
+    severity: 'error',
+    title: 'A product claims what no product may claim',
+    why: 'Cosmetics do not treat hair loss, and advertising rules forbid to say so.',
+    wrong: 'objectives: [thinning] # an issue with `products: never`',
+    right: 'objectives: []',
+  },
+  'content/ingredient-list': {
+    severity: 'error',
+    title: 'An ingredient list that cannot be read',
+    why: 'An ingredient that is not recognised cannot be left out for somebody who is allergic to it.',
+    wrong: 'ingredients: "Aqua; Lactose; Parfum"',
+    right: 'ingredients: "Aqua, Lactose, Parfum"',
+  },
+  'content/expect': {
+    severity: 'error',
+    title: 'Other ingredients than expected',
+    why: 'Either the list or the group has a mistake, and a visitor could be shown a product with an allergen.',
+    wrong: 'ingredients: "Aqua, Prunus Amygdalus Dulcis Oil"\nexpect: []',
+    right: 'ingredients: "Aqua, Prunus Amygdalus Dulcis Oil"\nexpect: [nut]',
+  },
+  'content/filter': {
+    severity: 'error',
+    title: 'A wish or an allergy does not leave out what it must',
+    why: 'It reads the wrong group, or the group lacks an ingredient. Visitors would trust it.',
+    wrong: '- {id: dairy, exclude: [nut], leaves_out: [Lactose]}',
+    right: '- {id: dairy, exclude: [dairy], leaves_out: [Lactose]}',
+  },
+  'content/option-without-filter': {
+    severity: 'error',
+    title: 'A wish or an allergy that leaves out nothing',
+    why: 'Visitors who choose it expect that products are left out for them.',
+    wrong: '# Option `soya` of the allergy question, and no entry under `allergies` reads it',
+    right:
+      '- {id: soya, when: {question: medical_3, is: [soya]}, exclude: [soya], warn: [], leaves_out: [Soybean Oil]}',
+  },
+} satisfies CodeTable

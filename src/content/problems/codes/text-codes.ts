@@ -1,0 +1,69 @@
+import type { CodeTable } from './code.ts'
+
+/** Codes of texts, pages and mails. */
+export const textCodes = {
+  'content/markdown': {
+    severity: 'error',
+    title: 'Something that this text cannot have',
+    why: 'The text would be shown without it. Texts may have paragraphs, headings, lists, links, bold and italic.',
+    wrong: 'body: <b>Important</b>',
+    right: 'body: "**Important**"',
+  },
+  'content/unknown-placeholder': {
+    severity: 'error',
+    title: 'A placeholder that nothing fills in',
+    why: 'Visitors would read it with its braces.',
+    wrong: 'text: We delete it after {draft_day} days.',
+    right: 'text: We delete it after {draft_days} days.',
+  },
+  'content/missing-placeholder': {
+    severity: 'error',
+    title: 'A mail without what it is for',
+    why: 'A mail for a new password is useless without its link.',
+    wrong: 'body: Choose a new password.',
+    right: 'body: "[Choose a new password]({link})."',
+  },
+  'content/number-words': {
+    severity: 'error',
+    title: 'A number without the form for one',
+    why: 'Visitors would read “1 questions”.',
+    wrong: 'text: "{count} questions"',
+    right: 'text: "{count} {count|question|questions}"',
+  },
+  'content/table-cells': {
+    severity: 'error',
+    title: 'A row with another number of cells than columns',
+    why: 'The cells would stand below the wrong headings.',
+    wrong: 'columns: [What, How long]\nrows: [{cells: [Draft]}]',
+    right: 'columns: [What, How long]\nrows: [{cells: [Draft, 7 days]}]',
+  },
+  'content/broken-link': {
+    severity: 'error',
+    title: 'A link to a page that does not exist',
+    why: 'Visitors would reach the page that says “not found”.',
+    wrong: 'to: /privcy',
+    right: 'to: /privacy',
+  },
+  'content/duplicate-route': {
+    severity: 'error',
+    title: 'Two pages with the same address',
+    why: 'One of the two could not be reached.',
+    wrong: 'route: /about # and another page with the same',
+    right: 'route: /about-us',
+  },
+  'content/reserved-route': {
+    severity: 'error',
+    title: 'An address that the server uses itself',
+    why: 'The page could not be reached.',
+    wrong: 'route: /api/about',
+    right: 'route: /about',
+  },
+  'content/missing-words': {
+    severity: 'error',
+    title: 'The texts of something are missing',
+    why: 'Visitors, browser tabs and search engines would have nothing to show.',
+    wrong: '# A page `shipping`, and no entry for it in `meta` of settings/site.yaml',
+    right:
+      '- {id: shipping, title: Shipping, description: "How parcels reach you, what it costs and how long it takes."}',
+  },
+} satisfies CodeTable

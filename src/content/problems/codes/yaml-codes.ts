@@ -1,0 +1,54 @@
+import type { CodeTable } from './code.ts'
+
+/** Codes of the text of a file, before its meaning is looked at. */
+export const yamlCodes = {
+  'content/yaml': {
+    severity: 'error',
+    title: 'Not valid YAML',
+    why: 'Nothing in the file can be read, so its other mistakes are reported only after this one is mended.',
+    wrong: 'title: Hair: the basics',
+    right: 'title: "Hair: the basics"',
+  },
+  'content/encoding': {
+    severity: 'error',
+    title: 'Not UTF-8 text',
+    why: 'Letters such as £ or é would be shown as other signs.',
+    wrong: '# A file that a program saved as Windows-1252 or UTF-16.',
+    right: '# The same file, saved with the encoding UTF-8.',
+  },
+  'content/empty-file': {
+    severity: 'error',
+    title: 'Empty file',
+    why: 'An empty file is mostly one that a program failed to save.',
+    wrong: '# Only comments, or nothing.',
+    right: 'retired: []',
+  },
+  'content/alias': {
+    severity: 'error',
+    title: 'A feature of YAML that content does not use',
+    why: 'Anchors, aliases, tags, merge keys and directives make one edit change several places, so they are not allowed.',
+    wrong: 'title: *heading',
+    right: 'title: "*heading"',
+  },
+  'content/duplicate-key': {
+    severity: 'error',
+    title: 'A setting is written twice',
+    why: 'Only one of the two would be used, and nobody could tell which.',
+    wrong: 'title: One\ntitle: Two',
+    right: 'title: Two',
+  },
+  'content/modeline': {
+    severity: 'error',
+    title: 'The first line does not name the schema',
+    why: 'Editors complete and explain the settings of a file with the schema that its first line names.',
+    wrong: 'id: hair_care',
+    right: '# yaml-language-server: $schema=../../../schemas/section.schema.json\nid: hair_care',
+  },
+  'content/unquoted-bool': {
+    severity: 'warning',
+    title: 'Yes, no, on or off without quotes',
+    why: 'It is text here, but true or false to other programs that read or save the file.',
+    wrong: '- {id: agreed, label: Yes}',
+    right: '- {id: agreed, label: "Yes"}',
+  },
+} satisfies CodeTable
