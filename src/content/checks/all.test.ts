@@ -1357,6 +1357,15 @@ describe('the constants', () => {
       help: 'Add it to photos.slots of pages/quiz.yaml.',
     },
     {
+      when: 'the quiz page has texts for an unknown view',
+      edits: { 'pages/quiz.yaml': replacing('    - id: side\n', '    - id: sides\n') },
+      code: 'content/unknown-view',
+      file: 'pages/quiz.yaml',
+      line: '- id: ⟪sides⟫',
+      message: 'There is no view “sides”.',
+      help: 'Did you mean “side”? Known: top, back, side.',
+    },
+    {
       when: 'another number of photos is required than there are views',
       edits: { 'settings/constants.yaml': replacing('required: 3', 'required: 4') },
       code: 'content/count',

@@ -15,9 +15,9 @@ export const replies = check(['quiz', 'sections', 'constants'], (content, { loca
 export const photoViews = check(['constants', 'pages'], ({ constants: { photos }, pages }, { locate }) => {
   const views = photos.views.map(({ id }) => id)
   const { slots } = pages.quiz.photos
-  const words = [
-    ...slots.flatMap((slot) => unknownName('view', slot.id, views, locate(slot, 'id'))),
-    ...photos.views
+  const unknown = slots.flatMap((slot) => unknownName('view', slot.id, views, locate(slot, 'id')))
+  const words = ifNone(unknown, () =>
+    photos.views
       .filter(({ id }) => !slots.some((slot) => slot.id === id))
       .map((view): Finding => ({
         code: 'content/missing-words',
@@ -25,7 +25,7 @@ export const photoViews = check(['constants', 'pages'], ({ constants: { photos }
         message: `The view ${quoted(view.id)} has no texts.`,
         help: 'Add it to photos.slots of pages/quiz.yaml.',
       })),
-  ]
+  )
   return ifNone(words, () =>
     photos.required === views.length
       ? []
