@@ -41,7 +41,7 @@ const sources = {
 const stale = []
 const { themeTypes } = await loadSource('#app/theme/generate.ts')
 writeOrCompare('src/types/theme.generated.ts', themeTypes())
-const { codesDocument } = await loadSource('#content/problems/codes.ts')
+const { codesDocument } = await loadSource('#content/problems/codes-document.ts')
 writeOrCompare('docs/content-problems.md', codesDocument())
 for (const [file, names] of Object.entries(sources)) {
   const parts = []

@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../..', import.meta.url))
  * @typedef {{
  *   '#app/theme/generate.ts': typeof import('#app/theme/generate.ts')
  *   '#content/compile.ts': typeof import('#content/compile.ts')
- *   '#content/problems/codes.ts': typeof import('#content/problems/codes.ts')
+ *   '#content/problems/codes-document.ts': typeof import('#content/problems/codes-document.ts')
  *   '#content/problems/report.ts': typeof import('#content/problems/report.ts')
  *   '#engine/photos/photo-quality.ts': typeof import('#engine/photos/photo-quality.ts')
  *   '#engine/quiz/answers.ts': typeof import('#engine/quiz/answers.ts')

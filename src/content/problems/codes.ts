@@ -7,17 +7,6 @@ import { textCodes } from './codes/text-codes.ts'
 import { yamlCodes } from './codes/yaml-codes.ts'
 import type { CodeDescription } from './codes/code.ts'
 
-/** All codes by subject, in the order of `docs/content-problems.md`. */
-const subjects = {
-  'The text of a file': yamlCodes,
-  'Files and pictures': fileCodes,
-  'The form of settings': schemaCodes,
-  'Ids and references': referenceCodes,
-  'Steps and questions': quizCodes,
-  'Results and products': resultCodes,
-  'Texts, pages and mails': textCodes,
-}
-
 const table = {
   ...yamlCodes,
   ...fileCodes,
@@ -35,25 +24,7 @@ export type ProblemCode = keyof typeof table
 export const codes: Readonly<Record<ProblemCode, CodeDescription>> = table
 
 /** The section of `docs/content-problems.md` that explains a code. */
-export const documentationOf = (code: ProblemCode): string => `docs/content-problems.md#${nameOf(code)}`
+export const documentationOf = (code: ProblemCode): string => `docs/content-problems.md#${nameOfCode(code)}`
 
-/** `docs/content-problems.md`, which `npm run generate` writes. */
-export const codesDocument = (): string =>
-  [
-    '# Problems of a content',
-    'Generated from `src/content/problems/codes/` by `npm run generate`. Do not edit.',
-    'Every problem that `npm run content`, the build, the development server and CI report has one of these codes. An error has to be mended before the content can be used; a warning does not. How to read a problem: [Editing the content](content-authoring.md#reading-a-problem).',
-    ...Object.entries(subjects).flatMap(([subject, group]) => [
-      `## ${subject}`,
-      ...Object.entries(group).flatMap(([code, description]) => sectionOf(code, description)),
-    ]),
-  ].join('\n\n') + '\n'
-
-const nameOf = (code: string): string => code.slice('content/'.length)
-
-const sectionOf = (code: string, { severity, title, why, wrong, right }: CodeDescription): readonly string[] => [
-  `### ${nameOf(code)}`,
-  `**${title}** (${severity}). ${why}`,
-  `Wrong:\n\n\`\`\`yaml\n${wrong}\n\`\`\``,
-  `Right:\n\n\`\`\`yaml\n${right}\n\`\`\``,
-]
+/** The code without its prefix. */
+export const nameOfCode = (code: string): string => code.slice('content/'.length)
