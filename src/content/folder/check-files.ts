@@ -49,7 +49,7 @@ const missingModules = (
   const own = paths.filter((path) => moduleOfFile(path) === module)
   return modules[module].requires
     .filter((needed) => !present.has(needed))
-    .map((needed) => ({
+    .map((needed): Finding => ({
       code: 'content/missing-module',
       range: range(own[0] ?? ''),
       message: `There is nothing for ${module} to work with: this content has no ${needed}.`,
@@ -68,7 +68,6 @@ const unusedFile = (
   return [
     {
       code: 'content/unused',
-      severity: 'warning',
       range: range(path),
       message: `Nothing uses the mail ${quoted(path)}: this content has no ${module}.`,
       help: `Delete it, or add ${modules[module].files[0]}.`,

@@ -9,6 +9,13 @@ export const fileCodes = {
     wrong: '# quiz/quiz.yaml is not there.',
     right: '# quiz/quiz.yaml is there.',
   },
+  'content/missing-module': {
+    severity: 'error',
+    title: 'A part of the content needs another part',
+    why: 'Products are suggested for the steps of a routine, for example: without a routine they are never shown.',
+    wrong: '# products/catalogue.yaml, and no analysis/routines.yaml',
+    right: '# products/catalogue.yaml and analysis/routines.yaml',
+  },
   'content/unknown-file': {
     severity: 'error',
     title: 'A file that nothing reads',
