@@ -41,7 +41,7 @@ const notText = new Set([
   ...['needs_any', 'leaves_out', 'contains', 'word', 'starts', 'ends', 'ingredients', 'evidence', 'certainty', 'type'],
   ...['choice', 'kind', 'sensitive', 'show', 'colour', 'look', 'products', 'value', 'goals'],
   ...['to', 'url', 'link', 'route', 'contact_email', 'contact_link', 'src', 'image', 'picture', 'default_image'],
-  ...['locale', 'language', 'day', 'number', 'file_name', 'currency', 'currency_sign', 'report_date', 'time_zone'],
+  ...['locale', 'language', 'day', 'number', 'file_name', 'currency', 'report_date', 'time_zone'],
 ])
 
 /** The same names with a text in one file. */

@@ -29,24 +29,33 @@ describe('sentences with gaps', () => {
   })
 })
 
+const london = { locale: 'en-GB', time_zone: 'Europe/London' }
+
+test('dates are written as the locale does', () => {
+  const iso = '2026-01-05T09:07:00Z'
+  expect(formatDate(iso, { locale: 'en-US', time_zone: 'UTC' })).toBe('01/05/26')
+  expect(formatDate(iso, { locale: 'de-DE', time_zone: 'UTC' })).toBe('05.01.26')
+})
+
 describe('dates and times', () => {
   test.each([
     ['winter', '2026-01-05T09:07:00Z', '05/01/26', '09:07'],
     ['summer: an hour later in London', '2026-07-05T23:30:00Z', '06/07/26', '00:30'],
     ['midnight is 00', '2026-01-05T00:00:00Z', '05/01/26', '00:00'],
   ])('%s', (_, iso, date, time) => {
-    expect(formatDate(iso, 'Europe/London')).toBe(date)
-    expect(formatTime(iso, 'Europe/London')).toBe(time)
+    expect(formatDate(iso, london)).toBe(date)
+    expect(formatTime(iso, london)).toBe(time)
   })
 })
 
 test.each([
-  [750, '7.50'],
-  [5, '0.05'],
-  [0, '0.00'],
-  [123456, '1234.56'],
-])('%d pence › %s', (pence, price) => {
-  expect(formatPrice(pence)).toBe(price)
+  [750, 'en-GB', 'GBP', '£7.50'],
+  [5, 'en-GB', 'GBP', '£0.05'],
+  [0, 'en-GB', 'GBP', '£0.00'],
+  [123456, 'en-GB', 'GBP', '£1,234.56'],
+  [750, 'de-DE', 'EUR', '7,50\u00A0€'],
+])('%d hundredths in %s and %s › %s', (hundredths, locale, currency, price) => {
+  expect(formatPrice(hundredths, { locale, currency })).toBe(price)
 })
 
 test.each([

@@ -15,21 +15,30 @@ export const fill = (template: string, values: Readonly<Record<string, string | 
 export const placeholdersIn = (template: string): readonly string[] =>
   [...template.matchAll(placeholderPattern)].flatMap(([, name]) => (name === undefined ? [] : [name]))
 
-/** DD/MM/YY. `timeZone`: IANA name. */
-export const formatDate = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { day: '2-digit', month: '2-digit', year: '2-digit', timeZone }).format(
-    new Date(iso),
-  )
+/** How dates, times, numbers and prices are written: the settings of the same names in settings/site.yaml. */
+export type Region = {
+  /** A BCP 47 language tag, such as en-GB. */
+  readonly locale: string
+  /** An IANA name, such as Europe/London. */
+  readonly time_zone: string
+  /** An ISO 4217 code, such as GBP. */
+  readonly currency: string
+}
+export type DateRegion = Pick<Region, 'locale' | 'time_zone'>
+
+/** Day, month and year with two digits each, in the order of the locale: 22/11/26 in en-GB. */
+export const formatDate = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
+  new Intl.DateTimeFormat(locale, { day: '2-digit', month: '2-digit', year: '2-digit', timeZone }).format(new Date(iso))
 
 /** HH:MM, 00:00 to 23:59 */
-export const formatTime = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
+export const formatTime = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
+  new Intl.DateTimeFormat(locale, { hour: '2-digit', minute: '2-digit', hourCycle: 'h23', timeZone }).format(
     new Date(iso),
   )
 
 /** HH:MM:SS */
-export const formatSeconds = (iso: string, timeZone: string): string =>
-  new Intl.DateTimeFormat('en-GB', {
+export const formatSeconds = (iso: string, { locale, time_zone: timeZone }: DateRegion): string =>
+  new Intl.DateTimeFormat(locale, {
     hour: '2-digit',
     minute: '2-digit',
     second: '2-digit',
@@ -40,5 +49,6 @@ export const formatSeconds = (iso: string, timeZone: string): string =>
 /** Points with their sign: "+3", or "−2" with a minus sign (U+2212), which is as wide as the plus sign. */
 export const formatPoints = (points: number): string => (points > 0 ? `+${points}` : String(points).replace('-', '−'))
 
-/** Pence as pounds with two decimals, without a currency sign: the content provides it. */
-export const formatPrice = (pence: number): string => (pence / 100).toFixed(2)
+/** An amount in hundredths of the currency, with its sign: 1250 is £12.50 in en-GB and GBP. */
+export const formatPrice = (hundredths: number, { locale, currency }: Omit<Region, 'time_zone'>): string =>
+  new Intl.NumberFormat(locale, { style: 'currency', currency }).format(hundredths / 100)

@@ -1896,19 +1896,6 @@ export interface Constants {
     to_months: number
   }
   /**
-   * How dates and prices are written.
-   */
-  format: {
-    /**
-     * Stands before every price on pages and in PDFs.
-     */
-    currency_sign: string
-    /**
-     * The time zone of all dates on pages, in PDFs and in emails, by its IANA name.
-     */
-    time_zone: string
-  }
-  /**
    * The pages to which visitors are sent after they have done something.
    */
   redirects: {
@@ -3293,9 +3280,17 @@ export interface Site {
    */
   url: string
   /**
-   * The language of all texts, as a language tag. Browsers, screen readers and emails are told it.
+   * The language of all texts, as a language tag. Dates, numbers and prices are written in its way, and browsers, screen readers and emails are told it.
    */
   locale: string
+  /**
+   * The currency of all prices, by its three capital letters. Prices are shown with its sign.
+   */
+  currency: string
+  /**
+   * The time zone of all dates on pages, in PDFs and in emails, by its IANA name.
+   */
+  time_zone: string
   /**
    * Who runs the site. Legal texts use these details in braces.
    */
@@ -5211,7 +5206,7 @@ export interface ReportPage {
      */
     default_picture_alt: string
     /**
-     * How a price is written, with its currency sign. {price} is the amount with two decimals, for example 12.50.
+     * How a price is written. {price} is the amount with the sign of the currency, for example £12.50.
      */
     price: string
     /**
@@ -6321,7 +6316,7 @@ export interface DashboardPage {
          */
         no_price: string
         /**
-         * The sum of all known prices, below the list. {total} is the amount with two decimals; write the currency sign before it.
+         * The sum of all known prices, below the list. {total} is the amount with the sign of the currency.
          */
         total: string
         /**

@@ -206,7 +206,7 @@ export const Products: Story = {
           price={
             product.price_pence === undefined
               ? undefined
-              : fill(report.product.price, { price: formatPrice(product.price_pence) })
+              : fill(report.product.price, { price: formatPrice(product.price_pence, content.site) })
           }
           size={product.size_ml ? fill(report.product.size, { size: product.size_ml, ml: product.size_ml }) : undefined}
           forStep={fill(report.product.for_step, { step: product.slot_label })}

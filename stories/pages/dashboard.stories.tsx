@@ -32,7 +32,8 @@ export default meta
 type Story = StoryObj<typeof meta>
 
 /** After the reports of these stories, which are of 21 November 2026. */
-const inMonths = (months: number) => formatDate(new Date(Date.UTC(2026, 10 + months, 21)).toISOString(), 'UTC')
+const inMonths = (months: number) =>
+  formatDate(new Date(Date.UTC(2026, 10 + months, 21)).toISOString(), { locale: 'en-GB', time_zone: 'UTC' })
 export const Analysis: Story = {
   play: async ({ canvasElement }) => {
     const page = within(canvasElement)

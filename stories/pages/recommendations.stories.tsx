@@ -147,7 +147,12 @@ if (!first || !second || !third) throw new Error('There are three products')
 const buying = (product: string, shop = 'Curl Shop') =>
   `${fill(purchase.dialog.buy, { product, shop })}, ${purchase.dialog.buy_note}`
 const totalOf = (...pence: readonly (number | undefined)[]) =>
-  fill(purchase.dialog.total, { total: formatPrice(pence.reduce<number>((sum, one) => sum + (one ?? 0), 0)) })
+  fill(purchase.dialog.total, {
+    total: formatPrice(
+      pence.reduce<number>((sum, one) => sum + (one ?? 0), 0),
+      content.site,
+    ),
+  })
 
 /** Three products from two shops; the browser allows one page to open, and the links to the others remain. */
 export const PurchaseAll: Story = {

@@ -1,6 +1,7 @@
 import { pageRoutes } from '#content/page-addresses.ts'
 import type { ContentWith } from '#content/modules.ts'
-import type { ModuleName } from '#types/content.generated.ts'
+import type { Region } from '#engine/format.ts'
+import type { Content, ModuleName } from '#types/content.generated.ts'
 
 /**
  * A valid content that has these modules, with its version. Each function here selects from it what one page needs, so that the
@@ -22,7 +23,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       quiz: pick(constants.quiz, ['analysing_delay_ms']),
       photos: pick(constants.photos, ['required']),
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
-      format: pick(constants.format, ['time_zone']),
+      format: regionOf(site),
       redirects: pick(constants.redirects, ['exit_quiz']),
     },
     page: without(pages.quiz, ['analysing', 'photos', 'results']),
@@ -48,11 +49,10 @@ export const quizLaterSlice = ({ content: { consent, constants, messages, pages 
   consent,
 })
 
-export const reportSlice = ({ content: { pages, profile, constants, catalogue, ingredients } }: VersionedContent) => ({
+export const reportSlice = ({ content: { pages, profile, site, catalogue, ingredients } }: VersionedContent) => ({
   page: pages.report,
   unknown_label: profile.unknown_label,
-  currency_sign: constants.format.currency_sign,
-  format: constants.format,
+  format: regionOf(site),
   label_note: ingredients.label_note,
   sample_note: catalogue.sample_note,
 })
@@ -109,17 +109,10 @@ export const dashboardSlice = ({
     'photos',
     'session',
   ]),
-  constants: pick(constants, [
-    'quiz',
-    'photos',
-    'dashboard',
-    'recheck',
-    'format',
-    'accounts',
-    'limits',
-    'retention',
-    'redirects',
-  ]),
+  constants: {
+    ...pick(constants, ['quiz', 'photos', 'dashboard', 'recheck', 'accounts', 'limits', 'retention', 'redirects']),
+    format: regionOf(site),
+  },
   /** Consents that can be withdrawn. */
   consents: consent.consents.map(({ id, heading, withdraw }) => ({ id, heading, withdraw })),
   side: navigation.side,
@@ -221,3 +214,6 @@ const pick = <T extends object, Key extends keyof T>(from: T, keys: readonly Key
 
 const without = <T extends object, Key extends keyof T>(from: T, keys: readonly Key[]): Omit<T, Key> =>
   Object.fromEntries(Object.entries(from).filter(([key]) => !keys.some((one) => one === key))) as Omit<T, Key>
+
+/** How dates, numbers and prices are written. */
+export const regionOf = (site: Content['site']): Region => pick(site, ['locale', 'time_zone', 'currency'])

@@ -1,9 +1,9 @@
-import type { VersionedContent } from './slices.ts'
+import { regionOf, type VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
 
-export const textSlice = ({ content: { pages, constants, messages } }: VersionedContent) => ({
+export const textSlice = ({ content: { pages, site, messages } }: VersionedContent) => ({
   pages: pages.text,
-  time_zone: constants.format.time_zone,
+  region: regionOf(site),
   failed: messages.common.page_failed,
 })
 

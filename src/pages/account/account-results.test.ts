@@ -10,7 +10,8 @@ import { overallMessage, partMessage } from './account-results.ts'
 const read = (name: string): unknown => parse(readFileSync(`content/${name}.yaml`, 'utf8'))
 const messages = read('settings/messages') as DashboardSlice['messages']
 const page = read('pages/dashboard') as DashboardSlice['page']
-const words = { messages, page }
+const constants = { format: { locale: 'en-GB' } } as DashboardSlice['constants']
+const words = { constants, messages, page }
 const { account, common } = messages
 
 const good = (part: Part): Saved => ({ part, outcome: { ok: true, value: { success: true, message: 'Saved' } } })

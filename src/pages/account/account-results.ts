@@ -11,7 +11,7 @@ export type SaveMessage = {
   readonly text?: string
 }
 
-type Words = Pick<DashboardSlice, 'messages' | 'page'>
+type Words = Pick<DashboardSlice, 'constants' | 'messages' | 'page'>
 
 export const partMessage = ({ part, outcome }: Saved, { messages: { account, common } }: Words): SaveMessage => {
   if (outcome.ok) return { status: 'success', title: account[`${part}_saved`] }
@@ -44,12 +44,12 @@ export const overallMessage = (saved: readonly Saved[], words: Words): SaveMessa
   return { status: 'danger', title: reason || common.not_accepted }
 }
 
-const namesOf = (saved: readonly Saved[], { page: { account } }: Words): string => {
+const namesOf = (saved: readonly Saved[], { constants, page: { account } }: Words): string => {
   const names: Readonly<Record<Part, string>> = {
     profile: account.profile.heading,
     products: account.products.heading,
     email: account.login.email.label,
     password: account.login.new_password.label,
   }
-  return new Intl.ListFormat('en-GB').format(saved.map(({ part }) => names[part]))
+  return new Intl.ListFormat(constants.format.locale).format(saved.map(({ part }) => names[part]))
 }

@@ -96,6 +96,6 @@ const choiceText = (consents: Consents, consent: Consent, { constants, page }: D
   const { consent_given, consent_never, consent_refused } = page.account.privacy
   const given = choiceOf(consents, consent)
   if (!given) return consent_never
-  const date = formatDate(given.at, constants.format.time_zone)
+  const date = formatDate(given.at, constants.format)
   return fill(given.choice === 'agreed' ? consent_given : consent_refused, { date })
 }

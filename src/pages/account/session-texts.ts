@@ -1,6 +1,6 @@
 /** Descriptions of a login: the kind of browser, and when it was used. */
 import type { DashboardSlice } from '#content/vite/slices.ts'
-import { fill, formatDate, formatTime } from '#engine/format.ts'
+import { fill, formatDate, formatTime, type DateRegion } from '#engine/format.ts'
 import type { ActiveSession } from '#types/api.generated.ts'
 
 type Words = DashboardSlice['page']['account']['sessions']
@@ -11,10 +11,10 @@ export const deviceOf = ({ browser, system }: ActiveSession, words: Words): stri
 export const timesOf = (
   { started_at, last_used_at, ends_at }: ActiveSession,
   words: Words,
-  timeZone: string,
+  region: DateRegion,
 ): readonly string[] => {
   const said = (text: string, at: string): string =>
-    fill(text, { date: formatDate(at, timeZone), time: formatTime(at, timeZone) })
+    fill(text, { date: formatDate(at, region), time: formatTime(at, region) })
   return [
     said(words.started, started_at),
     ...(last_used_at === null ? [] : [said(words.last_used, last_used_at)]),

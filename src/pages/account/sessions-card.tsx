@@ -117,7 +117,7 @@ const SessionRow = ({ session, content, onEnd }: RowProps) => {
           {deviceOf(session, words)}
           {session.is_current && ` (${words.this_browser})`}
         </p>
-        {timesOf(session, words, content.constants.format.time_zone).map((time) => (
+        {timesOf(session, words, content.constants.format).map((time) => (
           <p key={time} className={part('choice')}>
             {time}
           </p>

@@ -15,7 +15,7 @@ export const ReportProduct = ({ product, words }: Props) => {
       picture={product.image}
       pictureAlt={copy.default_picture_alt}
       {...(product.price_pence !== undefined && {
-        price: fill(copy.price, { price: formatPrice(product.price_pence) }),
+        price: fill(copy.price, { price: formatPrice(product.price_pence, words.format) }),
       })}
       {...(product.size_ml !== undefined && { size: fill(copy.size, { size: product.size_ml }) })}
       forStep={fill(copy.for_step, { step: product.slot_label })}

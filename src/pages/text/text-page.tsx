@@ -32,7 +32,7 @@ export const TextPage = ({ content, page, site }: TextPageProps) => {
             <PageHeading title={heading} lead={lead} />
             {changed && (
               <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-                {fill(changed.text, { date: formatDate(changed.day, content.time_zone) })}
+                {fill(changed.text, { date: formatDate(changed.day, content.region) })}
               </p>
             )}
           </div>

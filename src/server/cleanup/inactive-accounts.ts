@@ -52,14 +52,14 @@ export const deleteInactiveAccounts = async (context: Context): Promise<CleanupR
 }
 
 const warn = async ({ content, database, outbox }: Context, id: string, before: string, now: Date): Promise<void> => {
-  const { format, retention } = content.constants
+  const { retention } = content.constants
   await database.store.transaction().execute(async (transaction) => {
     const user = await markWarned(transaction, id, before, now.toISOString())
     if (!user) return
     const unusedTooLong = addMonths(new Date(user.last_active_at ?? now), retention.inactive_account_months)
     const warnedLongEnough = new Date(now.getTime() + retention.inactive_warning_days * day)
     const deletionDate = unusedTooLong > warnedLongEnough ? unusedTooLong : warnedLongEnough
-    const values = { username: user.username, deletion_date: formatDate(deletionDate.toISOString(), format.time_zone) }
+    const values = { username: user.username, deletion_date: formatDate(deletionDate.toISOString(), content.site) }
     await outbox.queue(transaction, { to: user.email, template: 'account-inactive', values })
   })
 }

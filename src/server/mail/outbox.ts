@@ -234,11 +234,11 @@ const withTimeout = async (sending: Promise<void>, ms: number): Promise<void> =>
 
 const commonValues = (
   time: string,
-  { constants }: Pick<Content, 'constants'>,
+  { constants, site: region }: Pick<Content, 'constants' | 'site'>,
   site: string,
 ): Readonly<Record<(typeof commonMailPlaceholders)[number], string>> => ({
-  date: formatDate(time, constants.format.time_zone),
-  time: formatTime(time, constants.format.time_zone),
+  date: formatDate(time, region),
+  time: formatTime(time, region),
   link: `${site}/forgot-password`,
   login_link: `${site}${constants.redirects.guard}`,
   dashboard_link: `${site}${constants.redirects.after_login}`,

@@ -1,4 +1,5 @@
 /** The input of the PDF: a result, its owner's name, the answers, the photos, and the texts of the content. */
+import type { Region } from '#engine/format.ts'
 import type { Result, SubmittedAnswer } from '#types/api.generated.ts'
 import type { ContentWith } from '#content/modules.ts'
 import type { Content, DashboardPage, ReportPage } from '#types/content.generated.ts'
@@ -23,23 +24,21 @@ export type PdfTexts = {
   readonly pdf: DashboardPage['pdf']
   readonly report: ReportPage
   readonly site_name: string
-  readonly time_zone: string
+  /** How dates and prices are written. */
+  readonly region: Region
   readonly unknown_label: string
   readonly label_note: string
   readonly sample_note: string
   readonly views: readonly { readonly id: string; readonly title: string }[]
 }
 
-type TextsContent = ContentWith<
-  'accounts',
-  Pick<Content, 'catalogue' | 'constants' | 'ingredients' | 'pages' | 'profile' | 'site'>
->
+type TextsContent = ContentWith<'accounts', Pick<Content, 'catalogue' | 'ingredients' | 'pages' | 'profile' | 'site'>>
 
-export const pdfTexts = ({ catalogue, constants, ingredients, pages, profile, site }: TextsContent): PdfTexts => ({
+export const pdfTexts = ({ catalogue, ingredients, pages, profile, site }: TextsContent): PdfTexts => ({
   pdf: pages.dashboard.pdf,
   report: pages.report,
   site_name: site.name,
-  time_zone: constants.format.time_zone,
+  region: site,
   unknown_label: profile.unknown_label,
   label_note: ingredients.label_note,
   sample_note: catalogue.sample_note,

@@ -30,7 +30,7 @@ const titlesIn = (pdf: ReadPdf, role: string): readonly string[] =>
   flattenTags(pdf.tags).flatMap((tag) => (tag.role === role ? [tag.text] : []))
 
 /** Every text and number of a result that the page shows. */
-const textsShown = (result: Result, { pdf, report: copy }: ReportForPdf['texts']): readonly string[] => [
+const textsShown = (result: Result, { pdf, region, report: copy }: ReportForPdf['texts']): readonly string[] => [
   ...result.signposts.flatMap(({ text, title }) => [title, text]),
   ...(result.insight ? [result.insight.text] : []),
   ...result.scores.flatMap((score) => [
@@ -68,7 +68,7 @@ const textsShown = (result: Result, { pdf, report: copy }: ReportForPdf['texts']
   ...result.products.flatMap(({ brand, doubts, ingredients, name, price_pence, reasons }) => [
     brand,
     name,
-    price_pence === undefined ? '' : fill(copy.product.price, { price: formatPrice(price_pence) }),
+    price_pence === undefined ? '' : fill(copy.product.price, { price: formatPrice(price_pence, region) }),
     ...reasons,
     ...doubts,
     ingredients ?? '',

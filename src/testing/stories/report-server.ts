@@ -1,7 +1,6 @@
 /** A fake dashboard server for stories: stores changes in memory, and fails or never replies where configured. */
 import { content } from 'virtual:content/all'
 import type { ReportCalls } from '#client/calls/reports.ts'
-import { formatPrice } from '#engine/format.ts'
 import type { Product, Rating, ResultReply } from '#types/api.generated.ts'
 import type { Failure, Outcome } from '#types/failure.ts'
 import { drawnPhotos } from './drawn-photos.ts'
@@ -115,7 +114,7 @@ const productOf = (id: string, isReal: boolean, isPriceless: boolean): Product |
     product && {
       id,
       name: product.name,
-      price: product.price === undefined || isPriceless ? '' : formatPrice(Math.round(product.price * 100)),
+      price: product.price === undefined || isPriceless ? '' : product.price.toFixed(2),
       image_url: image,
       ingredients: product.ingredients?.trim() ?? '',
       hairtype: '',

@@ -33,7 +33,7 @@ const Analysis = () => {
   return (
     <>
       <Greeting
-        title={fill(shared.greeting, { username: capitalised(user.username) })}
+        title={fill(shared.greeting, { username: capitalised(user.username, content.constants.format.locale) })}
         lead={reply ? fill(words.from_report, { date: dateOf(reply.created_at, content) }) : undefined}
         art="art/fringe.svg"
       >
@@ -83,11 +83,10 @@ const Analysis = () => {
   )
 }
 
-const dateOf = (iso: string, { constants }: DashboardParts['content']): string =>
-  formatDate(iso, constants.format.time_zone)
+const dateOf = (iso: string, { constants }: DashboardParts['content']): string => formatDate(iso, constants.format)
 
 /** Capitalises the first letter, as the specification requires. */
-const capitalised = (name: string): string => {
+const capitalised = (name: string, locale: string): string => {
   const [first = '', ...rest] = name
-  return first.toLocaleUpperCase('en-GB') + rest.join('')
+  return first.toLocaleUpperCase(locale) + rest.join('')
 }

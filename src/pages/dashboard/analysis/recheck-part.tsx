@@ -13,7 +13,7 @@ export const RecheckPart = ({ createdAt }: { readonly createdAt: string }) => {
   const { format, recheck } = content.constants
   const words = content.page.analysis.recheck
   const { due, from, to } = recheckOf(createdAt, browser.now().toISOString(), recheck, format.time_zone)
-  const date = (iso: string) => formatDate(iso, format.time_zone)
+  const date = (iso: string) => formatDate(iso, format)
   return (
     <Part heading={words.heading}>
       <Card>

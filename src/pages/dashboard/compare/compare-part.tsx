@@ -34,7 +34,7 @@ export const ComparePart = ({ after, asked, before, onSwap, reports }: Props) =>
   const { common, reports: messages } = content.messages
   const { again, is } = useLoad(`${before} ${after}`, (signal) => readBoth(calls, before, after, signal))
   const loaded = is.state === 'ready' ? [is.value.before, is.value.after] : []
-  const dates = datesOf([...reports, ...loaded], content.constants.format.time_zone)
+  const dates = datesOf([...reports, ...loaded], content.constants.format)
   const [from, to] = [dates.get(before), dates.get(after)]
   const heading = useRef<HTMLHeadingElement>(null)
   const isNamed = from !== undefined && to !== undefined

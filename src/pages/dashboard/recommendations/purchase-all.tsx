@@ -8,7 +8,7 @@ import { recipe } from '#components/recipe.ts'
 import { fill, formatPrice } from '#engine/format.ts'
 import type { Product, ResultReply } from '#types/api.generated.ts'
 import { useDashboard, type DashboardParts } from '#pages/dashboard/dashboard-context.tsx'
-import { isSample, penceOf, reasonsFor, shopOf } from './recommended.ts'
+import { isSample, penceOf, reasonsFor, shopOf, priceOf } from './recommended.ts'
 
 type Props = { readonly products: readonly Product[]; readonly report: ResultReply | null }
 type Opened = { readonly total: number; readonly blocked: readonly Product[] }
@@ -51,7 +51,11 @@ export const PurchaseAll = ({ products, report }: Props) => {
       >
         <Basket
           groups={groupsOf(products, report, { words, reportWords })}
-          total={prices.length === 0 ? undefined : fill(words.dialog.total, { total: formatPrice(sumOf(prices)) })}
+          total={
+            prices.length === 0
+              ? undefined
+              : fill(words.dialog.total, { total: formatPrice(sumOf(prices), reportWords.format) })
+          }
           totalNote={unknown === 0 ? undefined : fill(words.dialog.not_counted, { count: unknown })}
         />
         <div role="status">{opened && <Result key={opened.blocked.length} {...opened} />}</div>
@@ -88,7 +92,10 @@ const groupsOf = (
         id: product.id,
         name: product.name,
         brand,
-        price: product.price === '' ? dialog.no_price : fill(reportWords.page.product.price, { price: product.price }),
+        price:
+          product.price === ''
+            ? dialog.no_price
+            : fill(reportWords.page.product.price, { price: priceOf(product, reportWords.format) }),
         shop: shop
           ? {
               href: shop.href,

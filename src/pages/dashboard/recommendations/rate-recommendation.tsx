@@ -104,7 +104,7 @@ export const RateRecommendation = ({ report }: { readonly report: string }) => {
 const Given = ({ rating: { comment, stars, updated_at } }: { readonly rating: Rating }) => {
   const { content } = useDashboard()
   const { format, limits } = content.constants
-  const date = formatDate(updated_at, format.time_zone)
+  const date = formatDate(updated_at, format)
   return (
     <Card>
       <div className={recipe('stack', { gap: 'xs' })}>

@@ -6,7 +6,7 @@ import { fill } from '#engine/format.ts'
 import { compileIngredientReader, type MatchedGroup } from '#engine/products/ingredients.ts'
 import type { Product, ResultProduct } from '#types/api.generated.ts'
 import { useDashboard } from '#pages/dashboard/dashboard-context.tsx'
-import { shopOf } from './recommended.ts'
+import { shopOf, priceOf } from './recommended.ts'
 
 type Props = {
   readonly product: Product
@@ -30,7 +30,7 @@ export const RecommendedProduct = ({ product, reasons }: Props) => {
           ? copy.default_picture_alt
           : fill(copy.picture_alt, { product: product.name, brand: brand ?? '' })
       }
-      price={product.price === '' ? undefined : fill(copy.price, { price: product.price })}
+      price={product.price === '' ? undefined : fill(copy.price, { price: priceOf(product, content.constants.format) })}
       size={reasons?.size_ml === undefined ? undefined : fill(copy.size, { size: reasons.size_ml })}
       forStep={reasons && fill(copy.for_step, { step: reasons.slot_label })}
       why={{ heading: copy.why, reasons: reasons?.reasons ?? [] }}

@@ -1,4 +1,5 @@
 /** The recommended products, each with its reasons from the report. */
+import { formatPrice, type Region } from '#engine/format.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import type { Product, ResultProduct, ResultReply } from '#types/api.generated.ts'
 import type { Outcome } from '#types/failure.ts'
@@ -41,4 +42,7 @@ export const shopOf = ({ link }: Product, reasons: ResultProduct | undefined): S
     : { name: reasons?.retailer ?? reasons?.brand ?? new URL(link).hostname, href: link }
 
 /** In pence. null: the price is unknown. */
+/** The price with the sign of its currency. */
+export const priceOf = (product: Product, region: Region): string => formatPrice(penceOf(product) ?? 0, region)
+
 export const penceOf = ({ price }: Product): number | null => (price === '' ? null : Math.round(Number(price) * 100))

@@ -1,10 +1,9 @@
 import { describe, expect, test } from 'vitest'
 import { datesOf } from './report-dates.ts'
 
+const london = { locale: 'en-GB', time_zone: 'Europe/London' }
 const made = (...times: readonly string[]) => times.map((created_at, at) => ({ id: `r${at}`, created_at }))
-const namesOf = (...times: readonly string[]): readonly string[] => [
-  ...datesOf(made(...times), 'Europe/London').values(),
-]
+const namesOf = (...times: readonly string[]): readonly string[] => [...datesOf(made(...times), london).values()]
 
 describe('reports are called by', () => {
   test('their day, when it is enough', () => {
@@ -34,6 +33,6 @@ describe('reports are called by', () => {
   test('their day, though one is given twice', () => {
     const [one] = made('2026-11-21T09:05:00.000Z')
     if (!one) throw new Error('There is one')
-    expect([...datesOf([one, one], 'Europe/London')]).toEqual([['r0', '21/11/26']])
+    expect([...datesOf([one, one], london)]).toEqual([['r0', '21/11/26']])
   })
 })

@@ -1,26 +1,26 @@
 /** Names of reports: their date, with as much of the time as needed to tell them apart. */
-import { formatDate, formatSeconds, formatTime } from '#engine/format.ts'
+import { formatDate, formatSeconds, formatTime, type DateRegion } from '#engine/format.ts'
 
 type Made = { readonly id: string; readonly created_at: string }
 
 /** Maps report ids to names. Duplicate reports are ignored; reports of the same second are numbered, oldest first. */
-export const datesOf = (reports: readonly Made[], timeZone: string): ReadonlyMap<string, string> => {
+export const datesOf = (reports: readonly Made[], region: DateRegion): ReadonlyMap<string, string> => {
   const made = [...new Map(reports.map((report) => [report.id, report])).values()]
   const names: readonly ((iso: string) => string)[] = [
-    (iso) => formatDate(iso, timeZone),
-    (iso) => `${formatDate(iso, timeZone)}, ${formatTime(iso, timeZone)}`,
-    (iso) => `${formatDate(iso, timeZone)}, ${formatSeconds(iso, timeZone)}`,
+    (iso) => formatDate(iso, region),
+    (iso) => `${formatDate(iso, region)}, ${formatTime(iso, region)}`,
+    (iso) => `${formatDate(iso, region)}, ${formatSeconds(iso, region)}`,
   ]
   return new Map(
     made.map(({ created_at, id }) => {
       const name = names.find((of) => made.filter((other) => of(other.created_at) === of(created_at)).length === 1)
-      return [id, name ? name(created_at) : numbered(id, created_at, made, timeZone)]
+      return [id, name ? name(created_at) : numbered(id, created_at, made, region)]
     }),
   )
 }
 
-const numbered = (id: string, iso: string, made: readonly Made[], timeZone: string): string => {
-  const second = (one: string) => `${formatDate(one, timeZone)}, ${formatSeconds(one, timeZone)}`
+const numbered = (id: string, iso: string, made: readonly Made[], region: DateRegion): string => {
+  const second = (one: string) => `${formatDate(one, region)}, ${formatSeconds(one, region)}`
   const twins = made
     .filter(({ created_at }) => second(created_at) === second(iso))
     .sort((a, b) => (a.created_at < b.created_at ? -1 : Number(a.created_at > b.created_at)) || (a.id < b.id ? -1 : 1))

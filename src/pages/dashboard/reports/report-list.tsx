@@ -44,7 +44,7 @@ export const ReportList = ({ compared, more, onCompare, onGone, onMore, reports 
   }
   const [notTwo, setNotTwo] = useState(false)
   const heading = useRef<HTMLHeadingElement>(null)
-  const dates = datesOf(reports, content.constants.format.time_zone)
+  const dates = datesOf(reports, content.constants.format)
   const several = reports.length > 1 || more !== null
 
   const known = useRef(reports.length)

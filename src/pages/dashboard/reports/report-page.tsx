@@ -73,7 +73,7 @@ const LoadedReport = ({ onChange, reply, toList }: LoadedReportProps) => {
   const deeds = useReportActions()
   const [asking, setAsking] = useState(false)
   const navigate = useNavigate()
-  const date = formatDate(reply.created_at, content.constants.format.time_zone)
+  const date = formatDate(reply.created_at, content.constants.format)
   const remove = async () => {
     const gone = await deeds.remove(reply.id)
     setAsking(false)

@@ -30,7 +30,7 @@ export const ReportPhotos = ({ before = null, onChange, reply }: Props) => {
   const [busy, setBusy] = useState(false)
   const [failed, setFailed] = useState(false)
   const [toast, setToast] = useState<string | null>(null)
-  const date = formatDate(reply.created_at, content.constants.format.time_zone)
+  const date = formatDate(reply.created_at, content.constants.format)
   const titleOf = ({ view }: StoredPhoto): string => content.views.find(({ id }) => id === view)?.title ?? view
 
   const heading = useRef<HTMLHeadingElement>(null)

@@ -7,7 +7,7 @@ import 'virtual:theme-result.css'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { ConsentPanel } from '#components/quiz/consent-panel.tsx'
 import { choiceOf, type Choice } from '#engine/quiz/consent.ts'
-import { fill, formatDate } from '#engine/format.ts'
+import { fill, formatDate, type DateRegion } from '#engine/format.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 import { SiteLink } from '#pages/site-link.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -53,7 +53,7 @@ const Choices = ({ consent, children }: PartProps) => {
         decline={consent.decline}
         choice={choice}
         onChoose={choose}
-        status={statusOf(choice, at, panel, content.constants.format.time_zone)}
+        status={statusOf(choice, at, panel, content.constants.format)}
         more={{ label: panel.read_more.label, href: panel.read_more.to }}
         link={SiteLink}
       />
@@ -66,8 +66,8 @@ const statusOf = (
   choice: Choice | null,
   at: string | undefined,
   panel: { readonly choose_first: string; readonly saved_yes: string; readonly saved_no: string },
-  timeZone: string,
+  region: DateRegion,
 ): string => {
   if (choice === null) return panel.choose_first
-  return choice === 'agreed' ? fill(panel.saved_yes, { date: formatDate(at ?? '', timeZone) }) : panel.saved_no
+  return choice === 'agreed' ? fill(panel.saved_yes, { date: formatDate(at ?? '', region) }) : panel.saved_no
 }

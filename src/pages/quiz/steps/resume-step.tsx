@@ -4,7 +4,7 @@ import { Card } from '#components/card.tsx'
 import { Dialog } from '#components/dialog.tsx'
 import { recipe } from '#components/recipe.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
-import { fill, formatDate, formatTime } from '#engine/format.ts'
+import { fill, formatDate, formatTime, type DateRegion } from '#engine/format.ts'
 import { progressOf } from '#engine/quiz/progress.ts'
 import { openQuiz } from '#engine/quiz/state.ts'
 import type { Draft } from '#machines/draft.ts'
@@ -29,7 +29,7 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
     <Card pad="lg">
       <div className={recipe('stack', { gap: 'lg' })}>
         <div className={recipe('stack', { gap: 'xs' })}>
-          <p>{whenSaved(draft.savedAt, resume, content.constants.format.time_zone)}</p>
+          <p>{whenSaved(draft.savedAt, resume, content.constants.format)}</p>
           <p className={recipe('text', { tone: 'muted' })}>
             {fill(resume.answered, {
               answered,
@@ -72,9 +72,9 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
 const whenSaved = (
   iso: string,
   words: { readonly today: string; readonly earlier: string },
-  timeZone: string,
+  region: DateRegion,
 ): string => {
-  const date = formatDate(iso, timeZone)
-  const today = formatDate(new Date().toISOString(), timeZone)
-  return fill(date === today ? words.today : words.earlier, { date, time: formatTime(iso, timeZone) })
+  const date = formatDate(iso, region)
+  const today = formatDate(new Date().toISOString(), region)
+  return fill(date === today ? words.today : words.earlier, { date, time: formatTime(iso, region) })
 }

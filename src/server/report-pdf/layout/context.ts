@@ -20,7 +20,7 @@ export type PdfContext = {
 
 export const openPdfContext = async (report: ReportForPdf): Promise<PdfContext> => {
   const { created_at, texts } = report
-  const date = formatDate(created_at, texts.time_zone)
+  const date = formatDate(created_at, texts.region)
   const title = fill(texts.pdf.title, { date })
   const document = await createDocument({
     title,

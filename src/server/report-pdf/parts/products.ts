@@ -58,7 +58,9 @@ const identity = (part: Part, owner: Element, product: ResultProduct): Box => {
   const line = (text: string, style: TextStyle) =>
     textBox(document, addElement(document, owner, 'P'), text, style, leftWidth)
   const priceAndSize = [
-    ...(product.price_pence === undefined ? [] : [fill(copy.price, { price: formatPrice(product.price_pence) })]),
+    ...(product.price_pence === undefined
+      ? []
+      : [fill(copy.price, { price: formatPrice(product.price_pence, report.texts.region) })]),
     ...(product.size_ml === undefined ? [] : [fill(copy.size, { size: product.size_ml })]),
   ].join(' · ')
   return stack([

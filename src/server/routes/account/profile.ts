@@ -34,7 +34,7 @@ export const addProfileRoute = (
     async (request, reply) => {
       const { birth_date, gender } = request.body
       const name = request.body.name.trim()
-      const today = localDate(settings.now(), constants.format.time_zone)
+      const today = localDate(settings.now(), content.site.time_zone)
       const problems = fieldProblems(messages.fields, {
         name: nameProblem(constants.accounts, name),
         birth_date: birthDateProblem(constants.accounts, birth_date, today),

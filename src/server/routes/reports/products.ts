@@ -1,6 +1,5 @@
 /** Product details by id, from the current catalogue: stored suggestions contain only ids, because prices change. */
 import type { FastifyInstance } from 'fastify'
-import { formatPrice } from '#engine/format.ts'
 import { hasReadableList } from '#engine/products/products.ts'
 import type { Product, ProductsRequest } from '#types/api.generated.ts'
 import type { Catalogue, Content, Suits } from '#types/content.generated.ts'
@@ -40,7 +39,7 @@ const describe = ({ catalogue, profile }: Pick<Content, 'catalogue' | 'profile'>
     return {
       id: String(id),
       name,
-      price: price === undefined ? '' : formatPrice(Math.round(price * 100)),
+      price: price === undefined ? '' : price.toFixed(2),
       image_url: picture,
       ingredients: hasReadableList(product) ? product.ingredients.trim() : '',
       // Only traits that exclude unsuitable products.

@@ -60,7 +60,7 @@ export const addReportPdfRoute = (
         photos: await photosFor(submission.id),
         texts,
       })
-      const date = localDate(submission.created_at, content.constants.format.time_zone)
+      const date = localDate(submission.created_at, content.site.time_zone)
       const name = fill(content.pages.dashboard.pdf.file_name, { site: content.site.name, date })
       return asAttachment(reply, name).type(type).send(bytes)
     },
