@@ -1,6 +1,7 @@
 import { overlongTexts, type Answers } from '#engine/quiz/answers.ts'
 import { choiceOf, lockedQuestions, type Consent } from '#engine/quiz/consent.ts'
-import { effectiveAnswers } from '#engine/quiz/state.ts'
+import { effectiveAnswer, effectiveAnswers } from '#engine/quiz/state.ts'
+import { isVisible } from '#engine/quiz/steps.ts'
 import type { QuizContext } from './quiz.context.ts'
 
 /** The answers that may leave the device: of questions that are asked, and without those that no consent has unlocked. */
@@ -9,9 +10,13 @@ export const sendableAnswers = (context: QuizContext): Answers => {
   return Object.fromEntries(Object.entries(effectiveAnswers(context.state)).filter(([id]) => !locked.has(id)))
 }
 
-/** The views whose photos may leave the device: all or, without the consent for photos, none. */
+/** The views whose photos may leave the device: all or, without the consent for photos or their step, none. */
 export const sendablePhotos = (context: QuizContext): readonly string[] =>
-  lockedQuestions(context.consents, context.choices).has('photos') ? [] : context.photos
+  lockedQuestions(context.consents, context.choices).has('photos') ? [] : askedPhotos(context)
+
+/** None while the step that takes them is skipped. */
+const askedPhotos = ({ model, photos, state }: QuizContext): readonly string[] =>
+  model.steps.some(({ kind }, index) => kind === 'photos' && isVisible(model, state, index)) ? photos : []
 
 /** Consents that cover something the visitor has entered, and about which they have not decided yet. */
 export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
@@ -19,7 +24,7 @@ export const undecidedConsents = (context: QuizContext): readonly Consent[] =>
     (consent) =>
       choiceOf(consent, context.choices) === null &&
       consent.covers.some((id) =>
-        id === 'photos' ? context.photos.length > 0 : context.state.answers[id] !== undefined,
+        id === 'photos' ? askedPhotos(context).length > 0 : effectiveAnswer(context.state, id) !== undefined,
       ),
   )
 

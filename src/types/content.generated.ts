@@ -213,6 +213,10 @@ export interface QuestionsStep {
    */
   closing?: string
   /**
+   * The step is part of the quiz only while this condition holds; without one it always is. What is entered at a step that is skipped is not sent. It can read answers only.
+   */
+  when?: Condition
+  /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
   tab?: string
@@ -220,6 +224,63 @@ export interface QuestionsStep {
    * The section whose questions are asked here: the id of a file in quiz/sections. Each section belongs to exactly one step.
    */
   section: string
+}
+/**
+ * Something that is true or false for a visitor. A line reads one answer, score, trait or issue; `all`, `any` and `none` combine lines, and may contain each other.
+ */
+export interface Condition {
+  /**
+   * True when every condition of the list is true.
+   *
+   * @minItems 1
+   */
+  all?: Condition[]
+  /**
+   * True when at least one condition of the list is true.
+   *
+   * @minItems 1
+   */
+  any?: Condition[]
+  /**
+   * True when no condition of the list is true.
+   *
+   * @minItems 1
+   */
+  none?: Condition[]
+  /**
+   * The question whose answer is read. Use it together with `is` or `answered`.
+   */
+  question?: string
+  /**
+   * Beside `question`: true when one of these options was chosen. Beside `profile`: true when the trait has one of these values.
+   *
+   * @minItems 1
+   */
+  is?: string[]
+  /**
+   * Beside `question`: `true` when any answer was given, `false` when none was.
+   */
+  answered?: boolean
+  /**
+   * The score whose concern, from 0 to 100, is read. Use it together with `at_least` or `at_most`. A score without a number makes the line false.
+   */
+  score?: string
+  /**
+   * Beside `score`: true when the concern is this number or higher.
+   */
+  at_least?: number
+  /**
+   * Beside `score`: true when the concern is this number or lower.
+   */
+  at_most?: number
+  /**
+   * The trait of analysis/profile.yaml whose value is read. Use it together with `is`. A trait without a value makes the line false.
+   */
+  profile?: string
+  /**
+   * True when this issue of analysis/profile.yaml was found, also if it is not among those that are shown.
+   */
+  issue?: string
 }
 /**
  * The screen where visitors may take or choose photos, after they have agreed to that. Its texts are in pages/quiz.yaml under `photos`.
@@ -251,6 +312,10 @@ export interface PhotosStep {
    * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
    */
   closing?: string
+  /**
+   * The step is part of the quiz only while this condition holds; without one it always is. What is entered at a step that is skipped is not sent. It can read answers only.
+   */
+  when?: Condition
   /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
@@ -286,6 +351,10 @@ export interface TextStep {
    * What to read before going on. It stands at the end of the step, above the buttons; on the step whose Next sends the answers it takes the place of the general note about sending.
    */
   closing?: string
+  /**
+   * The step is part of the quiz only while this condition holds; without one it always is. What is entered at a step that is skipped is not sent. It can read answers only.
+   */
+  when?: Condition
   /**
    * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
    */
@@ -368,6 +437,10 @@ export interface Section {
    */
   title: string
   /**
+   * The questions of the section are asked only while this condition holds, and each one only while its own condition does, too. It can read answers only.
+   */
+  when?: Condition
+  /**
    * The questions of the section, in the order in which visitors see them.
    *
    * @minItems 1
@@ -419,63 +492,6 @@ export interface RadioQuestion {
   options: Option[]
 }
 /**
- * Something that is true or false for a visitor. A line reads one answer, score, trait or issue; `all`, `any` and `none` combine lines, and may contain each other.
- */
-export interface Condition {
-  /**
-   * True when every condition of the list is true.
-   *
-   * @minItems 1
-   */
-  all?: Condition[]
-  /**
-   * True when at least one condition of the list is true.
-   *
-   * @minItems 1
-   */
-  any?: Condition[]
-  /**
-   * True when no condition of the list is true.
-   *
-   * @minItems 1
-   */
-  none?: Condition[]
-  /**
-   * The question whose answer is read. Use it together with `is` or `answered`.
-   */
-  question?: string
-  /**
-   * Beside `question`: true when one of these options was chosen. Beside `profile`: true when the trait has one of these values.
-   *
-   * @minItems 1
-   */
-  is?: string[]
-  /**
-   * Beside `question`: `true` when any answer was given, `false` when none was.
-   */
-  answered?: boolean
-  /**
-   * The score whose concern, from 0 to 100, is read. Use it together with `at_least` or `at_most`. A score without a number makes the line false.
-   */
-  score?: string
-  /**
-   * Beside `score`: true when the concern is this number or higher.
-   */
-  at_least?: number
-  /**
-   * Beside `score`: true when the concern is this number or lower.
-   */
-  at_most?: number
-  /**
-   * The trait of analysis/profile.yaml whose value is read. Use it together with `is`. A trait without a value makes the line false.
-   */
-  profile?: string
-  /**
-   * True when this issue of analysis/profile.yaml was found, also if it is not among those that are shown.
-   */
-  issue?: string
-}
-/**
  * One answer that a visitor can choose.
  */
 export interface Option {
@@ -507,6 +523,10 @@ export interface Option {
    * Hides the option in the quiz. Answers that were stored with it stay readable, and rules may still read them.
    */
   retired?: boolean
+  /**
+   * Visitors can choose the option only while this condition holds. If it stops to hold after the choice, the choice does not count. It can read answers only.
+   */
+  when?: Condition
 }
 /**
  * A question that can be answered with several options at the same time.

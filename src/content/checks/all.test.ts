@@ -650,6 +650,62 @@ describe('questions that wait', () => {
       message: 'These questions wait for one another: “seen” → “which” → “seen”.',
       help: 'Remove one of the conditions, so that one of them is asked first.',
     },
+    {
+      when: 'a step waits for its own question',
+      edits: {
+        'quiz/quiz.yaml': replacing(
+          'tab: plant, section: pests',
+          'tab: plant, section: pests, when: {question: keeper, answered: true}',
+        ),
+      },
+      code: 'content/cycle',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: pests, kind: questions, title: Visitors, tab: plant, section: pests, when: ⟪{question: keeper, answered: true}⟫}',
+      message: 'Question “keeper” waits for its own answer.',
+      help: 'Remove the condition, or read another question.',
+    },
+    {
+      when: 'an option waits for a question that waits for it',
+      edits: {
+        'quiz/sections/pests.yaml': replacing(
+          '{id: seen_some, label: "Yes"}',
+          '{id: seen_some, label: "Yes", when: {question: which, answered: true}}',
+        ),
+      },
+      code: 'content/cycle',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: seen_some, label: "Yes", when: ⟪{question: which, answered: true}⟫}',
+      message: 'These questions wait for one another: “seen” → “which” → “seen”.',
+      help: 'Remove one of the conditions, so that one of them is asked first.',
+    },
+    {
+      when: 'a section waits for a score',
+      edits: {
+        'quiz/sections/pests.yaml': replacing(
+          'title: Visitors\n',
+          'title: Visitors\nwhen: {score: thirst, at_least: 1}\n',
+        ),
+      },
+      code: 'content/condition',
+      file: 'quiz/sections/pests.yaml',
+      line: 'when: {⟪score⟫: thirst, at_least: 1}',
+      message: 'Whether a section is asked can depend on answers only, not on a score.',
+      help: 'Read the answers that it is computed from instead.',
+    },
+    {
+      when: 'an option waits for an option that does not exist',
+      edits: {
+        'quiz/sections/pests.yaml': replacing(
+          '{id: mites, label: Mites}',
+          '{id: mites, label: Mites, when: {question: window, is: [west]}}',
+        ),
+      },
+      code: 'content/unknown-option',
+      file: 'quiz/sections/pests.yaml',
+      line: '- {id: mites, label: Mites, when: {question: window, is: [⟪west⟫]}}',
+      message: 'Question “window” has no option “west”.',
+      help: 'Options: north, south.',
+    },
   ])
 })
 

@@ -1,6 +1,5 @@
-import { answerTo } from './answers.ts'
 import type { QuizModel } from './quiz.ts'
-import type { QuizState } from './state.ts'
+import { effectiveAnswer, type QuizState } from './state.ts'
 
 /**
  * How much of the quiz is done. `percent` is an integer from 0 to 100.
@@ -15,7 +14,7 @@ export const progressOf = (
   const total = model.counted.length
   // The recursion ends, because a condition reads only questions of a lower level.
   const isDone = (id: string): boolean => {
-    if (state.asked.has(id)) return answerTo(state.answers, id) !== undefined
+    if (state.asked.has(id)) return effectiveAnswer(state, id) !== undefined
     return state.withheld.has(id) || (model.conditions.get(id)?.reads.questions.every(isDone) ?? true)
   }
   const answered = model.counted.filter(isDone).length
@@ -27,4 +26,4 @@ export const unansweredBefore = (model: QuizModel, state: QuizState, step: numbe
   model.steps
     .slice(0, step)
     .flatMap((one) => (one.kind === 'questions' ? (model.sections.get(one.section)?.questions ?? []) : []))
-    .filter(({ id }) => state.asked.has(id) && answerTo(state.answers, id) === undefined).length
+    .filter(({ id }) => state.asked.has(id) && effectiveAnswer(state, id) === undefined).length

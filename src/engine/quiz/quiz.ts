@@ -1,4 +1,5 @@
-import type { Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
+import type { Condition, Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
+import { optionsOf } from './answers.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
 import { readersOf, orderByReads } from './dependencies.ts'
 
@@ -11,17 +12,23 @@ export type QuizModel = {
   readonly sections: ReadonlyMap<string, Section>
   /** The questions of the sections that steps show, by id, in the order of the quiz. */
   readonly questions: ReadonlyMap<string, Question>
-  /** The questions of text steps, by id. They are always asked, and progress does not count them. */
+  /** The questions of text steps, by id. Progress does not count them. */
   readonly texts: ReadonlyMap<string, TextStepQuestion>
   /** Ids of the questions that progress counts. */
   readonly counted: readonly string[]
-  /** For the id of a question or text: the questions whose conditions read it. */
+  /** For the id of a question or text: the questions and texts whose conditions, or those of their options, read it. */
   readonly dependents: ReadonlyMap<string, readonly string[]>
-  /** By question id; absent for a question that is always asked. */
+  /** By the id of a question or text, with the conditions of its step and section; absent for one that is always asked. */
   readonly conditions: ReadonlyMap<string, CompiledCondition>
+  /** By question id: its options that are not always offered. */
+  readonly conditionalOptions: ReadonlyMap<string, readonly ConditionalOption[]>
+  /** By step id, of steps without questions. Those of other steps are part of `conditions`. */
+  readonly stepConditions: ReadonlyMap<string, CompiledCondition>
   /** For every question and text: 0, or one more than the highest level that its condition reads. See `orderByReads`. */
   readonly levels: ReadonlyMap<string, number>
 }
+
+type ConditionalOption = { readonly id: string; readonly offered: CompiledCondition }
 
 /** Throws if conditions form a cycle. The content compiler rejects such content, so that is a bug of the caller. */
 export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => {
@@ -29,12 +36,14 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
   const shown = quiz.steps.flatMap((step) => (step.kind === 'questions' ? (sections.get(step.section) ?? []) : []))
   const questions = new Map(shown.flatMap((section) => section.questions).map((question) => [question.id, question]))
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question] : []))
+  const asked = askedItems({ quiz, sections: all })
   const conditions = new Map(
-    [...questions.values()].flatMap(({ id, when }) => (when ? [[id, compileCondition(when)] as const] : [])),
+    asked.flatMap(({ id, conditional }) =>
+      conditional.length > 0 ? [[id, compileCondition(allOf(conditional))] as const] : [],
+    ),
   )
-  const reads = new Map([...conditions].map(([id, { reads: read }]) => [id, read.questions]))
-  const everything = [...texts.map(({ id }) => id), ...questions.keys()]
-  const { levels, cycle } = orderByReads(new Map(everything.map((id) => [id, reads.get(id) ?? []])))
+  const reads = readsOfItems(asked)
+  const { levels, cycle } = orderByReads(reads)
   if (cycle) throw new Error(`These questions wait for one another: ${cycle.join(' -> ')}`)
   return {
     steps: quiz.steps,
@@ -44,6 +53,61 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
     counted: [...questions.keys()],
     dependents: readersOf(reads),
     conditions,
+    conditionalOptions: new Map(
+      asked.flatMap(({ id, options }) =>
+        options.length > 0
+          ? [[id, options.map((option) => ({ id: option.id, offered: compileCondition(option.when) }))] as const]
+          : [],
+      ),
+    ),
+    stepConditions: new Map(
+      quiz.steps.flatMap((step) =>
+        step.kind === 'photos' && step.when ? [[step.id, compileCondition(step.when)] as const] : [],
+      ),
+    ),
     levels,
   }
 }
+
+/** Something of the content that has a condition. */
+type Conditional = { readonly when: Condition }
+
+/** A question or text with everything that decides whether it is asked, and which of its options are offered. */
+type AskedItem = {
+  readonly id: string
+  /** Its step, its section and itself, as far as they have a condition. All conditions have to hold. */
+  readonly conditional: readonly Conditional[]
+  /** The options that have a condition. */
+  readonly options: readonly (Conditional & { readonly id: string })[]
+}
+
+/** The texts, and then the questions, of the steps of a quiz. */
+export const askedItems = ({ quiz, sections }: QuizContent): readonly AskedItem[] => {
+  const texts = quiz.steps.flatMap((step): AskedItem[] =>
+    step.kind === 'text' ? [{ id: step.question.id, conditional: [step].filter(isConditional), options: [] }] : [],
+  )
+  const questions = quiz.steps.flatMap((step): AskedItem[] => {
+    const section = step.kind === 'questions' ? sections.find(({ id }) => id === step.section) : undefined
+    return (section?.questions ?? []).map((question) => ({
+      id: question.id,
+      conditional: [step, section, question].filter(isConditional),
+      options: optionsOf(question).filter(isConditional),
+    }))
+  })
+  return [...texts, ...questions]
+}
+
+const isConditional = <Item extends object>(item: Item | undefined): item is Item & Conditional =>
+  item !== undefined && 'when' in item && item.when !== undefined
+
+/** For every item the ids of the questions that its conditions, and those of its options, read. */
+export const readsOfItems = (items: readonly AskedItem[]): ReadonlyMap<string, readonly string[]> =>
+  new Map(
+    items.map(({ id, conditional, options }) => [
+      id,
+      [...conditional, ...options].flatMap(({ when }) => compileCondition(when).reads.questions),
+    ]),
+  )
+
+const allOf = (conditional: readonly Conditional[]): Condition | undefined =>
+  conditional.length > 1 ? { all: conditional.map(({ when }) => when) } : conditional[0]?.when

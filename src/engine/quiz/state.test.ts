@@ -3,6 +3,7 @@ import { checkbox, input, quizOf, radio } from '#testing/make-quiz.ts'
 import type { Answers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
 import { effectiveAnswers, openQuiz, setAnswers, setWithheld } from './state.ts'
+import { isVisible } from './steps.ts'
 
 /** b needs a; c needs b; d needs c, or the text; e needs nothing. */
 const model = compileQuiz(
@@ -54,6 +55,80 @@ describe('which answers count', () => {
 
   test('the text of a text step is always in effect', () => {
     expect(effectiveAnswers(openQuiz(model, { story: 'Once' }))).toEqual({ story: 'Once' })
+  })
+})
+
+describe('conditions of steps, sections and options', () => {
+  const yes = { question: 'a', is: ['yes'] }
+  const parts = compileQuiz({
+    quiz: {
+      id: 'parts',
+      tabs: [],
+      steps: [
+        { id: 'one', kind: 'questions', title: 'One', section: 'one' },
+        { id: 'two', kind: 'questions', title: 'Two', section: 'two', when: yes },
+        { id: 'pictures', kind: 'photos', title: 'Pictures', when: yes },
+        { id: 'story', kind: 'text', title: 'Story', when: yes, question: { id: 'story', title: '?', max_length: 9 } },
+        { id: 'three', kind: 'questions', title: 'Three', section: 'three' },
+      ],
+    },
+    sections: [
+      { id: 'one', title: 'One', questions: [radio('a', 'yes no')] },
+      { id: 'two', title: 'Two', questions: [radio('b', 'yes no')] },
+      {
+        id: 'three',
+        title: 'Three',
+        when: { question: 'b', answered: true },
+        questions: [
+          checkbox('c', 'x y', {
+            options: [
+              { id: 'x', label: 'X', when: yes },
+              { id: 'y', label: 'Y' },
+            ],
+          }),
+          radio('d', 'yes no', { when: { question: 'c', is: ['x'] } }),
+        ],
+      },
+    ],
+  })
+  const full = { a: ['yes'], b: ['no'], story: 'Once', c: ['x', 'y'], d: ['yes'] }
+
+  test('all hold › everything is asked, and every step is visible', () => {
+    const state = openQuiz(parts, full)
+    expect(effectiveAnswers(state)).toEqual(full)
+    expect(parts.steps.map((_, index) => isVisible(parts, state, index))).toEqual([true, true, true, true, true])
+  })
+
+  test('the condition of a step fails › it is skipped, with all that depends on it', () => {
+    const state = setAnswers(parts, openQuiz(parts, full), { ...full, a: ['no'] }, ['a'])
+    expect(effectiveAnswers(state)).toEqual({ a: ['no'] })
+    expect(parts.steps.map((_, index) => isVisible(parts, state, index))).toEqual([true, false, false, false, false])
+  })
+
+  test('an option is not offered › a choice of it has no effect, and neither has what reads it', () => {
+    const options = compileQuiz(
+      quizOf(
+        radio('a', 'yes no'),
+        checkbox('c', 'x y', {
+          options: [
+            { id: 'x', label: 'X', when: yes },
+            { id: 'y', label: 'Y' },
+          ],
+        }),
+        radio('d', 'yes no', { when: { question: 'c', is: ['x'] } }),
+        radio('e', 'yes', { options: [{ id: 'yes', label: 'Yes', when: yes }] }),
+      ),
+    )
+    const given = { a: ['yes'], c: ['x', 'y'], d: ['yes'], e: ['yes'] }
+    const before = openQuiz(options, given)
+    expect(effectiveAnswers(before)).toEqual(given)
+    const after = setAnswers(options, before, { ...given, a: ['no'] }, ['a'])
+    expect(effectiveAnswers(after)).toEqual({ a: ['no'], c: ['y'] })
+    expect(after).toMatchObject({
+      asked: openQuiz(options, after.answers).asked,
+      unoffered: openQuiz(options, after.answers).unoffered,
+    })
+    expect(effectiveAnswers(setAnswers(options, after, given, ['a']))).toEqual(given)
   })
 })
 

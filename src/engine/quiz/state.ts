@@ -1,5 +1,5 @@
-import { answerTo, type Answers } from './answers.ts'
-import type { Facts } from './conditions.ts'
+import { answerTo, type Answer, type Answers } from './answers.ts'
+import type { CompiledCondition, Facts } from './conditions.ts'
 import type { QuizModel } from './quiz.ts'
 
 /**
@@ -11,6 +11,8 @@ export type QuizState = {
   readonly answers: Answers
   /** Ids of the questions and texts that are asked. */
   readonly asked: ReadonlySet<string>
+  /** By question id: the options that are not offered at the moment. A choice of one of them has no effect. */
+  readonly unoffered: ReadonlyMap<string, readonly string[]>
   /** Ids of questions whose consent was declined: they are not asked, and their answers are not sent. */
   readonly withheld: ReadonlySet<string>
   /** How many conditions were evaluated since `openQuiz`. Tests and benchmarks read it. */
@@ -18,10 +20,11 @@ export type QuizState = {
 }
 
 const noIds: ReadonlySet<string> = new Set()
+const noOptions: readonly string[] = []
 
 /** The state for a set of answers: every question is evaluated once. */
 export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlySet<string> = noIds): QuizState =>
-  reevaluate(model, { answers, asked: noIds, withheld, evaluations: 0 }, [
+  reevaluate(model, { answers, asked: noIds, unoffered: new Map(), withheld, evaluations: 0 }, [
     ...model.texts.keys(),
     ...model.questions.keys(),
   ])
@@ -52,12 +55,33 @@ export const setWithheld = (model: QuizModel, state: QuizState, withheld: Readon
 }
 
 /** Whether a question or text is asked, or would be if its consent were given. */
-export const isApplicable = (model: QuizModel, { answers, asked, withheld }: QuizState, id: string): boolean =>
-  asked.has(id) || (withheld.has(id) && conditionHolds(model, id, answers, asked))
+export const isApplicable = (model: QuizModel, state: QuizState, id: string): boolean =>
+  state.asked.has(id) || (state.withheld.has(id) && holds(model.conditions.get(id), state))
 
-/** The answers of questions that are asked. The others stay in the state, and are in effect again when their question is. */
+/** Whether a condition holds. It sees the answers of questions that are asked. */
+export const holds = (condition: CompiledCondition | undefined, state: EffectiveState): boolean =>
+  !condition || condition.holds(effectiveFacts(condition.reads.questions, state))
+
+/** The part of the state that decides which answers are in effect. */
+type EffectiveState = Pick<QuizState, 'answers' | 'asked' | 'unoffered'>
+
+/** The answer of a question, if it is asked, without options that are not offered. */
+export const effectiveAnswer = ({ answers, asked, unoffered }: EffectiveState, id: string): Answer | undefined => {
+  const answer = asked.has(id) ? answerTo(answers, id) : undefined
+  const missing = unoffered.get(id)
+  if (!missing || typeof answer !== 'object') return answer
+  const offered = answer.filter((option) => !missing.includes(option))
+  return offered.length > 0 ? offered : undefined
+}
+
+/** The answers that are in effect. The others stay in the state, and are in effect again when their question is asked. */
 export const effectiveAnswers = (state: QuizState): Answers =>
-  Object.fromEntries(Object.entries(state.answers).filter(([id]) => state.asked.has(id)))
+  Object.fromEntries(
+    Object.keys(state.answers).flatMap((id) => {
+      const answer = effectiveAnswer(state, id)
+      return answer === undefined ? [] : [[id, answer]]
+    }),
+  )
 
 /**
  * Evaluates these questions and, where the outcome changes, those that depend on them. It goes level by level, so that each is
@@ -70,33 +94,42 @@ const reevaluate = (model: QuizModel, state: QuizState, first: readonly string[]
     for (const id of ids) (queue[model.levels.get(id) ?? 0] ??= new Set()).add(id)
   }
   const asked = new Set(state.asked)
+  const unoffered = new Map(state.unoffered)
+  const now = { answers: state.answers, asked, unoffered }
   let evaluations = state.evaluations
-  let changed = false
+  let [changed, optionsChanged] = [false, false]
   enqueue(first)
   // Dependents have a higher level than what they read, so the loop only ever adds to levels that are still ahead.
   for (let level = 0; level < queue.length; level += 1)
     for (const id of queue[level] ?? []) {
       if (model.conditions.has(id)) evaluations += 1
-      const isAsked = conditionHolds(model, id, state.answers, asked) && !state.withheld.has(id)
-      if (isAsked === asked.has(id)) continue
-      changed = true
+      const isAsked = holds(model.conditions.get(id), now) && !state.withheld.has(id)
+      const options = model.conditionalOptions.get(id)
+      const missing = options?.flatMap((option) => (holds(option.offered, now) ? [] : [option.id])) ?? noOptions
+      const isSame = missing.join() === (unoffered.get(id) ?? noOptions).join()
+      if (isAsked === asked.has(id) && isSame) continue
+      if (isAsked !== asked.has(id)) changed = true
       if (isAsked) asked.add(id)
       else asked.delete(id)
+      if (!isSame) {
+        optionsChanged = true
+        unoffered.set(id, missing)
+      }
       if (answerTo(state.answers, id) !== undefined) enqueue(model.dependents.get(id) ?? [])
     }
-  return { ...state, asked: changed ? asked : state.asked, evaluations }
+  return {
+    ...state,
+    asked: changed ? asked : state.asked,
+    unoffered: optionsChanged ? unoffered : state.unoffered,
+    evaluations,
+  }
 }
 
-const conditionHolds = (model: QuizModel, id: string, answers: Answers, asked: ReadonlySet<string>): boolean => {
-  const condition = model.conditions.get(id)
-  return !condition || condition.holds(effectiveFacts(condition.reads.questions, answers, asked))
-}
-
-/** The answers that a condition reads, of questions that are asked. */
-const effectiveFacts = (questions: readonly string[], answers: Answers, asked: ReadonlySet<string>): Facts => {
-  const inEffect: Record<string, Answers[string]> = {}
+/** The answers that a condition reads, as far as they are in effect. */
+const effectiveFacts = (questions: readonly string[], state: EffectiveState): Facts => {
+  const inEffect: Record<string, Answer> = {}
   for (const id of questions) {
-    const answer = asked.has(id) ? answerTo(answers, id) : undefined
+    const answer = effectiveAnswer(state, id)
     if (answer !== undefined) inEffect[id] = answer
   }
   return { answers: inEffect, scores: {}, profile: {}, issues: noIds }

@@ -1,16 +1,20 @@
 import type { Step } from '#types/content.generated.ts'
 import type { QuizModel } from './quiz.ts'
-import { isApplicable, type QuizState } from './state.ts'
+import { holds, isApplicable, type QuizState } from './state.ts'
 
 const answerable: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
 
 /** Whether the visitor enters something at this step (an index). */
 export const isAnswerable = (model: QuizModel, step: number): boolean => answerable.has(model.steps[step]?.kind)
 
-/** False for a step of questions none of which is applicable, and for an index that is no step. Such steps are skipped. */
+/**
+ * False for a step whose condition does not hold, a step of questions none of which is applicable, and an index that is no step.
+ * Such steps are skipped.
+ */
 export const isVisible = (model: QuizModel, state: QuizState, step: number): boolean => {
   const one = model.steps[step]
-  if (one?.kind !== 'questions') return one !== undefined
+  if (one?.kind === 'text') return isApplicable(model, state, one.question.id)
+  if (one?.kind !== 'questions') return one !== undefined && holds(model.stepConditions.get(one.id), state)
   return model.sections.get(one.section)?.questions.some(({ id }) => isApplicable(model, state, id)) ?? false
 }
 

@@ -5,7 +5,7 @@ import type { Facts } from '#engine/quiz/conditions.ts'
 import { idAndLabel } from './objectives.ts'
 import { slotsNeeded } from './routine.ts'
 import { concernsOf } from './scores.ts'
-import { effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
+import { effectiveAnswer, effectiveAnswers, openQuiz, type QuizState } from '#engine/quiz/state.ts'
 
 /**
  * The result of a set of answers. Deterministic, and the same in the browser and on the server.
@@ -57,11 +57,11 @@ export const analyse = (
 /** How many questions have no answer, by reason. Together with the answered ones they add up to `total`. */
 const unansweredOf = (
   { counted }: Analysis['quiz'],
-  { answers, asked }: QuizState,
+  state: QuizState,
   locked: ReadonlySet<string>,
 ): NonNullable<Result['unanswered']> => {
-  const open = counted.filter((id) => !asked.has(id) || answerTo(answers, id) === undefined)
-  const applicable = open.filter((id) => asked.has(id))
+  const open = counted.filter((id) => effectiveAnswer(state, id) === undefined)
+  const applicable = open.filter((id) => state.asked.has(id))
   const no_consent = applicable.filter((id) => locked.has(id)).length
   return { not_applicable: open.length - applicable.length, no_consent, skipped: applicable.length - no_consent }
 }

@@ -3,6 +3,7 @@ import { conditionFindings, linesOf } from './condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
+import { optionsOf } from '#engine/quiz/answers.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
 
 type Conditional = { readonly when?: Condition }
@@ -16,9 +17,17 @@ const vocabulary = ['quiz', 'sections', 'scores', 'profile'] as const
 
 /** The conditions of all files: what they refer to exists, and is known when they are evaluated (see `analyse` for the order). */
 export const conditionChecks: readonly Check[] = [
-  check(vocabulary, (content, { locate }) =>
-    whenFindings(content, content.sections.flatMap(questionsOf), locate, questionsOnly),
-  ),
+  check(vocabulary, (content, { locate }) => {
+    const questions = content.sections.flatMap((section) => section.questions)
+    const steps = content.quiz.steps.flatMap((step) => ('when' in step ? [step] : []))
+    const options: readonly Conditional[] = questions.flatMap(optionsOf)
+    return [
+      ...whenFindings(content, steps, locate, answersOnly('Whether a step is shown')),
+      ...whenFindings(content, content.sections, locate, answersOnly('Whether a section is asked')),
+      ...whenFindings(content, questions, locate, answersOnly('Whether a question is asked')),
+      ...whenFindings(content, options, locate, answersOnly('Whether an option is offered')),
+    ]
+  }),
   check(vocabulary, (content, { locate }) => {
     const { issues, goals, insights, signposts, groups } = content.profile
     const traits = groups.flatMap((group) => group.traits)
@@ -47,8 +56,6 @@ export const conditionChecks: readonly Check[] = [
   ),
 ]
 
-const questionsOf = ({ questions }: Content['sections'][number]): readonly Conditional[] => questions
-
 const whenFindings = (
   content: Pick<Content, (typeof vocabulary)[number]>,
   items: readonly Conditional[],
@@ -75,11 +82,13 @@ const whenFindings = (
   })
 }
 
-const questionsOnly: UnavailableFact = ({ score, profile, issue }) => {
-  const key =
-    score !== undefined ? 'score' : profile !== undefined ? 'profile' : issue !== undefined ? 'issue' : undefined
-  return key && { key, message: `Whether a question is asked can depend on answers only, not on a ${key}.` }
-}
+const answersOnly =
+  (what: string): UnavailableFact =>
+  ({ score, profile, issue }) => {
+    const key =
+      score !== undefined ? 'score' : profile !== undefined ? 'profile' : issue !== undefined ? 'issue' : undefined
+    return key && { key, message: `${what} can depend on answers only, not on a ${key}.` }
+  }
 
 const beforeClues: UnavailableFact = ({ profile, issue }, { traits }) => {
   if (issue !== undefined) return { key: 'issue', message: 'Issues are computed after the clues.' }

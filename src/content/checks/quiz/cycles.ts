@@ -2,18 +2,21 @@ import { check } from '#content/checks/check.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { compileCondition } from '#engine/quiz/conditions.ts'
 import { orderByReads } from '#engine/quiz/dependencies.ts'
+import { askedItems, readsOfItems } from '#engine/quiz/quiz.ts'
 
-/** Questions whose conditions depend on one another in a cycle would never be asked. */
-export const cycles = check(['sections'], ({ sections }, { locate }) => {
-  const questions = sections.flatMap((section) => section.questions)
-  const reads = new Map(questions.map(({ id, when }) => [id, compileCondition(when).reads.questions]))
-  const { cycle } = orderByReads(reads)
-  const first = questions.find(({ id, when }) => when && id === cycle?.[0])
-  if (!cycle || !first) return []
+/** Questions whose conditions, or those of their steps, sections and options, depend on one another in a cycle would never be asked. */
+export const cycles = check(['quiz', 'sections'], (content, { locate }) => {
+  const items = askedItems(content)
+  const { cycle } = orderByReads(readsOfItems(items))
+  const first = items.find(({ id }) => id === cycle?.[0])
+  const owner = [...(first?.conditional ?? []), ...(first?.options ?? [])].find(({ when }) =>
+    compileCondition(when).reads.questions.includes(cycle?.[1] ?? ''),
+  )
+  if (!cycle || !first || !owner) return []
   return [
     {
       code: 'content/cycle',
-      range: locate(first, 'when'),
+      range: locate(owner, 'when'),
       message:
         cycle.length > 2
           ? `These questions wait for one another: ${cycle.map(quoted).join(' → ')}.`

@@ -11,6 +11,8 @@ import type { QuizActor } from '#machines/quiz.actor.ts'
 export type QuestionState = {
   readonly answer: Answer | undefined
   readonly asked: boolean
+  /** Ids of options that are not offered at the moment. */
+  readonly unoffered: readonly string[] | undefined
   /** The question is new, or was changed, since the restored draft was saved. */
   readonly changed: boolean
 }
@@ -40,10 +42,18 @@ export const openQuestionStore = (actor: QuizActor): QuestionStore => {
     const { changes, state } = actor.getSnapshot().context
     const answer = state.answers[id]
     const asked = state.asked.has(id)
+    const unoffered = state.unoffered.get(id)
     const changed = changes?.changed.includes(id) ?? false
     const before = cache.get(id)
-    if (before && before.answer === answer && before.asked === asked && before.changed === changed) return before
-    const now = { answer, asked, changed }
+    if (
+      before &&
+      before.answer === answer &&
+      before.asked === asked &&
+      before.changed === changed &&
+      before.unoffered === unoffered
+    )
+      return before
+    const now = { answer, asked, changed, unoffered }
     cache.set(id, now)
     return now
   }

@@ -1,5 +1,5 @@
 /** One question. It has its own subscription, so that an answer rerenders only this question. */
-import { memo, useCallback } from 'react'
+import { memo, useCallback, useMemo } from 'react'
 import type { OptionItem } from '#components/quiz/option-list.tsx'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
 import { chosenOptions, optionsOf, clearsOthers } from '#engine/quiz/answers.ts'
@@ -26,9 +26,12 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
   const { actor, announce, content, questions } = useQuiz()
   const { frame } = content.page
   const { id } = question
-  const options = offered(question)
   const { isMultiple } = formatOf(question)
-  const { answer, asked, changed } = useQuestion(id)
+  const { answer, asked, changed, unoffered } = useQuestion(id)
+  const options = useMemo(() => {
+    const all = offered(question)
+    return unoffered ? all.filter((option) => !unoffered.includes(option.id)) : all
+  }, [question, unoffered])
 
   const choose = useCallback(
     (option: string, chosen: boolean) => {
@@ -39,7 +42,10 @@ export const Question = memo(({ question }: { readonly question: QuestionContent
       const after = actor.getSnapshot().context.state.answers
       // The browser itself unchecks the other option of a radio group.
       const cleared = isMultiple
-        ? chosenOptions(before, id).filter((one) => one !== option && !chosenOptions(after, id).includes(one))
+        ? chosenOptions(before, id).filter(
+            (one) =>
+              options.some((known) => known.id === one) && one !== option && !chosenOptions(after, id).includes(one),
+          )
         : []
       const isTextCleared = typeof before[id] === 'string' && typeof after[id] !== 'string'
       if (cleared.length === 0 && !isTextCleared) return
