@@ -8,7 +8,7 @@ import { syntheticContent } from './engine/synthetic-content.mjs'
 /**
  * @typedef {import('#types/content.generated.ts').Condition} Condition
  * @typedef {import('#types/content.generated.ts').Content} Content
- * @typedef {import('#types/content.generated.ts').Question} Question
+ * @typedef {import('#engine/quiz/question-kinds.ts').AnswerableQuestion} Question
  * @typedef {import('#engine/quiz/quiz.ts').QuizModel} QuizModel
  * @typedef {import('#engine/quiz/state.ts').QuizState} QuizState
  * @typedef {import('#engine/quiz/answers.ts').Answers} Answers

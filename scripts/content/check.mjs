@@ -4,13 +4,17 @@ import { summary } from './summary.mjs'
 
 /** @param {import('./commands.mjs').Invocation} invocation */
 export async function run({ folder, options }) {
-  const [{ compileContent }, { formatProblems }] = await Promise.all([
+  const [{ compileContent }, { formatProblems }, { questionsIn }] = await Promise.all([
     loadSource('#content/compile.ts'),
     loadSource('#content/problems/report.ts'),
+    loadSource('#engine/quiz/question-kinds.ts'),
   ])
   const { content, version, problems, files } = await compileContent(folder)
   if (options['json']) {
-    const questions = content?.sections.map((section) => ({ section: section.id, questions: section.questions.length }))
+    const questions = content?.sections.map((section) => ({
+      section: section.id,
+      questions: questionsIn(section).length,
+    }))
     console.log(JSON.stringify({ version, files, questions: questions ?? [], problems }, null, 2))
   } else {
     if (problems.length > 0) console.error(formatProblems(problems))

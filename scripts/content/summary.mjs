@@ -7,10 +7,13 @@ import { loadSource } from '#scripts/build/load-source.mjs'
  * @param {readonly string[]} files
  */
 export async function summary(content, version, files) {
-  const { submissionSize } = await loadSource('#engine/quiz/submission-size.ts')
+  const [{ submissionSize }, { questionsIn }] = await Promise.all([
+    loadSource('#engine/quiz/submission-size.ts'),
+    loadSource('#engine/quiz/question-kinds.ts'),
+  ])
   const { answers, bytes } = submissionSize(content)
   const pictures = files.filter((file) => file.startsWith('media/')).length
-  const counts = content.sections.map(({ questions }) => questions.length)
+  const counts = content.sections.map((section) => questionsIn(section).length)
   const total = counts.reduce((sum, count) => sum + count, 0)
   const found = `${files.length - pictures} files, ${pictures} pictures, ${total} questions (${counts.join(' + ')})`
   const largest = `The largest submission has ${answers} answers and ${Math.ceil(bytes / 1024)} kB.`

@@ -2,6 +2,7 @@
 import { fill } from '#engine/format.ts'
 import type { Content } from '#types/content.generated.ts'
 import type { MarkdownNode } from '#types/markdown.generated.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 /** The item with this id. Throws if there is none. */
 export const byId = <Item extends { readonly id: string | number }>(list: readonly Item[], id: Item['id']): Item => {
@@ -36,7 +37,7 @@ export const titlesOf = ({
   quiz,
   sections,
 }: Pick<Content, 'pages' | 'profile' | 'quiz' | 'sections'>) => {
-  const questions = sections.flatMap((section) => section.questions)
+  const questions = sections.flatMap(questionsIn)
   const optionsOf = (id: string) => {
     const question = questions.find((one) => one.id === id)
     return question && 'options' in question ? (question.options ?? []) : []

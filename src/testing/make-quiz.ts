@@ -1,6 +1,13 @@
 /** Builds minimal quizzes for table tests. */
 import type { QuizContent } from '#engine/quiz/quiz.ts'
-import type { CheckboxQuestion, InputQuestion, Option, Question, RadioQuestion } from '#types/content.generated.ts'
+import type {
+  CheckboxQuestion,
+  InformationBlock,
+  InputQuestion,
+  Option,
+  Question,
+  RadioQuestion,
+} from '#types/content.generated.ts'
 
 /** An option whose id ends with ! is exclusive, one whose id ends with ~ is retired. */
 const optionOf = (word: string): Option => {
@@ -37,6 +44,14 @@ export const input = (id: string, max_length: number, more: Partial<InputQuestio
   choice: 'input',
   title: `Title ${id}`,
   max_length,
+  ...more,
+})
+
+export const information = (id: string, more: Partial<InformationBlock> = {}): InformationBlock => ({
+  id,
+  choice: 'information',
+  title: `Title ${id}`,
+  text: [{ type: 'paragraph', children: [{ type: 'text', text: `Text ${id}` }] }],
   ...more,
 })
 

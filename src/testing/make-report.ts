@@ -5,7 +5,7 @@ import { withAllModules } from '#content/modules.ts'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import type { Answer, Answers } from '#engine/quiz/answers.ts'
 import { analyse } from '#engine/result/result.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import { pdfTexts, type ReportForPdf, type ReportPhoto } from '#server/report-pdf/report-for-pdf.ts'
 import type { SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
@@ -47,8 +47,10 @@ export const photosFor = async ({ texts }: ReportForPdf): Promise<readonly Repor
 /** In the file every answer is a list; a text answer is its first item. */
 const withTexts = ({ sections }: Content, answers: Answers): Answers => {
   const texts = new Set(
-    sections.flatMap(({ questions }) =>
-      questions.filter((question) => formatOf(question).textLimit !== null).map(({ id }) => id),
+    sections.flatMap((section) =>
+      questionsIn(section)
+        .filter((question) => formatOf(question).textLimit !== null)
+        .map(({ id }) => id),
     ),
   )
   return Object.fromEntries(
@@ -57,14 +59,12 @@ const withTexts = ({ sections }: Content, answers: Answers): Answers => {
 }
 
 const submittedOf = ({ sections }: Content, answers: Answers): readonly SubmittedAnswer[] =>
-  sections
-    .flatMap(({ questions }) => questions)
-    .flatMap((question): readonly SubmittedAnswer[] => {
-      const answer = answers[question.id]
-      if (answer === undefined) return []
-      const { id, title } = question
-      if (typeof answer === 'string') return [{ question: id, title, text: answer }]
-      const shown = formatOf(question).options
-      const labels = answer.map((option) => shown.find((one) => one.id === option)?.label ?? option)
-      return [{ question: id, title, options: [...answer], labels }]
-    })
+  sections.flatMap(questionsIn).flatMap((question): readonly SubmittedAnswer[] => {
+    const answer = answers[question.id]
+    if (answer === undefined) return []
+    const { id, title } = question
+    if (typeof answer === 'string') return [{ question: id, title, text: answer }]
+    const shown = formatOf(question).options
+    const labels = answer.map((option) => shown.find((one) => one.id === option)?.label ?? option)
+    return [{ question: id, title, options: [...answer], labels }]
+  })

@@ -1,11 +1,11 @@
 /** Builds a submission, as a browser sends it, from the given content, so that tests do not depend on question ids. */
 import { randomBytes } from 'node:crypto'
 import type { Answer } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
 import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
 import type { Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
-import type { Content, Question } from '#types/content.generated.ts'
+import type { Content } from '#types/content.generated.ts'
 
 type Asked = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
@@ -45,14 +45,14 @@ export const allAnswers = (content: Asked): SubmittedAnswer[] => {
   })
 }
 
-const answerTo = (question: Question): Answer => {
+const answerTo = (question: AnswerableQuestion): Answer => {
   const { isMultiple, options, textLimit } = formatOf(question)
   if (textLimit !== null) return 'Some words'.slice(0, textLimit)
   const together = options.filter(({ exclusive, retired }) => !exclusive && !retired)
   return together.slice(0, isMultiple ? 2 : 1).map(({ id }) => id)
 }
 
-const labelOf = (question: Question | undefined, option: string): string => {
+const labelOf = (question: AnswerableQuestion | undefined, option: string): string => {
   const options = question ? formatOf(question).options : []
   return options.find(({ id }) => id === option)?.label ?? option
 }

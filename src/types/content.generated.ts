@@ -6,9 +6,9 @@ import type { MarkdownNode } from './markdown.generated.ts'
  */
 export type Step = IntroStep | QuestionsStep | PhotosStep | TextStep | AnalysingStep | ResultsStep
 /**
- * One question. Its kind of answer (`choice`) decides which other settings it may have.
+ * One question, or a block of information between questions. Its kind (`choice`) decides which other settings it may have.
  */
-export type Question = RadioQuestion | CheckboxQuestion | InputQuestion
+export type Question = RadioQuestion | CheckboxQuestion | InputQuestion | InformationBlock
 /**
  * One card. Its kind says where the label comes from.
  */
@@ -460,7 +460,7 @@ export interface RadioQuestion {
    */
   type: 'question' | 'image_question'
   /**
-   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text; `information` is only read.
    */
   choice: 'radio'
   /**
@@ -541,7 +541,7 @@ export interface CheckboxQuestion {
    */
   type: 'question' | 'image_question'
   /**
-   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text; `information` is only read.
    */
   choice: 'checkbox'
   /**
@@ -585,7 +585,7 @@ export interface InputQuestion {
    */
   type: 'question'
   /**
-   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text.
+   * How the question is answered: `radio` takes one option, `checkbox` several, `input` a free text; `information` is only read.
    */
   choice: 'input'
   /**
@@ -623,6 +623,39 @@ export interface InputQuestion {
    * @maxItems 1
    */
   options?: Option[]
+}
+/**
+ * A text between questions, with a picture if you like. It takes no answer and is not counted.
+ */
+export interface InformationBlock {
+  /**
+   * Names the block in the whole quiz: no question may have the same id.
+   */
+  id: string
+  /**
+   * `information` shows a text; the other kinds ask a question.
+   */
+  choice: 'information'
+  /**
+   * The heading of the block.
+   */
+  title: string
+  /**
+   * What visitors read below the heading, in Markdown. Headings in it are one level below the heading of the block.
+   */
+  text: MarkdownNode[]
+  /**
+   * A picture above the text: a path below content/media.
+   */
+  image?: string
+  /**
+   * Read out by screen readers in place of the picture. Required with a picture.
+   */
+  alt?: string
+  /**
+   * The block appears only while this condition holds. Without one everybody sees it.
+   */
+  when?: Condition
 }
 /**
  * How answers become scores. Each score starts at its base, every rule that fits adds or takes away points, and the sum is kept between 0 and 100.

@@ -9,7 +9,7 @@ import { fill } from '#engine/format.ts'
 import { Question } from '#pages/quiz/steps/question.tsx'
 import { TextStep } from '#pages/quiz/steps/text-step.tsx'
 import { QuizStoryContext } from '#testing/stories/quiz-story.tsx'
-import type { Question as QuestionContent } from '#types/content.generated.ts'
+import { questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 
 const slice = quizSlice({ content, version })
 const { frame } = slice.page
@@ -18,7 +18,7 @@ const textStep = content.quiz.steps.find((step) => step.kind === 'text')
 if (!questionsStep || !textStep) throw new Error('The content has no step with questions, or none with a text')
 
 /** The quiz with this question only, which is always asked. */
-const contentWith = ({ when: _, ...question }: QuestionContent): QuizSlice => ({
+const contentWith = ({ when: _, ...question }: AnswerableQuestion): QuizSlice => ({
   ...slice,
   sections: slice.sections.map((section) => ({
     ...section,
@@ -28,7 +28,7 @@ const contentWith = ({ when: _, ...question }: QuestionContent): QuizSlice => ({
 
 type StoryProps = {
   /** Without a question: the text step. */
-  readonly question?: QuestionContent
+  readonly question?: AnswerableQuestion
   readonly answer?: Answer
   /** The question is new since the draft was saved. */
   readonly isNew?: boolean
@@ -59,12 +59,12 @@ export default meta
 
 type Story = StoryObj<typeof meta>
 
-const found = (test: (question: QuestionContent) => boolean): QuestionContent => {
-  const question = content.sections.flatMap(({ questions }) => questions).find(test)
+const found = (test: (question: AnswerableQuestion) => boolean): AnswerableQuestion => {
+  const question = content.sections.flatMap(questionsIn).find(test)
   if (!question) throw new Error('The content has no such question')
   return question
 }
-const offered = (question: QuestionContent) => optionsOf(question).filter(({ retired }) => !retired)
+const offered = (question: AnswerableQuestion) => optionsOf(question).filter(({ retired }) => !retired)
 const pictures = (count: number) => found((one) => one.type === 'image_question' && offered(one).length === count)
 const several = found((one) => one.choice === 'checkbox' && optionsOf(one).some(({ exclusive }) => exclusive))
 const radio = found((one) => one.choice === 'radio' && one.type === 'question')
@@ -75,14 +75,14 @@ const exclusive = offered(several).find((option) => option.exclusive)
 
 /** The question has its title, and an input for each option. */
 const showsOptions =
-  (question: QuestionContent, role: 'radio' | 'checkbox'): NonNullable<Story['play']> =>
+  (question: AnswerableQuestion, role: 'radio' | 'checkbox'): NonNullable<Story['play']> =>
   async ({ canvas }) => {
     await expect(canvas.getByText(question.title)).toBeVisible()
     for (const { label } of offered(question)) await expect(canvas.getByRole(role, { name: label })).toBeVisible()
     await expect(canvas.getAllByRole(role)).toHaveLength(offered(question).length)
   }
 const showsPictures =
-  (question: QuestionContent): NonNullable<Story['play']> =>
+  (question: AnswerableQuestion): NonNullable<Story['play']> =>
   async ({ canvasElement }) => {
     await expect(canvasElement.querySelectorAll('label > svg, label > img')).toHaveLength(offered(question).length)
   }

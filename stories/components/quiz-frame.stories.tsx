@@ -9,10 +9,11 @@ import { SectionTabs } from '#components/quiz/section-tabs.tsx'
 import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
 import { expect } from 'storybook/test'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 const { frame } = content.pages.quiz
 const [, firstStep] = content.quiz.steps
-const total = content.sections.flatMap((section) => section.questions).length
+const total = content.sections.flatMap(questionsIn).length
 
 type FrameProps = {
   readonly answered: number

@@ -5,6 +5,7 @@ import { Picture } from '#components/picture.tsx'
 import { recipe } from '#components/recipe.ts'
 import { showsTexts } from '#testing/stories/shows.ts'
 import { expect } from 'storybook/test'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 const meta = {
   title: 'Components/Text and pictures',
@@ -36,8 +37,8 @@ export const RunningText: Story = {
   play: showsTexts(...failures.map(({ title }) => title)),
 }
 
-const pictures = content.sections.flatMap(({ questions }) =>
-  questions.flatMap((question) => ('options' in question ? question.options : [])),
+const pictures = content.sections.flatMap((section) =>
+  questionsIn(section).flatMap((question) => ('options' in question ? question.options : [])),
 )
 
 export const Drawings: Story = {

@@ -8,6 +8,7 @@ import type { PhotoRecord } from '#client/device/device-store.ts'
 import { drawnPhotos } from '#testing/stories/drawn-photos.ts'
 import { QuizStory } from '#testing/stories/quiz-story.tsx'
 import { resultOf } from '#testing/stories/persona-results.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 const content = quizSlice({ content: whole, version })
 const yes = { choice: 'agreed', version: 1, words: 'I agree', at: '2026-11-21T14:00:00Z' } as const
@@ -88,7 +89,7 @@ export const AnalysingRefused: Story = {
   play: async ({ canvas }) => {
     const { refused } = whole.pages.quiz.analysing
     await expect(await canvas.findByText(refused.text)).toBeVisible()
-    const title = whole.sections.flatMap(({ questions }) => questions).find(({ id }) => id === 'medical_1')?.title ?? ''
+    const title = whole.sections.flatMap(questionsIn).find(({ id }) => id === 'medical_1')?.title ?? ''
     await expect(canvas.getByText(fill(refused.problem, { title, message: 'Too long' }))).toBeVisible()
     await expect(canvas.queryByText(whole.messages.common.not_accepted)).toBeNull()
   },

@@ -287,6 +287,34 @@ describe('options', () => {
       help: 'Add `image: …` (a file in content/media), or use type: question.',
     },
     {
+      when: 'the picture of a block of information has no description',
+      edits: {
+        'quiz/sections/light.yaml': replacing(
+          '  - id: water\n',
+          '  - {id: note, choice: information, title: Light, text: Read this., image: art/hero.svg}\n  - id: water\n',
+        ),
+      },
+      code: 'content/missing-alt',
+      file: 'quiz/sections/light.yaml',
+      line: '- ⟪{id: note, choice: information, title: Light, text: Read this., image: art/hero.svg}⟫',
+      message: 'This picture has no description for people who cannot see it.',
+      help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
+    },
+    {
+      when: 'a block of information has the id of a question',
+      edits: {
+        'quiz/sections/light.yaml': replacing(
+          '  - id: water\n',
+          '  - {id: seen, choice: information, title: Light, text: Read this.}\n  - id: water\n',
+        ),
+      },
+      code: 'content/duplicate-id',
+      file: 'quiz/sections/pests.yaml',
+      line: '- id: ⟪seen⟫',
+      message: 'Question id “seen” is used twice. First use: content/quiz/sections/light.yaml:12.',
+      help: 'Give the NEW question a new id; do not rename the old one.',
+    },
+    {
       when: 'a picture has no description',
       edits: {
         'quiz/sections/light.yaml': replacing(

@@ -1,4 +1,4 @@
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import type { Content, Option, Trait } from '#types/content.generated.ts'
 import { didYouMean } from '#content/schema/did-you-mean.ts'
 import type { SourceRange } from '#content/yaml/range.ts'
@@ -23,8 +23,8 @@ export const questionsOf = ({
   quiz,
   sections,
 }: Pick<Content, 'quiz' | 'sections'>): ReadonlyMap<string, KnownQuestion> => {
-  const asked = sections.flatMap(({ questions }) =>
-    questions.map((question) => ({ ...question, options: formatOf(question).readable })),
+  const asked = sections.flatMap((section) =>
+    questionsIn(section).map((question) => ({ ...question, options: formatOf(question).readable })),
   )
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [{ ...step.question, options: null }] : []))
   const questions = new Map<string, KnownQuestion>()

@@ -4,6 +4,7 @@ import { Ajv } from 'ajv'
 import { expect, test } from 'vitest'
 import { compileContent } from '#content/compile.ts'
 import { type Reference, references } from './references.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 type Schema = { readonly [keyword: string]: unknown }
 type Named = { readonly path: string; readonly kind: Reference; readonly name: string }
@@ -34,7 +35,7 @@ const namedIn = (data: unknown): readonly Named[] => {
 
 const { constants, ingredients, profile, quiz, routines, scores, sections, tips } = content
 const ids = (items: readonly { readonly id: string }[]): readonly string[] => items.map(({ id }) => id)
-const questions = sections.flatMap((section) => section.questions)
+const questions = sections.flatMap(questionsIn)
 const options = questions.flatMap((question) => ids(question.options ?? []))
 const traits = profile.groups.flatMap((group) => group.traits)
 const isLink = (text: string): boolean => /^(https:\/\/|mailto:|\/|contact$)/.test(text)

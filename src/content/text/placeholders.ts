@@ -1,3 +1,4 @@
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 
 /** Values by placeholder name. */
@@ -22,7 +23,7 @@ export const sitePlaceholders = ({
   contact_email: site.contact_email,
   contact_link: site.contact_link,
   ico_registration: site.company.ico_registration,
-  questions: String(sections.reduce((sum, section) => sum + section.questions.length, 0)),
+  questions: String(sections.reduce((sum, section) => sum + questionsIn(section).length, 0)),
 })
 
 const asTexts = (numbers: Readonly<Record<string, number>>): PlaceholderValues =>

@@ -4,6 +4,7 @@ import type { Content } from '#types/content.generated.ts'
 import { compileContent } from '#content/compile.ts'
 import { pathsSlice } from './slices.ts'
 import { scoreRulesSlice, textSlice } from './text-slices.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 const compiled = async (folder = 'content') => {
   const { content, version } = await compileContent(folder)
@@ -64,7 +65,7 @@ describe('the published rules', () => {
           const rule = content.scores.scores
             .find((score) => score.id === id)
             ?.rules.find((one) => one.question === question.id && one.because === because && one.points === points)
-          const asked = content.sections.flatMap((section) => section.questions).find((one) => one.id === question.id)
+          const asked = content.sections.flatMap(questionsIn).find((one) => one.id === question.id)
           const labels = asked && asked.choice !== 'input' ? asked.options : []
           expect(question.title).toBe(asked?.title)
           expect(answers).toEqual(
@@ -77,7 +78,7 @@ describe('the published rules', () => {
     const { content, version } = await compiled()
     const { scores, not_scored } = scoreRulesSlice({ content, version })
     const named = new Set([...scores.flatMap(({ questions }) => questions), ...not_scored].map(({ id }) => id))
-    expect(named.size).toBe(content.sections.flatMap(({ questions }) => questions).length)
+    expect(named.size).toBe(content.sections.flatMap(questionsIn).length)
     const reasons = new Map(content.scores.not_scored?.map(({ because, question }) => [question, because]))
     expect(reasons.size).toBeGreaterThan(5)
     for (const { because, id } of not_scored) expect([id, because]).toEqual([id, reasons.get(id) ?? null])

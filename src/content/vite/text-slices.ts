@@ -1,5 +1,6 @@
 import { regionOf, type VersionedContent } from './slices.ts'
 import { questionsOf } from '#content/checks/vocabulary.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 export const textSlice = ({ content: { pages, site, messages } }: VersionedContent) => ({
   pages: pages.text,
@@ -44,7 +45,7 @@ export const scoreRulesSlice = ({ content }: VersionedContent) => {
       })),
     })),
     not_scored: content.sections
-      .flatMap((section) => section.questions)
+      .flatMap(questionsIn)
       .filter(({ id }) => !scored.has(id))
       .map(({ id, title }) => ({ id, title, because: reasons.get(id) ?? null })),
   }

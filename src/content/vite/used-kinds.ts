@@ -4,7 +4,12 @@ type QuestionKind = Question['choice']
 type StepKind = Step['kind']
 
 /** Only the keys matter: a kind that is missing here is a compile error. */
-const questionKinds: Readonly<Record<QuestionKind, true>> = { radio: true, checkbox: true, input: true }
+const questionKinds: Readonly<Record<QuestionKind, true>> = {
+  radio: true,
+  checkbox: true,
+  input: true,
+  information: true,
+}
 const stepKinds: Readonly<Record<StepKind, true>> = {
   intro: true,
   questions: true,

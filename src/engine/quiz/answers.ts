@@ -1,5 +1,5 @@
-import type { Option, Question, TextStepQuestion } from '#types/content.generated.ts'
-import { formatOf, textFormat, type AnswerFormat } from './question-kinds.ts'
+import type { Option, TextStepQuestion } from '#types/content.generated.ts'
+import { formatOf, textFormat, type AnswerableQuestion, type AnswerFormat } from './question-kinds.ts'
 
 /** Option ids in the order of the content, or a free text. */
 export type Answer = readonly string[] | string
@@ -25,7 +25,7 @@ export type Refusal = {
 
 /** The questions and texts that answers may belong to: a part of `QuizModel`. */
 export type AnswerRules = {
-  readonly questions: ReadonlyMap<string, Question>
+  readonly questions: ReadonlyMap<string, AnswerableQuestion>
   readonly texts: ReadonlyMap<string, TextStepQuestion>
 }
 
@@ -119,7 +119,7 @@ export const overlongTexts = (
 export const clearAnswer = (answers: Answers, question: string): Answers => withAnswer(answers, question, [])
 
 /** A question of kind `input` may have options as well: "Prefer not to say". */
-export const optionsOf = ({ options = [] }: Pick<Question, 'options'>): readonly Option[] => options
+export const optionsOf = ({ options = [] }: Pick<AnswerableQuestion, 'options'>): readonly Option[] => options
 
 /** Choosing it clears the other answers. */
 export const clearsOthers = ({ exclusive, no_answer }: Pick<Option, 'exclusive' | 'no_answer'>): boolean =>

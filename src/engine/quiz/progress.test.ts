@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { input, quizOf, radio } from '#testing/make-quiz.ts'
-import type { Answers } from './answers.ts'
+import { information, input, quizOf, radio } from '#testing/make-quiz.ts'
+import { acceptAnswers, type Answers } from './answers.ts'
 import { unansweredBefore, progressOf } from './progress.ts'
 import { compileQuiz } from './quiz.ts'
 import { openQuiz } from './state.ts'
@@ -36,4 +36,16 @@ test.each<[string, Answers, readonly string[], number, number]>([
 test('a quiz without questions › is at 0', () => {
   const empty = compileQuiz(quizOf())
   expect(progressOf(empty, openQuiz(empty, {}))).toEqual({ answered: 0, total: 0, percent: 0 })
+})
+
+test('a block of information is not counted, is not open, and takes no answer', () => {
+  const read = compileQuiz(quizOf(information('first'), radio('a', 'yes no'), information('last')))
+  const { answers, refused } = acceptAnswers(read, { a: ['yes'], first: 'words', last: ['yes'] })
+  expect(answers).toEqual({ a: ['yes'] })
+  expect(refused.map(({ question, reason }) => [question, reason])).toEqual([
+    ['first', 'unknown_question'],
+    ['last', 'unknown_question'],
+  ])
+  expect(progressOf(read, openQuiz(read, answers))).toEqual({ answered: 1, total: 1, percent: 100 })
+  expect(unansweredBefore(read, openQuiz(read, {}), 2)).toBe(1)
 })

@@ -1,3 +1,4 @@
+import { questionsIn } from './question-kinds.ts'
 import type { QuizModel } from './quiz.ts'
 import { effectiveAnswer, type QuizState } from './state.ts'
 
@@ -25,5 +26,7 @@ export const progressOf = (
 export const unansweredBefore = (model: QuizModel, state: QuizState, step: number): number =>
   model.steps
     .slice(0, step)
-    .flatMap((one) => (one.kind === 'questions' ? (model.sections.get(one.section)?.questions ?? []) : []))
+    .flatMap((one) => (one.kind === 'questions' ? questionsIn(model.sections.get(one.section) ?? nothing) : []))
     .filter(({ id }) => state.asked.has(id) && effectiveAnswer(state, id) === undefined).length
+
+const nothing = { questions: [] }

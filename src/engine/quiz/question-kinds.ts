@@ -2,10 +2,19 @@
  * What differs between the kinds of question, and how other modules keep a table of their own. To add a kind, add it to
  * schemas/section.schema.json: every table in which it has no entry is a compile error.
  */
-import type { Option, Question } from '#types/content.generated.ts'
+import type { InformationBlock, Option, Question, Section } from '#types/content.generated.ts'
 
-export type QuestionKind = Question['choice']
-export type QuestionOf<Kind extends QuestionKind> = Extract<Question, { readonly choice: Kind }>
+/** A question that takes an answer. The others are blocks of information: they are shown between questions, and nothing else. */
+export type AnswerableQuestion = Exclude<Question, InformationBlock>
+
+export const takesAnswer = (question: Question): question is AnswerableQuestion => question.choice !== 'information'
+
+/** The questions of a section, without its blocks of information. */
+export const questionsIn = ({ questions }: Pick<Section, 'questions'>): readonly AnswerableQuestion[] =>
+  questions.filter(takesAnswer)
+
+export type QuestionKind = AnswerableQuestion['choice']
+export type QuestionOf<Kind extends QuestionKind> = Extract<AnswerableQuestion, { readonly choice: Kind }>
 
 /** One function for each kind of question. */
 export type ByKind<Rest extends readonly unknown[], Value> = {
@@ -14,11 +23,11 @@ export type ByKind<Rest extends readonly unknown[], Value> = {
 
 export const forKind = <Rest extends readonly unknown[], Value>(
   table: ByKind<Rest, Value>,
-  question: Question,
+  question: AnswerableQuestion,
   ...rest: Rest
 ): Value => {
   // The compiler cannot see that the entry and the question are of the same kind.
-  const entry = table[question.choice] as (question: Question, ...rest: Rest) => Value
+  const entry = table[question.choice] as (question: AnswerableQuestion, ...rest: Rest) => Value
   return entry(question, ...rest)
 }
 
@@ -41,7 +50,7 @@ const formats: ByKind<[], AnswerFormat> = {
   input: ({ max_length, options = [] }) => ({ options, readable: null, isMultiple: false, textLimit: max_length }),
 }
 
-export const formatOf = (question: Question): AnswerFormat => forKind(formats, question)
+export const formatOf = (question: AnswerableQuestion): AnswerFormat => forKind(formats, question)
 
 /** The format of the question that a step of kind `text` asks. `limit`: in code points. */
 export const textFormat = (limit: number): AnswerFormat => ({

@@ -1,6 +1,7 @@
-import type { Condition, Content, Question, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
+import type { Condition, Content, Section, Step, TextStepQuestion } from '#types/content.generated.ts'
 import { optionsOf } from './answers.ts'
 import { compileCondition, type CompiledCondition } from './conditions.ts'
+import { takesAnswer, type AnswerableQuestion } from './question-kinds.ts'
 import { readersOf, orderByReads } from './dependencies.ts'
 
 export type QuizContent = Pick<Content, 'quiz' | 'sections'>
@@ -11,14 +12,16 @@ export type QuizModel = {
   /** All sections by id, whether a step shows them or not. */
   readonly sections: ReadonlyMap<string, Section>
   /** The questions of the sections that steps show, by id, in the order of the quiz. */
-  readonly questions: ReadonlyMap<string, Question>
+  readonly questions: ReadonlyMap<string, AnswerableQuestion>
+  /** Ids of the blocks of information in these sections. Their conditions are evaluated as those of questions. */
+  readonly blocks: readonly string[]
   /** The questions of text steps, by id. Progress does not count them. */
   readonly texts: ReadonlyMap<string, TextStepQuestion>
   /** Ids of the questions that progress counts. */
   readonly counted: readonly string[]
   /** For the id of a question or text: the questions and texts whose conditions, or those of their options, read it. */
   readonly dependents: ReadonlyMap<string, readonly string[]>
-  /** By the id of a question or text, with the conditions of its step and section; absent for one that is always asked. */
+  /** By the id of a question, text or block, with the conditions of its step and section; absent for one that is always asked. */
   readonly conditions: ReadonlyMap<string, CompiledCondition>
   /** By question id: its options that are not always offered. */
   readonly conditionalOptions: ReadonlyMap<string, readonly ConditionalOption[]>
@@ -34,7 +37,9 @@ type ConditionalOption = { readonly id: string; readonly offered: CompiledCondit
 export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => {
   const sections = new Map(all.map((section) => [section.id, section]))
   const shown = quiz.steps.flatMap((step) => (step.kind === 'questions' ? (sections.get(step.section) ?? []) : []))
-  const questions = new Map(shown.flatMap((section) => section.questions).map((question) => [question.id, question]))
+  const items = shown.flatMap((section) => section.questions)
+  const questions = new Map(items.filter(takesAnswer).map((question) => [question.id, question]))
+  const blocks = items.filter((item) => !takesAnswer(item)).map(({ id }) => id)
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question] : []))
   const asked = askedItems({ quiz, sections: all })
   const conditions = new Map(
@@ -49,6 +54,7 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
     steps: quiz.steps,
     sections,
     questions,
+    blocks,
     texts: new Map(texts.map((text) => [text.id, text])),
     counted: [...questions.keys()],
     dependents: readersOf(reads),
@@ -72,7 +78,7 @@ export const compileQuiz = ({ quiz, sections: all }: QuizContent): QuizModel => 
 /** Something of the content that has a condition. */
 type Conditional = { readonly when: Condition }
 
-/** A question or text with everything that decides whether it is asked, and which of its options are offered. */
+/** A question, text or block with everything that decides whether it is asked, and which of its options are offered. */
 type AskedItem = {
   readonly id: string
   /** Its step, its section and itself, as far as they have a condition. All conditions have to hold. */
@@ -81,7 +87,7 @@ type AskedItem = {
   readonly options: readonly (Conditional & { readonly id: string })[]
 }
 
-/** The texts, and then the questions, of the steps of a quiz. */
+/** The texts, and then the questions and blocks of information, of the steps of a quiz. */
 export const askedItems = ({ quiz, sections }: QuizContent): readonly AskedItem[] => {
   const texts = quiz.steps.flatMap((step): AskedItem[] =>
     step.kind === 'text' ? [{ id: step.question.id, conditional: [step].filter(isConditional), options: [] }] : [],
@@ -91,7 +97,7 @@ export const askedItems = ({ quiz, sections }: QuizContent): readonly AskedItem[
     return (section?.questions ?? []).map((question) => ({
       id: question.id,
       conditional: [step, section, question].filter(isConditional),
-      options: optionsOf(question).filter(isConditional),
+      options: (takesAnswer(question) ? optionsOf(question) : []).filter(isConditional),
     }))
   })
   return [...texts, ...questions]

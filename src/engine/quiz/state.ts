@@ -9,7 +9,7 @@ import type { QuizModel } from './quiz.ts'
 export type QuizState = {
   /** All answers, including those of questions that are not asked at the moment. */
   readonly answers: Answers
-  /** Ids of the questions and texts that are asked. */
+  /** Ids of the questions and texts that are asked, and of the blocks of information that are shown. */
   readonly asked: ReadonlySet<string>
   /** By question id: the options that are not offered at the moment. A choice of one of them has no effect. */
   readonly unoffered: ReadonlyMap<string, readonly string[]>
@@ -27,6 +27,7 @@ export const openQuiz = (model: QuizModel, answers: Answers, withheld: ReadonlyS
   reevaluate(model, { answers, asked: noIds, unoffered: new Map(), withheld, evaluations: 0 }, [
     ...model.texts.keys(),
     ...model.questions.keys(),
+    ...model.blocks,
   ])
 
 /**

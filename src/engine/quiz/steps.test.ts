@@ -1,9 +1,10 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { radio } from '#testing/make-quiz.ts'
+import { information, quizOf, radio } from '#testing/make-quiz.ts'
+import type { Question } from '#types/content.generated.ts'
 import { acceptAnswers } from './answers.ts'
 import { compileQuiz } from './quiz.ts'
-import { openQuiz, setWithheld } from './state.ts'
+import { openQuiz, setAnswers, setWithheld } from './state.ts'
 import { isAnswerable, isVisible, landingStep, nextStep, previousStep } from './steps.ts'
 
 const pets = radio('pets', 'yes no')
@@ -96,5 +97,30 @@ describe('whatever was answered', () => {
         expect(between).toEqual([])
       }),
     )
+  })
+})
+
+describe('a step with a block of information', () => {
+  const isShown = (...questions: readonly Question[]) => {
+    const one = compileQuiz(quizOf(...questions))
+    return isVisible(one, openQuiz(one, {}), 1)
+  }
+
+  test('that asks nothing is shown while the block is', () => {
+    expect(isShown(information('note'))).toBe(true)
+    expect(isShown(information('note', { when: { question: 'story', answered: true } }))).toBe(false)
+  })
+
+  test('is left out when none of its questions applies', () => {
+    expect(isShown(information('note'), radio('a', 'yes no', { when: { question: 'story', answered: true } }))).toBe(
+      false,
+    )
+  })
+
+  test('shows the block while its condition holds', () => {
+    const one = compileQuiz(quizOf(radio('a', 'yes no'), information('note', { when: { question: 'a', is: ['yes'] } })))
+    expect(openQuiz(one, {}).asked.has('note')).toBe(false)
+    const answered = setAnswers(one, openQuiz(one, {}), { a: ['yes'] }, ['a'])
+    expect(answered.asked.has('note')).toBe(true)
   })
 })

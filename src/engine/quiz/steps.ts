@@ -1,4 +1,5 @@
 import type { Step } from '#types/content.generated.ts'
+import { takesAnswer } from './question-kinds.ts'
 import type { QuizModel } from './quiz.ts'
 import { holds, isApplicable, type QuizState } from './state.ts'
 
@@ -9,13 +10,15 @@ export const isAnswerable = (model: QuizModel, step: number): boolean => answera
 
 /**
  * False for a step whose condition does not hold, a step of questions none of which is applicable, and an index that is no step.
- * Such steps are skipped.
+ * Such steps are skipped. A block of information alone shows a step only if the step asks nothing anyway.
  */
 export const isVisible = (model: QuizModel, state: QuizState, step: number): boolean => {
   const one = model.steps[step]
   if (one?.kind === 'text') return isApplicable(model, state, one.question.id)
   if (one?.kind !== 'questions') return one !== undefined && holds(model.stepConditions.get(one.id), state)
-  return model.sections.get(one.section)?.questions.some(({ id }) => isApplicable(model, state, id)) ?? false
+  const items = model.sections.get(one.section)?.questions ?? []
+  const questions = items.filter(takesAnswer)
+  return (questions.length > 0 ? questions : items).some(({ id }) => isApplicable(model, state, id))
 }
 
 /** The index of the next visible step. From the last one: the last step. */

@@ -1,6 +1,6 @@
 import { clearsOthers } from './answers.ts'
-import { formatOf, textFormat } from './question-kinds.ts'
-import type { Content, Question, TextStepQuestion } from '#types/content.generated.ts'
+import { questionsIn, formatOf, textFormat, type AnswerableQuestion } from './question-kinds.ts'
+import type { Content, TextStepQuestion } from '#types/content.generated.ts'
 
 type SubmissionContent = Pick<Content, 'quiz' | 'sections' | 'consent'>
 
@@ -16,14 +16,14 @@ export type SubmissionSize = {
   /** By question, the most expensive first. */
   readonly costs: readonly QuestionCost[]
 }
-export type QuestionCost = { readonly question: Question | TextStepQuestion; readonly bytes: number }
+export type QuestionCost = { readonly question: AnswerableQuestion | TextStepQuestion; readonly bytes: number }
 
 /** The largest submission that the server can validate and score without delaying other requests, whatever the content says. */
 export const largestAllowed = { answers: 2000, bytes: 2 * 1024 * 1024 } as const
 
 export const submissionSize = ({ quiz, sections, consent }: SubmissionContent): SubmissionSize => {
   const texts = quiz.steps.flatMap((step) => (step.kind === 'text' ? [step.question] : []))
-  const questions = [...sections.flatMap((section) => section.questions), ...texts]
+  const questions = [...sections.flatMap(questionsIn), ...texts]
   const costs = questions.map((question) => ({ question, bytes: answerBytes(question) }))
   const consents = consent.consents.map(({ id, agree, decline }) => {
     const words = jsonBytes(agree) > jsonBytes(decline) ? agree : decline
@@ -54,7 +54,7 @@ const hash = '0'.repeat(12)
 const token = '0'.repeat(43)
 const time = '2026-11-22T12:00:00.000+00:00'
 
-const answerBytes = (asked: Question | TextStepQuestion): number => {
+const answerBytes = (asked: AnswerableQuestion | TextStepQuestion): number => {
   const { id: question, title } = asked
   const { options, isMultiple, textLimit } = 'choice' in asked ? formatOf(asked) : textFormat(asked.max_length)
   const written = textLimit === null ? 0 : bytesOf({ question, title, text: '' }) + textLimit * bytesPerCharacter

@@ -3,6 +3,7 @@ import { databases } from '#testing/server/databases.ts'
 import { allAnswers } from '#testing/make-submission.ts'
 import { productContent, startServer, store } from '#testing/server/server.ts'
 import type { Result } from '#types/api.generated.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   /** The result of a visitor with a dairy allergy and no other filters, when every ingredient list has this separator and Lactose. */
@@ -10,7 +11,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     const { content } = await productContent()
     const { filters, allergies } = content.ingredients
     const { question = '', is: options = [] } = allergies.find(({ id }) => id === 'dairy')?.when ?? {}
-    const asked = content.sections.flatMap(({ questions }) => questions).find(({ id }) => id === question)
+    const asked = content.sections.flatMap(questionsIn).find(({ id }) => id === question)
     const labels = asked && asked.choice !== 'input' ? asked.options : []
     const products = content.catalogue.products.map((product) => ({
       ...product,

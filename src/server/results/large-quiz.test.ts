@@ -11,11 +11,12 @@ import { randomKey, submissionOf } from '#testing/make-submission.ts'
 import { productContent, startServer, submit } from '#testing/server/server.ts'
 import type { ResultReply, Submission, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'
 import type { Content } from '#types/content.generated.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 /** Every text at maximum length, in the characters that take most bytes in JSON. */
 const filledUp = (content: Content, submission: Submission): Submission => {
-  const inputs = content.sections.flatMap(({ questions }) =>
-    questions.flatMap((asked) => (asked.choice === 'input' ? [[asked.id, asked.max_length] as const] : [])),
+  const inputs = content.sections.flatMap((section) =>
+    questionsIn(section).flatMap((asked) => (asked.choice === 'input' ? [[asked.id, asked.max_length] as const] : [])),
   )
   const lengths = new Map(inputs)
   const fill = (answer: SubmittedAnswer): SubmittedAnswer =>

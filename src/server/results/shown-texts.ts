@@ -7,6 +7,7 @@ import { optionsOf } from '#engine/quiz/answers.ts'
 import { contentTextsOf, saveContentTexts } from '#server/store/submissions/content-texts.ts'
 import type { Store } from '#server/store/database/tables.ts'
 import type { Consent, ConsentItem } from '#types/content.generated.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 /** Stored form: includes the whole consent panel, not only the chosen sentence. */
 type ContentTexts = {
@@ -70,8 +71,8 @@ const storedTexts = (content: VersionedParts): ContentTexts => ({
   panel: content.consent.panel,
   consents: content.consent.consents,
   questions: [
-    ...content.sections.flatMap(({ questions }) =>
-      questions.map((question) => ({
+    ...content.sections.flatMap((section) =>
+      questionsIn(section).map((question) => ({
         id: question.id,
         title: question.title,
         options: optionsOf(question).map(({ id, label }) => ({ id, label })),

@@ -2,7 +2,7 @@
 import { Fragment, StrictMode, useState, type ReactNode } from 'react'
 import { MemoryRouter } from 'react-router-dom'
 import { content as whole, version } from 'virtual:content/all'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { questionsIn, formatOf } from '#engine/quiz/question-kinds.ts'
 import type { ReportCalls } from '#client/calls/reports.ts'
 import { dashboardSlice, reportSlice, siteSlice } from '#content/vite/slices.ts'
 import { DashboardFrame } from '#pages/dashboard/dashboard-frame.tsx'
@@ -88,7 +88,7 @@ export const repliesOf = ({ result }: ResultReply): Readonly<Record<string, stri
       const rule = whole.profile.groups.flatMap(({ traits }) => traits).find(({ id }) => id === trait)
       const option =
         rule?.kind === 'answer' ? rule.labels.find(({ value }) => value === card?.value)?.option : undefined
-      const asked = whole.sections.flatMap(({ questions }) => questions).find(({ id }) => id === question)
+      const asked = whole.sections.flatMap(questionsIn).find(({ id }) => id === question)
       const options = asked ? formatOf(asked).options : []
       return [question, options.find(({ id }) => id === option)?.label ?? '']
     }),

@@ -4,7 +4,7 @@ import { parse } from 'yaml'
 import { compileAnalysis } from '#engine/result/analysis.ts'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import type { Answers } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Result, ResultReply } from '#types/api.generated.ts'
 import personas from '#testing/personas.yaml?raw'
 
@@ -27,7 +27,9 @@ const answersOf = (name: string | null): Answers => {
 }
 
 const isText = (id: string): boolean =>
-  content.sections.some(({ questions }) => questions.some((one) => one.id === id && formatOf(one).textLimit !== null))
+  content.sections.some((section) =>
+    questionsIn(section).some((one) => one.id === id && formatOf(one).textLimit !== null),
+  )
 
 export const resultOf = (name: string | null, view: ResultReply['view']): ResultReply => {
   const full = fullResultOf(name)

@@ -3,6 +3,7 @@ import { conditionFindings, linesOf } from './condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { vocabularyOf, type Vocabulary } from '#content/checks/vocabulary.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
 import type { Condition, Content } from '#types/content.generated.ts'
 
@@ -20,7 +21,7 @@ export const conditionChecks: readonly Check[] = [
   check(vocabulary, (content, { locate }) => {
     const questions = content.sections.flatMap((section) => section.questions)
     const steps = content.quiz.steps.flatMap((step) => ('when' in step ? [step] : []))
-    const options: readonly Conditional[] = questions.flatMap(optionsOf)
+    const options: readonly Conditional[] = content.sections.flatMap(questionsIn).flatMap(optionsOf)
     return [
       ...whenFindings(content, steps, locate, answersOnly('Whether a step is shown')),
       ...whenFindings(content, content.sections, locate, answersOnly('Whether a section is asked')),

@@ -3,6 +3,7 @@ import type { Locate } from '#content/yaml/locate.ts'
 import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { questionsOf, unknownName } from '#content/checks/vocabulary.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { quoted } from '#content/problems/wording.ts'
 import type { ConsentItem, Content } from '#types/content.generated.ts'
 
@@ -43,10 +44,11 @@ const coveredTwice = (items: readonly ConsentItem[], locate: Locate): Finding[] 
 }
 
 const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): Finding[] =>
-  sections.flatMap(({ id, questions }) => {
+  sections.flatMap((section) => {
+    const { id } = section
     const steps = new Set(quiz.steps.map((one) => one.id))
     const step = quiz.steps.find((one) => one.kind === 'questions' && one.section === id)
-    return questions.flatMap((question): Finding[] => {
+    return questionsIn(section).flatMap((question): Finding[] => {
       if (question.sensitive === undefined) return []
       const covering = consent.consents.find(({ covers }) => covers.includes(question.id))
       const said = { code: 'content/sensitive-without-consent' as const, range: locate(question, 'sensitive') }

@@ -5,6 +5,7 @@ import { isObject } from '#content/yaml/json-pointer.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 
 type Named = { readonly id: string | number }
@@ -65,11 +66,11 @@ export const retiredIds = check(['quiz', 'sections', 'retired_ids'], (content, {
           },
         ]
       : []
-  const options = content.sections.flatMap(({ questions }) =>
-    questions.flatMap((question) =>
+  const options = content.sections
+    .flatMap(questionsIn)
+    .flatMap((question) =>
       optionsOf(question).flatMap((option) => reused(option, `${question.id}/${option.id}`, 'option')),
-    ),
-  )
+    )
   return [...askedIn(content).flatMap((question) => reused(question, question.id, 'question')), ...options]
 })
 

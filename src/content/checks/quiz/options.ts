@@ -3,11 +3,11 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { clearsOthers } from '#engine/quiz/answers.ts'
-import { forKind, type ByKind } from '#engine/quiz/question-kinds.ts'
+import { questionsIn, forKind, type ByKind } from '#engine/quiz/question-kinds.ts'
 import type { Option } from '#types/content.generated.ts'
 
 export const exclusiveOptions = check(['sections'], ({ sections }, { locate }) =>
-  sections.flatMap(({ questions }) => questions.flatMap((question) => forKind(exclusive, question, locate))),
+  sections.flatMap((section) => questionsIn(section).flatMap((question) => forKind(exclusive, question, locate))),
 )
 
 /** Which kinds of question may have exclusive options. They come last, so that visitors read the others first. */
@@ -37,21 +37,19 @@ const exclusive: ByKind<[Locate], readonly Finding[]> = {
 }
 
 export const optionPictures = check(['sections'], ({ sections }, { locate }) =>
-  sections
-    .flatMap(({ questions }) => questions)
-    .flatMap((question) => {
-      if (question.type !== 'image_question') return []
-      if (question.options.every(({ image }) => image === undefined))
-        return [
-          {
-            code: 'content/missing-image',
-            range: locate(question, 'type'),
-            message: 'This is an image_question, but no option has a picture.',
-            help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
-          },
-        ]
-      return question.options.flatMap((option) => pictureFindings(option, locate))
-    }),
+  sections.flatMap(questionsIn).flatMap((question) => {
+    if (question.type !== 'image_question') return []
+    if (question.options.every(({ image }) => image === undefined))
+      return [
+        {
+          code: 'content/missing-image',
+          range: locate(question, 'type'),
+          message: 'This is an image_question, but no option has a picture.',
+          help: 'Add `image: …` (a file in content/media) to each option, or use type: question.',
+        },
+      ]
+    return question.options.flatMap((option) => pictureFindings(option, locate))
+  }),
 )
 
 const pictureFindings = (option: Option, locate: Locate): Finding[] => {
@@ -65,12 +63,23 @@ const pictureFindings = (option: Option, locate: Locate): Finding[] => {
       },
     ]
   if (option.alt !== undefined) return []
-  return [
-    {
-      code: 'content/missing-alt',
-      range: locate(option),
-      message: 'This picture has no description for people who cannot see it.',
-      help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
-    },
-  ]
+  return [withoutAlt(option, locate)]
 }
+
+const withoutAlt = (owner: object, locate: Locate): Finding => ({
+  code: 'content/missing-alt',
+  range: locate(owner),
+  message: 'This picture has no description for people who cannot see it.',
+  help: 'Add `alt: …`: what the picture shows, in up to 160 characters.',
+})
+
+/** The picture of a block of information is described, as those of options are. */
+export const informationPictures = check(['sections'], ({ sections }, { locate }) =>
+  sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((item) =>
+      item.choice === 'information' && item.image !== undefined && item.alt === undefined
+        ? [withoutAlt(item, locate)]
+        : [],
+    ),
+)

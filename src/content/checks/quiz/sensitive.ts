@@ -3,13 +3,12 @@ import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { optionsOf } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
-import type { Question } from '#types/content.generated.ts'
+import { questionsIn, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 
 /** A sensitive question says why it is asked, and its last option is "Prefer not to say" (`no_answer`). */
 export const sensitiveQuestions = check(['sections'], ({ sections }, { locate }) =>
   sections
-    .flatMap(({ questions }) => questions)
+    .flatMap(questionsIn)
     .flatMap((question) => [
       ...(question.sensitive === undefined
         ? []
@@ -18,7 +17,7 @@ export const sensitiveQuestions = check(['sections'], ({ sections }, { locate })
     ]),
 )
 
-const withoutWhy = (question: Question, locate: Locate): Finding[] =>
+const withoutWhy = (question: AnswerableQuestion, locate: Locate): Finding[] =>
   question.why === undefined
     ? [
         {
@@ -30,9 +29,9 @@ const withoutWhy = (question: Question, locate: Locate): Finding[] =>
       ]
     : []
 
-const offered = (question: Question) => optionsOf(question).filter(({ retired }) => !retired)
+const offered = (question: AnswerableQuestion) => optionsOf(question).filter(({ retired }) => !retired)
 
-const withoutDeclining = (question: Question, locate: Locate): Finding[] =>
+const withoutDeclining = (question: AnswerableQuestion, locate: Locate): Finding[] =>
   offered(question).some(({ no_answer }) => no_answer)
     ? []
     : [
@@ -44,7 +43,7 @@ const withoutDeclining = (question: Question, locate: Locate): Finding[] =>
         },
       ]
 
-const declining = (question: Question, locate: Locate): Finding[] => {
+const declining = (question: AnswerableQuestion, locate: Locate): Finding[] => {
   const all = offered(question)
   return all.flatMap((option, index): Finding[] => {
     const code = 'content/no-answer'

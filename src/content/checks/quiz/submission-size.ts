@@ -1,13 +1,14 @@
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { largestAllowed, submissionSize } from '#engine/quiz/submission-size.ts'
 
 /** The answers of a complete quiz fit into one submission: the server would refuse it otherwise. */
 export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, { locate }): readonly Finding[] => {
   const { answers, bytes, costs } = submissionSize(content)
   const code = 'content/too-large'
-  const sections = content.sections.toSorted((a, b) => b.questions.length - a.questions.length)
+  const sections = content.sections.toSorted((a, b) => questionsIn(b).length - questionsIn(a).length)
   const [longest] = sections
   if (answers > largestAllowed.answers && longest)
     return [
@@ -17,7 +18,7 @@ export const submissionSizes = check(['quiz', 'sections', 'consent'], (content, 
         message: `The quiz has ${answers} questions, and the server stores at most ${largestAllowed.answers} answers of one quiz.`,
         help: `Ask fewer questions. Most are in: ${sections
           .slice(0, 3)
-          .map(({ id, questions }) => `${id} (${questions.length})`)
+          .map((section) => `${section.id} (${questionsIn(section).length})`)
           .join(', ')}.`,
       },
     ]

@@ -3,16 +3,15 @@ import { memo, useCallback, useMemo } from 'react'
 import type { OptionItem } from '#components/quiz/option-list.tsx'
 import { QuestionCard } from '#components/quiz/question-card.tsx'
 import { chosenOptions, optionsOf, clearsOthers } from '#engine/quiz/answers.ts'
-import { forKind, formatOf } from '#engine/quiz/question-kinds.ts'
+import { forKind, formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
 import { fill } from '#engine/format.ts'
-import type { Question as QuestionContent } from '#types/content.generated.ts'
 import { useQuestion } from '#pages/quiz/draft/use-question.ts'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
 import { answerFields } from './answer-fields.tsx'
 
-const offers = new WeakMap<QuestionContent, readonly OptionItem[]>()
+const offers = new WeakMap<AnswerableQuestion, readonly OptionItem[]>()
 /** The options that can be chosen. Cached by question, so that memoised children receive the same array. */
-const offered = (question: QuestionContent): readonly OptionItem[] => {
+const offered = (question: AnswerableQuestion): readonly OptionItem[] => {
   const known = offers.get(question)
   if (known) return known
   const options = optionsOf(question)
@@ -22,7 +21,7 @@ const offered = (question: QuestionContent): readonly OptionItem[] => {
   return options
 }
 
-export const Question = memo(({ question }: { readonly question: QuestionContent }) => {
+export const Question = memo(({ question }: { readonly question: AnswerableQuestion }) => {
   const { actor, announce, content, questions } = useQuiz()
   const { frame } = content.page
   const { id } = question

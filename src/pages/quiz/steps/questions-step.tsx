@@ -1,7 +1,9 @@
 import { lazy } from 'react'
+import { questionKinds } from 'virtual:content/modules'
+import { InformationBlock } from './information-block.tsx'
 import { Question } from './question.tsx'
 import { useQuiz } from '#pages/quiz/quiz-context.tsx'
-import type { QuestionsStep as Step } from '#types/content.generated.ts'
+import type { Question as Item, QuestionsStep as Step } from '#types/content.generated.ts'
 
 /** Lazy: the first questions need no consent, and its texts are loaded with the later steps. */
 const ConsentChoices = lazy(async () => ({ default: (await import('./consent.tsx')).ConsentChoices }))
@@ -14,18 +16,18 @@ export const QuestionsStep = ({ step }: { readonly step: Step }) => {
   const free = questions.filter(({ id }) => !consents.some(({ covers }) => covers.includes(id)))
   return (
     <>
-      {free.map((question) => (
-        <Question key={question.id} question={question} />
-      ))}
+      {free.map(render)}
       {consents.map((consent) => (
         <ConsentChoices key={consent.id} id={consent.id}>
-          {questions
-            .filter(({ id }) => consent.covers.includes(id))
-            .map((question) => (
-              <Question key={question.id} question={question} />
-            ))}
+          {questions.filter(({ id }) => consent.covers.includes(id)).map(render)}
         </ConsentChoices>
       ))}
     </>
   )
+}
+
+const render = (item: Item) => {
+  if (item.choice !== 'information') return <Question key={item.id} question={item} />
+  // A constant of the build: without such a block, none of its code is loaded.
+  return questionKinds.information ? <InformationBlock key={item.id} block={item} /> : null
 }

@@ -4,6 +4,7 @@ import { databases, type TestPlace } from '#testing/server/databases.ts'
 import { allAnswers, consentOf, randomKey, randomToken, submissionOf } from '#testing/make-submission.ts'
 import { misfits, type TestServer, startServer, store, submit } from '#testing/server/server.ts'
 import type { ErrorReply, ResultReply, SubmissionReply, SubmittedAnswer } from '#types/api.generated.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 describe.each(databases)('over $name', ({ place: makePlace }) => {
   let place: TestPlace
@@ -33,7 +34,7 @@ describe.each(databases)('over $name', ({ place: makePlace }) => {
     server.content.consent.consents.find(({ covers }) => !covers.includes('photos')) ?? expect.fail('no such consent')
   const changed = (id: string, change: Partial<SubmittedAnswer>): SubmittedAnswer[] =>
     allAnswers(server.content).map((answer) => (answer.question === id ? { ...answer, ...change } : answer))
-  const questions = () => server.content.sections.flatMap((section) => section.questions)
+  const questions = () => server.content.sections.flatMap(questionsIn)
   const ofKind = (choice: string) =>
     questions().find((question) => question.choice === choice && !question.sensitive) ?? expect.fail(choice)
 
