@@ -637,7 +637,7 @@ export interface InformationBlock {
    */
   choice: 'information'
   /**
-   * The heading of the block.
+   * Names what the text is about, in large letters above it.
    */
   title: string
   /**
