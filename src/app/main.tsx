@@ -1,5 +1,6 @@
 import { StrictMode, Suspense } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
+import { modules } from 'virtual:content/modules'
 import 'virtual:theme.css'
 import { installPopStateGate } from '#pages/history-gate.ts'
 import { checkLogin } from '#pages/session/check-login.ts'
@@ -29,8 +30,10 @@ const start = async (root: HTMLElement): Promise<void> => {
   // The display font is not worth delaying hydration for.
   whenIdle(() => {
     void import('virtual:fonts.css')
-    finishLogouts()
-    checkLogin()
+    if (modules.accounts) {
+      finishLogouts()
+      checkLogin()
+    }
   })
 }
 

@@ -31,7 +31,9 @@ const { browser, site } = headContent
 const readable = /^(?:home|about|how|text|not-found)\//
 
 /** The paths of all pages; `*` is the page for every other path. */
-export const paths: readonly string[] = [...routes, notFound].map(({ path }) => path)
+export const paths: readonly string[] = [...routes, notFound].flatMap(({ isRedirect, path }) =>
+  isRedirect ? [] : [path],
+)
 export const language = site.locale
 /** Path below content/media. */
 export const sharedPicture = site.sharing.image

@@ -1,6 +1,7 @@
 /** The route table. Pages are loaded lazily; prerendering and the first load await them. */
 import type { ComponentType } from 'react'
 import { matchPath } from 'react-router-dom'
+import { modules } from 'virtual:content/modules'
 import { pathsContent } from 'virtual:content/paths'
 
 export type PageModule = { readonly default: ComponentType }
@@ -12,37 +13,25 @@ export type Route = {
   /** The file that `load` imports, below src/pages. The build preloads its chunks with the page. */
   readonly file: string
   readonly load: () => Promise<PageModule>
+  /** It only leads to another page: there is nothing to prerender, and it is not in the site map. */
+  readonly isRedirect?: boolean
 }
 
-/** Campaign paths come from content/pages/updates.yaml. Their spelling is case-sensitive. */
-const campaigns = pathsContent.campaigns.map((path): Route => ({
-  path,
-  meta: 'updates',
-  file: 'updates/updates-route.tsx',
-  load: () => import('#pages/updates/updates-route.tsx'),
-}))
-
-/** Each file in content/pages/text is a page; its `route` is the path. */
-const texts = pathsContent.texts.map(({ id, route }): Route => ({
-  path: route,
-  meta: id,
-  file: 'text/text-route.tsx',
-  load: () => import('#pages/text/text-route.tsx'),
-}))
+/** null: the content does not have this page. */
+type PageEntry = Omit<Route, 'path'> & { readonly path: string | null }
 
 const { pages } = pathsContent
 
-/** Each address is the `route` of its page in the content, which the check of links reads as well. */
-const known: readonly (Omit<Route, 'path'> & { readonly path: string | null })[] = [
-  { path: pages.home, meta: 'home', file: 'home/home-route.tsx', load: () => import('#pages/home/home-route.tsx') },
-  {
-    path: pages.about,
-    meta: 'about',
-    file: 'about/about-route.tsx',
-    load: () => import('#pages/about/about-route.tsx'),
-  },
-  { path: pages.how, meta: 'how', file: 'how/how-route.tsx', load: () => import('#pages/how/how-route.tsx') },
-  { path: pages.quiz, meta: 'quiz', file: 'quiz/quiz-route.tsx', load: () => import('#pages/quiz/quiz-route.tsx') },
+const start: PageEntry = {
+  path: '/',
+  meta: 'quiz',
+  file: 'start/start-route.tsx',
+  load: () => import('#pages/start/start-route.tsx'),
+  isRedirect: true,
+}
+
+/** Only in a content with accounts. */
+const accountPages = (): readonly PageEntry[] => [
   {
     path: pages.login,
     meta: 'login',
@@ -79,12 +68,16 @@ const known: readonly (Omit<Route, 'path'> & { readonly path: string | null })[]
     file: 'dashboard/analysis/analysis-route.tsx',
     load: () => import('#pages/dashboard/analysis/analysis-route.tsx'),
   },
-  {
-    path: pages.recommendations,
-    meta: 'recommendations',
-    file: 'dashboard/recommendations/recommendations-route.tsx',
-    load: () => import('#pages/dashboard/recommendations/recommendations-route.tsx'),
-  },
+  ...(modules.products
+    ? [
+        {
+          path: pages.recommendations,
+          meta: 'recommendations',
+          file: 'dashboard/recommendations/recommendations-route.tsx',
+          load: () => import('#pages/dashboard/recommendations/recommendations-route.tsx'),
+        },
+      ]
+    : []),
   {
     path: pages.report_history,
     meta: 'report-history',
@@ -103,32 +96,86 @@ const known: readonly (Omit<Route, 'path'> & { readonly path: string | null })[]
     file: 'account/account-route.tsx',
     load: () => import('#pages/account/account-route.tsx'),
   },
-  {
-    path: pages.feedback,
-    meta: 'feedback',
-    file: 'feedback/feedback-route.tsx',
-    load: () => import('#pages/feedback/feedback-route.tsx'),
-  },
-  {
-    path: pages.complaints,
-    meta: 'complaints',
-    file: 'complaints/complaints-route.tsx',
-    load: () => import('#pages/complaints/complaints-route.tsx'),
-  },
+]
+
+/** Each file in content/pages/text is a page; its `route` is the path. */
+const textPages = (): readonly PageEntry[] =>
+  pathsContent.texts.map(({ id, route }) => ({
+    path: route,
+    meta: id,
+    file: 'text/text-route.tsx',
+    load: () => import('#pages/text/text-route.tsx'),
+  }))
+
+/** Campaign paths come from content/pages/updates.yaml. Their spelling is case-sensitive. */
+const updatesPages = (): readonly PageEntry[] => [
   {
     path: pages.unsubscribe,
     meta: 'unsubscribe',
     file: 'unsubscribe/unsubscribe-route.tsx',
     load: () => import('#pages/unsubscribe/unsubscribe-route.tsx'),
   },
+  ...pathsContent.campaigns.map((path) => ({
+    path,
+    meta: 'updates',
+    file: 'updates/updates-route.tsx',
+    load: () => import('#pages/updates/updates-route.tsx'),
+  })),
 ]
 
-/** Pages that the content does not have are no routes. */
+/**
+ * Each address is the `route` of its page in the content, which the check of links reads as well. The pages of a module that the
+ * content does not have are no routes; the bundler leaves out the code that loads them, because `modules` are constants.
+ */
 export const routes: readonly Route[] = [
-  ...known.flatMap(({ path, ...route }) => (path === null ? [] : [{ path, ...route }])),
-  ...texts,
-  ...campaigns,
-]
+  ...(modules.home
+    ? [
+        {
+          path: pages.home,
+          meta: 'home',
+          file: 'home/home-route.tsx',
+          load: () => import('#pages/home/home-route.tsx'),
+        },
+      ]
+    : [start]),
+  ...(modules.about
+    ? [
+        {
+          path: pages.about,
+          meta: 'about',
+          file: 'about/about-route.tsx',
+          load: () => import('#pages/about/about-route.tsx'),
+        },
+      ]
+    : []),
+  ...(modules.how
+    ? [{ path: pages.how, meta: 'how', file: 'how/how-route.tsx', load: () => import('#pages/how/how-route.tsx') }]
+    : []),
+  { path: pages.quiz, meta: 'quiz', file: 'quiz/quiz-route.tsx', load: () => import('#pages/quiz/quiz-route.tsx') },
+  ...(modules.accounts ? accountPages() : []),
+  ...(modules.feedback
+    ? [
+        {
+          path: pages.feedback,
+          meta: 'feedback',
+          file: 'feedback/feedback-route.tsx',
+          load: () => import('#pages/feedback/feedback-route.tsx'),
+        },
+      ]
+    : []),
+  ...(modules.complaints
+    ? [
+        {
+          path: pages.complaints,
+          meta: 'complaints',
+          file: 'complaints/complaints-route.tsx',
+          load: () => import('#pages/complaints/complaints-route.tsx'),
+        },
+      ]
+    : []),
+  ...(modules.texts ? textPages() : []),
+  ...(modules.updates ? updatesPages() : []),
+].flatMap(({ path, ...route }: PageEntry): readonly Route[] => (path === null ? [] : [{ path, ...route }]))
 
 export const notFound: Route = {
   path: '*',

@@ -48,7 +48,9 @@ const manifest = ({ locale, name, tagline }: Site): string =>
 
 const sitemap = (site: Site, routes: readonly Route[]): string => {
   const listed = new Set(site.meta.flatMap(({ id, listed: isListed }) => (isListed ? [id] : [])))
-  const addresses = routes.filter(({ meta, path }) => listed.has(meta) && !path.includes(':')).map(({ path }) => path)
+  const addresses = routes
+    .filter(({ isRedirect, meta, path }) => listed.has(meta) && !isRedirect && !path.includes(':'))
+    .map(({ path }) => path)
   const lines = addresses.map((path) => `  <url><loc>${escape(site.url + path)}</loc></url>`)
   return [
     '<?xml version="1.0" encoding="UTF-8"?>',

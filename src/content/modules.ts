@@ -91,4 +91,4 @@ export const modulesIn = (paths: readonly string[], quiz: Pick<Content['quiz'], 
   return moduleNames.filter((name) => there.has(name))
 }
 
-const moduleNames = Object.keys(modules) as readonly ModuleName[]
+export const moduleNames = Object.keys(modules) as readonly ModuleName[]

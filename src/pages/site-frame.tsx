@@ -2,8 +2,9 @@
 import { clearNavigationState } from '#client/browser/history.ts'
 import { useEffect, useEffectEvent, useRef, useState, type ReactNode } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { modules } from 'virtual:content/modules'
 import 'virtual:theme-site.css'
-import { Footer } from '#components/site/footer.tsx'
+import { Footer, type FooterGroup } from '#components/site/footer.tsx'
 import { recipe, slots } from '#components/recipe.ts'
 import { SkipLink } from '#components/site/skip-link.tsx'
 import { Toast } from '#components/toast.tsx'
@@ -29,12 +30,12 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
   const { pathname } = useLocation()
   const hidden = useStoredLogin() ? 'visitor' : 'user'
   const main = useFocusOnNavigation()
-  const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: '/' }
+  const brand = { name: site.name, mark: 'brand/logo_mark.svg', href: content.start }
   const { footer } = navigation
   return (
     <div className={recipe('page')}>
       <SkipLink href="#main">{navigation.skip_link}</SkipLink>
-      <LoginEnded words={content.messages.session} />
+      {modules.accounts && <LoginEnded words={content.messages.session} />}
       <TopNav
         label={navigation.top.label}
         brand={brand}
@@ -63,31 +64,35 @@ export const SiteFrame = ({ beside, children, content, onHero = false }: Props) 
       <Footer
         label={footer.label}
         brand={brand}
-        groups={[
-          {
-            id: 'social',
-            label: footer.social_label,
-            items: site.social.map(({ id, label, to }) => ({ id, label, href: to, outside: true })),
-          },
-          {
-            id: 'legal',
-            label: footer.legal_label,
-            items: footer.legal.map(({ id, label, to }) => ({ id, label, href: to })),
-          },
-          {
-            id: 'contact',
-            label: footer.contact.label,
-            items: [{ id: 'email', label: site.contact_email, href: site.contact_link }],
-          },
-        ]}
+        groups={footerGroups(content)}
         outsideLabel={footer.leaves_site}
         choice={<ThemeChooser words={navigation.theme} />}
-        small={[footer.not_a_diagnosis, footer.company]}
+        small={[footer.not_a_diagnosis, footer.company].filter((text) => text !== '')}
         link={SiteLink}
       />
     </div>
   )
 }
+
+/** The columns of the footer. What the content does not have takes no place. */
+const footerGroups = ({ navigation: { footer }, site }: SiteSlice): readonly FooterGroup[] =>
+  [
+    {
+      id: 'social',
+      label: footer.social_label,
+      items: site.social.map(({ id, label, to }) => ({ id, label, href: to, outside: true })),
+    },
+    {
+      id: 'legal',
+      label: footer.legal_label,
+      items: footer.legal.map(({ id, label, to }) => ({ id, label, href: to })),
+    },
+    {
+      id: 'contact',
+      label: footer.contact.label,
+      items: site.contact_link ? [{ id: 'email', label: site.contact_email, href: site.contact_link }] : [],
+    },
+  ].filter(({ items }) => items.length > 0)
 
 /** Ignores a trailing slash. */
 const isSamePage = (one: string, other: string): boolean => withoutSlash(one) === withoutSlash(other)

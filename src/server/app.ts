@@ -1,5 +1,6 @@
 /** Builds the Fastify app with all routes and hooks. It does not listen. */
 import fastify, { type FastifyInstance } from 'fastify'
+import { hasModule } from '#content/modules.ts'
 import { addDocsRoutes, describeApi } from './http/api-docs/api-docs.ts'
 import { cleanupJobs } from './cleanup/jobs.ts'
 import { type Cleanup, startCleanup } from './cleanup/runner.ts'
@@ -33,7 +34,7 @@ import { addSubmissionRoute } from './routes/submissions/submissions.ts'
 import { addUserRoutes } from './routes/user-routes.ts'
 import { schemasFor, ajvOptions } from './http/schemas.ts'
 import { openShownTexts } from './results/shown-texts.ts'
-import { addSite } from './http/site.ts'
+import { addSite, redirectToQuiz } from './http/site.ts'
 import { decorateUser } from './accounts/sessions.ts'
 import { refuseUnstorable } from './http/unstorable.ts'
 
@@ -118,6 +119,7 @@ export const buildApp = async (external: ExternalDependencies): Promise<FastifyI
   addDocsRoutes(app)
 
   const site = settings.siteFolder === null ? null : await addSite(app, settings.siteFolder)
+  if (site && !hasModule(content, 'home')) redirectToQuiz(app, content.pages.quiz.route)
   app.setNotFoundHandler((request, reply) => {
     const wantsPage =
       /^(GET|HEAD)$/.test(request.method) &&

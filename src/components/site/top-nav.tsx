@@ -47,13 +47,20 @@ export const TopNav = ({
     <header className={part('root')}>
       <div className={`${part('inner')} ${recipe('wrap', { width: 'page' })}`}>
         <Brand {...brand} link={Anchor} />
-        <nav className={part('links')} aria-label={label}>
-          {plain.map(({ id, label: word, href }) => (
-            <Anchor key={id} href={href} className={part('link')} aria-current={href === current ? 'page' : undefined}>
-              {word}
-            </Anchor>
-          ))}
-        </nav>
+        {plain.length > 0 && (
+          <nav className={part('links')} aria-label={label}>
+            {plain.map(({ id, label: word, href }) => (
+              <Anchor
+                key={id}
+                href={href}
+                className={part('link')}
+                aria-current={href === current ? 'page' : undefined}
+              >
+                {word}
+              </Anchor>
+            ))}
+          </nav>
+        )}
         {items
           .filter(({ emphasis }) => emphasis)
           .map(({ id, label: word, href }) => (
@@ -61,42 +68,46 @@ export const TopNav = ({
               {word}
             </ButtonLink>
           ))}
-        <button
-          type="button"
-          className={part('menu')}
-          aria-haspopup="dialog"
-          onClick={() => sheet.current?.showModal()}
-        >
-          <Icon name="menu" />
-          <span className={part('menuLabel')}>{menu.open}</span>
-        </button>
+        {plain.length > 0 && (
+          <button
+            type="button"
+            className={part('menu')}
+            aria-haspopup="dialog"
+            onClick={() => sheet.current?.showModal()}
+          >
+            <Icon name="menu" />
+            <span className={part('menuLabel')}>{menu.open}</span>
+          </button>
+        )}
       </div>
-      <dialog ref={sheet} className={part('sheet')} aria-label={label}>
-        <div className={recipe('row', { align: 'between' })}>
-          <Brand name={brand.name} mark={brand.mark} />
-          <Button variant="quiet" icon="close" data-safe onClick={close}>
-            {menu.close}
-          </Button>
-        </div>
-        <nav aria-label={label}>
-          {plain.map(({ id, label: word, href }) => (
-            <Anchor
-              key={id}
-              href={href}
-              className={part('sheetLink')}
-              aria-current={href === current ? 'page' : undefined}
-              onClick={close}
-            >
-              {word}
-              {href === current && currentLabel && (
-                <span className={part('here')} aria-hidden="true">
-                  {currentLabel}
-                </span>
-              )}
-            </Anchor>
-          ))}
-        </nav>
-      </dialog>
+      {plain.length > 0 && (
+        <dialog ref={sheet} className={part('sheet')} aria-label={label}>
+          <div className={recipe('row', { align: 'between' })}>
+            <Brand name={brand.name} mark={brand.mark} />
+            <Button variant="quiet" icon="close" data-safe onClick={close}>
+              {menu.close}
+            </Button>
+          </div>
+          <nav aria-label={label}>
+            {plain.map(({ id, label: word, href }) => (
+              <Anchor
+                key={id}
+                href={href}
+                className={part('sheetLink')}
+                aria-current={href === current ? 'page' : undefined}
+                onClick={close}
+              >
+                {word}
+                {href === current && currentLabel && (
+                  <span className={part('here')} aria-hidden="true">
+                    {currentLabel}
+                  </span>
+                )}
+              </Anchor>
+            ))}
+          </nav>
+        </dialog>
+      )}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { hasModule } from '#content/modules.ts'
+import { hasModule, moduleNames } from '#content/modules.ts'
 import type { ModuleName } from '#types/content.generated.ts'
 import {
   aboutSlice,
@@ -59,7 +59,14 @@ const slices: Readonly<Record<string, Exports>> = {
 /** Modules whose source is code: constants that the bundler evaluates. See `kindModules`. */
 const constants: Readonly<Record<string, (compiled: VersionedContent, includeAll: boolean) => string>> = {
   modules: () =>
-    `export * as questionKinds from 'virtual:content/question-kinds'\nexport * as stepKinds from 'virtual:content/step-kinds'\n`,
+    [
+      `export * as modules from 'virtual:content/module-names'`,
+      `export * as questionKinds from 'virtual:content/question-kinds'`,
+      `export * as stepKinds from 'virtual:content/step-kinds'`,
+      '',
+    ].join('\n'),
+  'module-names': ({ content }) =>
+    moduleNames.map((name) => `export const ${name} = ${String(hasModule(content, name))}\n`).join(''),
   'question-kinds': ({ content }, includeAll) => kindModules(content, includeAll).questionKinds,
   'step-kinds': ({ content }, includeAll) => kindModules(content, includeAll).stepKinds,
 }

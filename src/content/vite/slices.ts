@@ -1,4 +1,4 @@
-import { pageRoutes } from '#content/page-addresses.ts'
+import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.ts'
 import type { ContentWith } from '#content/modules.ts'
 import type { Region } from '#engine/format.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
@@ -24,7 +24,6 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
       photos: pick(constants.photos, ['required']),
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: regionOf(site),
-      redirects: pick(constants.redirects, ['exit_quiz']),
     },
     page: without(pages.quiz, ['analysing', 'photos', 'results']),
     messages: {
@@ -33,6 +32,8 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
     },
     site: pick(site, ['name', 'titles', 'contact_email']),
     skip_link: navigation.skip_link,
+    start: startAddress(pages),
+    exit: exitAddress({ constants, pages }),
     not_a_diagnosis: profile.not_a_diagnosis,
   }
 }
@@ -170,6 +171,7 @@ export const siteSlice = ({ content: { site, navigation, pages, messages } }: Ve
     meta: site.meta.map(({ id, title }) => ({ id, title })),
   },
   navigation,
+  start: startAddress(pages),
   not_found: pages.not_found,
   messages: { ...pick(messages, ['common']), session: pick(messages.session, ['ended', 'protected']) },
 })

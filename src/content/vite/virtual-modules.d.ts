@@ -55,10 +55,12 @@ declare module 'virtual:content/score-rules' {
   export const scoreRulesContent: import('./text-slices.ts').ScoreRulesSlice
 }
 /**
- * Constants of the content that is built: which kinds of question and of step it uses. `questionKinds.radio ? lazy(...) : null`
- * leaves out the code of a kind that is not used. In development and in stories all are true.
+ * Constants of the content that is built: which modules it has, and which kinds of question and of step it uses.
+ * `questionKinds.radio ? lazy(...) : null` leaves out the code of a kind that is not used. In development and in stories all kinds are
+ * true, because the content may get any of them at any time.
  */
 declare module 'virtual:content/modules' {
+  export const modules: Readonly<Record<import('#types/content.generated.ts').ModuleName, boolean>>
   type Question = import('#types/content.generated.ts').Question
   type Step = import('#types/content.generated.ts').Step
   export const questionKinds: Readonly<Record<Question['choice'], boolean>>

@@ -1,4 +1,5 @@
 /** The quiz machine with its actors: device, server, timers. */
+import { modules } from 'virtual:content/modules'
 import { fromCallback, fromPromise } from 'xstate'
 import type { DeviceStore } from '#client/device/device-store.ts'
 import { whenOnline } from '#client/browser/network.ts'
@@ -94,7 +95,7 @@ const sendingOfOtherTab = async (
 
 /** A logged-in user claims the result and reads all of it. The code for that is loaded on demand. */
 const openResult = async (store: DeviceStore, kept: StoredResult): Promise<Outcome<ResultReply>> => {
-  if (!readLogin()) return readSubmission(kept.id, kept.token)
+  if (!modules.accounts || !readLogin()) return readSubmission(kept.id, kept.token)
   const { openAsUser } = await import('#pages/session/claim-stored-result.ts')
   return openAsUser(store, kept)
 }

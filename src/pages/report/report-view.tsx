@@ -1,5 +1,6 @@
 /** Renders a result: a preview for visitors, all of it for its owner. Used in the quiz and in the dashboard. */
 import type { ReactNode } from 'react'
+import { modules } from 'virtual:content/modules'
 import { InsightCard } from '#components/result/insight-card.tsx'
 import { Note } from '#components/note.tsx'
 import { recipe } from '#components/recipe.ts'
@@ -30,26 +31,31 @@ export const ReportView = ({ afterScores, result, words }: Props) => {
         <Signposts heading={page.signposts.heading} lead={page.signposts.lead} items={result.signposts} />
       )}
       {result.insight && <InsightCard heading={insightHeading(page)} text={result.insight.text} />}
-      {result.groups.map((group) => (
-        <Part key={group.id} heading={group.title} {...(group.lead !== undefined && { lead: group.lead })}>
-          <TraitCards items={group.traits} level={3} />
+      {modules.profile &&
+        result.groups.map((group) => (
+          <Part key={group.id} heading={group.title} {...(group.lead !== undefined && { lead: group.lead })}>
+            <TraitCards items={group.traits} level={3} />
+          </Part>
+        ))}
+      {modules.scores && (
+        <Part heading={page.scores.heading} lead={page.scores.lead}>
+          <ScoreList scores={result.scores} words={words} />
+          {afterScores}
+          <p className={recipe('text', { style: 'small', tone: 'muted' })}>
+            {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ').trim()}
+          </p>
         </Part>
-      ))}
-      <Part heading={page.scores.heading} lead={page.scores.lead}>
-        <ScoreList scores={result.scores} words={words} />
-        {afterScores}
-        <p className={recipe('text', { style: 'small', tone: 'muted' })}>
-          {[...basisSentences(result, page.scores), result.not_a_diagnosis].join(' ')}
-        </p>
-      </Part>
-      {(result.issues.length > 0 || result.goals.length > 0) && <Objectives result={result} words={words} />}
-      {result.routine.length > 0 && <Routines result={result} words={words} />}
-      {result.tips.length > 0 && (
+      )}
+      {modules.profile && (result.issues.length > 0 || result.goals.length > 0) && (
+        <Objectives result={result} words={words} />
+      )}
+      {modules.routines && result.routine.length > 0 && <Routines result={result} words={words} />}
+      {modules.tips && result.tips.length > 0 && (
         <Part heading={page.tips.heading} lead={page.tips.lead}>
           <TipBadges badges={result.tips} because={page.tips.because} evidence={page.ledger.evidence} />
         </Part>
       )}
-      {result.products.length > 0 && (
+      {modules.products && result.products.length > 0 && (
         <Part heading={page.product.heading} lead={words.label_note}>
           {result.products.some(({ sample }) => sample) && <Note status="info" title={words.sample_note} />}
           <div className={recipe('stack', { gap: 'lg', columns: 'two' })}>

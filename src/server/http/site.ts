@@ -71,6 +71,11 @@ export const addSite = async (app: FastifyInstance, folder: string): Promise<Sit
   return { sendNotFound: (request, reply) => sendPage(notFound, 404, request, reply) }
 }
 
+/** For a content without a home page: the address of the site leads to the quiz. */
+export const redirectToQuiz = (app: FastifyInstance, quiz: string): void => {
+  app.get('/', { schema: { hide: true } }, async (_request, reply) => reply.redirect(quiz, 302))
+}
+
 const readPage = async (file: string): Promise<Page> => {
   const [body, br, gzip] = [await readFile(file), await readIfPresent(`${file}.br`), await readIfPresent(`${file}.gz`)]
   return { etag: createHash('sha256').update(body).digest('base64url').slice(0, 22), body, br, gzip }

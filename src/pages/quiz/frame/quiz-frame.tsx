@@ -48,8 +48,8 @@ const FrameHeader = () => {
   return (
     <>
       <QuizHeader
-        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: '/', link: SiteLink }}
-        exit={{ label: frame.exit, onExit: leave }}
+        brand={{ name: content.site.name, mark: 'brand/logo_mark.svg', href: content.start, link: SiteLink }}
+        exit={content.exit === null ? undefined : { label: frame.exit, onExit: leave }}
       >
         {inSection && (
           <>
@@ -154,7 +154,7 @@ const useExit = (ask: (open: boolean) => void) => {
     const { photos, sending, state } = snapshot.context
     const something = !sending?.kept && (Object.keys(state.answers).length > 0 || photos.length > 0)
     if (something && !snapshot.matches('results')) ask(true)
-    else void navigate(content.constants.redirects.exit_quiz)
+    else void navigate(content.exit ?? content.start)
   }
 }
 
@@ -162,7 +162,7 @@ const ExitDialog = ({ onClose, open }: { readonly open: boolean; readonly onClos
   const { content, store } = useQuiz()
   const navigate = useNavigate()
   const words = content.page.exit_dialog
-  const leave = () => void navigate(content.constants.redirects.exit_quiz)
+  const leave = () => void navigate(content.exit ?? content.start)
   const clear = async () => {
     await discardDraft(store)
     leave()

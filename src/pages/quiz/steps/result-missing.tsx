@@ -1,6 +1,7 @@
 /**
  * Shown when a result cannot be opened: it was deleted, belongs to another account, or cannot be loaded at the moment.
  */
+import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { Button, ButtonLink } from '#components/button.tsx'
 import { Note } from '#components/note.tsx'
@@ -27,7 +28,7 @@ export const ResultMissing = () => {
           >
             {results.again.label}
           </Button>
-          {gone && (
+          {modules.accounts && gone && (
             <ButtonLink href={inAccount.to} link={SiteLink} variant="outline">
               {inAccount.label}
             </ButtonLink>

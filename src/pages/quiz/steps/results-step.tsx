@@ -7,6 +7,7 @@ import { recipe } from '#components/recipe.ts'
 import { fill } from '#engine/format.ts'
 import 'virtual:theme-later.css'
 import 'virtual:theme-result.css'
+import { modules } from 'virtual:content/modules'
 import { quizLaterContent as later } from 'virtual:content/quiz-later'
 import { reportContent } from 'virtual:content/report'
 import { ReportView } from '#pages/report/report-view.tsx'
@@ -48,13 +49,13 @@ export const ResultsStep = ({ heading, title }: Props) => {
         art={words.picture}
       >
         {isEmpty && <Button onClick={() => void again()}>{words.empty_action}</Button>}
-        {!isEmpty && !isPreview && (
+        {modules.accounts && !isEmpty && !isPreview && (
           <ButtonLink href={words.user.dashboard.to} link={SiteLink}>
             {words.user.dashboard.label}
           </ButtonLink>
         )}
       </Greeting>
-      {isPreview && isUser && (
+      {modules.accounts && isPreview && isUser && (
         <Suspense fallback={null}>
           <ClaimHere
             id={reply.id}
@@ -69,16 +70,19 @@ export const ResultsStep = ({ heading, title }: Props) => {
           result={reply.result}
           words={reportContent}
           afterScores={
-            isPreview && !isUser && reply.hidden_scores > 0 && <SignupInvitation hidden={reply.hidden_scores} />
+            modules.accounts &&
+            isPreview &&
+            !isUser &&
+            reply.hidden_scores > 0 && <SignupInvitation hidden={reply.hidden_scores} />
           }
         />
       )}
-      <ResultPictures reply={reply} />
-      <WithdrawConsents reply={reply} />
+      {modules.photos && <ResultPictures reply={reply} />}
+      {modules.consents && <WithdrawConsents reply={reply} />}
       {!isEmpty && (
         <section className={recipe('stack', { gap: 'md' })}>
-          <p>{words.recheck}</p>
-          {isPreview && !isUser && <p>{words.again_note}</p>}
+          {words.recheck !== '' && <p>{words.recheck}</p>}
+          {!isUser && (isPreview || !modules.accounts) && <p>{words.again_note}</p>}
           <div>
             <Button variant="outline" onClick={() => void again()}>
               {words.again.label}
