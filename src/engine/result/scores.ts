@@ -70,7 +70,7 @@ const compileRule = (model: QuizModel, { question: id, answer, points, because, 
   }
 }
 
-const bandOf = <Colour extends string>(
+export const bandOf = <Colour extends string>(
   bands: readonly { readonly from: number; readonly to: number; readonly colour: Colour; readonly label: string }[],
   value: number | null,
 ): { colour: Colour; label: string } | null => {

@@ -2,6 +2,7 @@
  * Stored answers and consents are evidence. Only ids, choices and free texts are taken from a submission; titles, labels, consent
  * texts and times come from the server.
  */
+import type { Dependents } from '#engine/result/dependents.ts'
 import type { FieldProblem, Submission, SubmittedAnswer, SubmittedConsent } from '#types/api.generated.ts'
 import type { ConsentItem, Messages } from '#types/content.generated.ts'
 import type { ShownTexts, ShownTextsByVersion } from './shown-texts.ts'
@@ -73,11 +74,28 @@ export const canonicalAnswers = (
   })
 
 /** Consents as they are stored. The time is that of receipt: a device's clock cannot be trusted. */
-export const consentRows = (shown: ShownTextsByVersion, submission: Submission, now: string): readonly NewConsent[] =>
+export const consentRows = (
+  shown: ShownTextsByVersion,
+  submission: Submission,
+  dependents: ReadonlyMap<string, Dependents>,
+  now: string,
+): readonly NewConsent[] =>
   submission.consents.flatMap((made) => {
     const consent = consentShown(shown, submission, made)
     if (!consent) return []
     const { id, version, choice } = made
     const words = consentWording(consent, choice)
-    return [{ consent_id: id, version, words, choice, at: now, recorded_at: now, withdrawn_at: null }]
+    const from = dependents.get(id)
+    return [
+      {
+        consent_id: id,
+        version,
+        words,
+        choice,
+        at: now,
+        recorded_at: now,
+        withdrawn_at: null,
+        dependents: from ? JSON.stringify(from) : null,
+      },
+    ]
   })

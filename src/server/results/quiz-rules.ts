@@ -2,6 +2,7 @@
 import { acceptAnswers, textLimitOf, type Answers, type Refusal } from '#engine/quiz/answers.ts'
 import { type AnalysisContent, type Analysis, compileAnalysis } from '#engine/result/analysis.ts'
 import { rulesVersion } from '#content/version.ts'
+import { compileWithoutLimits } from '#engine/result/dependents.ts'
 import { lockedQuestions } from '#engine/quiz/consent.ts'
 import { fill } from '#engine/format.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
@@ -20,6 +21,8 @@ export type QuizRules = {
   readonly rulesVersion: string
   readonly model: QuizModel
   readonly analysis: Analysis
+  /** See `compileWithoutLimits`. */
+  readonly withoutLimits: Analysis
   readonly consents: readonly ConsentItem[]
   readonly messages: Messages
   /** The views of photos, in the order in which the quiz shows them. */
@@ -47,6 +50,7 @@ export const compileRules = (content: RulesContent, version: string): QuizRules 
     rulesVersion: rulesVersion(content),
     model: analysis.quiz,
     analysis,
+    withoutLimits: compileWithoutLimits(content),
     consents: content.consent.consents,
     messages: content.messages,
     views: photoViewsOf(content),

@@ -1,8 +1,8 @@
-/** Reads stored submissions, computes their results again, and builds the reply for their owner. */
-import { acceptAnswers, type Answers } from '#engine/quiz/answers.ts'
+/** Computes results, reads stored ones, and builds the reply for their owner. */
+import type { Answers } from '#engine/quiz/answers.ts'
 import { analyse, previewOf } from '#engine/result/result.ts'
 import type { Result, ResultReply, SubmittedAnswer } from '#types/api.generated.ts'
-import { answersById, type QuizRules } from './quiz-rules.ts'
+import type { QuizRules } from './quiz-rules.ts'
 import { photosOf } from '#server/store/submissions/photos.ts'
 import { consentsOf, submissionById } from '#server/store/submissions/submissions.ts'
 import type { ConsentRow, Store, SubmissionRow, SummaryColumns } from '#server/store/database/tables.ts'
@@ -27,26 +27,16 @@ export const resultOf = (rules: QuizRules, answers: Answers, agreed: readonly st
   rules_version: rules.rulesVersion,
 })
 
-/** Computes the result of stored answers. Answers that are no longer valid in the quiz are ignored. */
-export const rescore = (
-  rules: QuizRules,
-  stored: readonly SubmittedAnswer[],
-  consents: readonly ConsentColumns[],
-): Result =>
-  resultOf(
-    rules,
-    acceptAnswers(rules.model, answersById(stored)).answers,
-    consents.filter((row) => effectiveChoice(row).choice === 'agreed').map((row) => row.consent_id),
-  )
-
 /** Questions whose answers are not stored for lack of consent. */
-const unstoredQuestions = ({ consents }: Pick<QuizRules, 'consents'>, agreed: readonly string[]): ReadonlySet<string> =>
-  new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
+export const unstoredQuestions = (
+  { consents }: Pick<QuizRules, 'consents'>,
+  agreed: readonly string[],
+): ReadonlySet<string> => new Set(consents.filter(({ id }) => !agreed.includes(id)).flatMap(({ covers }) => covers))
 
 type ConsentColumns = Omit<ConsentRow, 'submission_id'>
 
 /** A withdrawn consent is declined from the time of its withdrawal. */
-const effectiveChoice = ({ choice, at, withdrawn_at }: ConsentColumns) =>
+export const effectiveChoice = ({ choice, at, withdrawn_at }: ConsentColumns) =>
   choice === 'agreed' && withdrawn_at === null
     ? ({ choice: 'agreed', at } as const)
     : ({ choice: 'declined', at: withdrawn_at ?? at } as const)

@@ -1,13 +1,18 @@
+import { withoutDependents } from '#engine/result/without-dependents.ts'
 import type { ConsentItem } from '#types/content.generated.ts'
 import type { QuizRules } from './quiz-rules.ts'
-import { resultColumns, rescore, storedAnswers } from './results.ts'
+import { storedDependents } from './consent-dependents.ts'
+import { resultColumns, storedAnswers, storedResult } from './results.ts'
 import { consentInVersion } from './shown-texts.ts'
 import { consentSubject, recordErasures } from '#server/store/operations/erasures.ts'
 import { deletePhotoRows } from '#server/store/submissions/photos.ts'
 import { consentsOf, recordWithdrawal, setAnswers } from '#server/store/submissions/submissions.ts'
 import type { StoreTransaction, SubmissionRow } from '#server/store/database/tables.ts'
 
-/** Deletes what the consent covered and computes the result again. Idempotent. Returns the photo files that may now be deleted. */
+/**
+ * Deletes what the consent covered, and what of the stored result came from it. Everything else of the result stays as it is, whatever the
+ * content says today. Idempotent. Returns the photo files that may now be deleted.
+ */
 export const withdrawConsent = async (
   transaction: StoreTransaction,
   rules: QuizRules,
@@ -19,14 +24,15 @@ export const withdrawConsent = async (
   // In the version of the submission the consent may have covered more than it does today.
   const then = await consentInVersion(transaction, submission.content_version, consent_id)
   const covers = [...coversNow, ...(then?.covers ?? [])]
+  const consents = await consentsOf(transaction, id)
   await recordWithdrawal(transaction, id, { consent_id, version, words }, at)
   const before = storedAnswers(submission)
   const left = before.filter(({ question }) => !covers.includes(question))
-  if (left.length < before.length)
-    await setAnswers(transaction, id, {
-      answers: JSON.stringify(left),
-      ...resultColumns(rescore(rules, left, await consentsOf(transaction, id))),
-    })
+  if (left.length < before.length) {
+    const dependents = storedDependents(rules, submission, consents, consent_id, covers)
+    const result = withoutDependents(storedResult(submission), dependents, rules.analysis.content)
+    await setAnswers(transaction, id, { answers: JSON.stringify(left), ...resultColumns(result) })
+  }
   await recordErasures(transaction, [{ kind: 'consent', key: consentSubject(id, consent_id) }], at)
   return covers.includes('photos') ? deletePhotoRows(transaction, id, at) : []
 }

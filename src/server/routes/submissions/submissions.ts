@@ -2,6 +2,7 @@
 import { setImmediate as yieldToEventLoop } from 'node:timers/promises'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { Submission, SubmissionReply } from '#types/api.generated.ts'
+import { dependentsByConsent } from '#server/results/consent-dependents.ts'
 import { consentRows, contentVersionsIn, canonicalAnswers } from '#server/results/evidence.ts'
 import { ownedSubmission, resultView } from '#server/accounts/ownership.ts'
 import { rateLimit } from '#server/http/limits/rate-limit.ts'
@@ -87,6 +88,8 @@ export const addSubmissionRoute = (
       const agreed = body.consents.filter(({ choice }) => choice === 'agreed').map((consent) => consent.id)
       const result = resultOf(rules, validation.answers, agreed)
       await yieldToEventLoop()
+      const dependents = dependentsByConsent(rules, validation.answers, agreed)
+      await yieldToEventLoop()
       const time = dependencies.settings.now()
       const now = time.toISOString()
       const id = newId()
@@ -100,7 +103,7 @@ export const addSubmissionRoute = (
         answers: JSON.stringify(canonicalAnswers(validation.shown, body.answers)),
         ...resultColumns(result),
       }
-      const consents = consentRows(shown, body, now)
+      const consents = consentRows(shown, body, dependents, now)
       const outcome = await insert({
         submission,
         consents,

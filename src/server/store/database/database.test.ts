@@ -107,6 +107,7 @@ describe.each(databases)('over $name', ({ name, emptyPlace: makePlace }) => {
         at: 'x',
         recorded_at: 'x',
         withdrawn_at: null,
+        dependents: null,
       })),
     })
     const outcomes = await Promise.allSettled([

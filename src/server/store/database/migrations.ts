@@ -11,6 +11,7 @@ import { knownBrowsers } from './migrations/010-known-browsers.ts'
 import { mailAndInactivity } from './migrations/011-mail-and-inactivity.ts'
 import { erasures } from './migrations/012-erasures.ts'
 import { contentTexts } from './migrations/013-content-texts.ts'
+import { consentDependents } from './migrations/014-consent-dependents.ts'
 import type { Migration } from './migrations/migration.ts'
 
 /** All migrations in the order in which they are applied. */
@@ -28,4 +29,5 @@ export const migrations: readonly Migration[] = [
   mailAndInactivity,
   erasures,
   contentTexts,
+  consentDependents,
 ]

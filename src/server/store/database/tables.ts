@@ -37,6 +37,8 @@ export type ConsentRow = {
   readonly at: string
   readonly recorded_at: string
   readonly withdrawn_at: string | null
+  /** JSON of `Dependents`. null: older than this column, withdrawn, or nothing of the result comes from what it covers. */
+  readonly dependents: string | null
 }
 
 export type PhotoRow = {

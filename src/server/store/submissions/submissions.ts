@@ -130,12 +130,20 @@ export const recordWithdrawal = async (
 ): Promise<void> => {
   await store
     .insertInto('consents')
-    .values({ ...consent, submission_id: id, choice: 'declined', at: now, recorded_at: now, withdrawn_at: null })
+    .values({
+      ...consent,
+      submission_id: id,
+      choice: 'declined',
+      at: now,
+      recorded_at: now,
+      withdrawn_at: null,
+      dependents: null,
+    })
     .onConflict((conflict) => conflict.columns(['submission_id', 'consent_id']).doNothing())
     .execute()
   await store
     .updateTable('consents')
-    .set({ withdrawn_at: now })
+    .set({ withdrawn_at: now, dependents: null })
     .where('submission_id', '=', id)
     .where('consent_id', '=', consent.consent_id)
     .where('choice', '=', 'agreed')

@@ -1,0 +1,145 @@
+import fc from 'fast-check'
+import { describe, expect, test } from 'vitest'
+import { loadContent, loadPersonas } from '#testing/load-content.ts'
+import type { Result } from '#types/api.generated.ts'
+import { type AnalysisContent, compileAnalysis } from './analysis.ts'
+import { compileWithoutLimits, dependentsOf, type Dependents } from './dependents.ts'
+import { resultParts } from './result-parts.ts'
+import { analyse } from './result.ts'
+import { withoutDependents } from './without-dependents.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
+
+const content = loadContent()
+const analysis = compileAnalysis(content)
+const withoutLimits = compileWithoutLimits(content)
+const personas = loadPersonas()
+
+/** The sensitive questions of the quiz, by what they are about. */
+const sensitive = [...analysis.quiz.questions.values()].filter((one) => one.sensitive !== undefined)
+const lists = [...new Set(sensitive.map((one) => one.sensitive))].map((about) =>
+  sensitive.filter((one) => one.sensitive === about).map(({ id }) => id),
+)
+
+const noIds: ReadonlySet<string> = new Set()
+const resultOf = (answers: Answers): Result => analyse(analysis, answers, '0123456789ab')
+const allDependents = (answers: Answers, covers = lists): readonly Dependents[] =>
+  dependentsOf(withoutLimits, answers, noIds, covers)
+const withoutList = (answers: Answers, covers: readonly string[]): Answers =>
+  Object.fromEntries(Object.entries(answers).filter(([id]) => !covers.includes(id)))
+const withdraw = (result: Result, dependents: Dependents, today: AnalysisContent = content): Result =>
+  withoutDependents(result, dependents, today)
+
+/** The rules of tomorrow: other points, labels and texts, and no tips. */
+const otherRules: AnalysisContent = {
+  ...content,
+  scores: {
+    ...content.scores,
+    scores: content.scores.scores.map((score) => ({ ...score, base: 90, rules: [] })),
+  },
+  tips: { ...content.tips, tips: [] },
+  routines: { ...content.routines, parts: [] },
+  profile: { ...content.profile, groups: [], signposts: [], insights: [] },
+}
+
+const answered = fc
+  .tuple(
+    fc.constantFrom(...personas),
+    fc.record(
+      Object.fromEntries(
+        [...analysis.quiz.questions.values()].flatMap((one) =>
+          one.choice === 'radio' || one.choice === 'checkbox'
+            ? [
+                [
+                  one.id,
+                  fc.subarray(
+                    one.options.map(({ id }) => id),
+                    { minLength: 1, maxLength: 1 },
+                  ),
+                ],
+              ]
+            : [],
+        ),
+      ),
+      { requiredKeys: [] },
+    ),
+  )
+  .map(([{ answers }, more]) => ({ ...answers, ...more }) as Answers)
+
+describe('when the answers that a consent covers are taken out of a result', () => {
+  test('no reason in a score names a covered question, and every ledger still adds up', () => {
+    fc.assert(
+      fc.property(answered, fc.nat(lists.length - 1), (answers, at) => {
+        const covers = lists[at] ?? []
+        const [dependents] = allDependents(answers, [covers])
+        const { scores } = withdraw(resultOf(answers), dependents ?? expect.fail())
+        for (const { base, entries, sum } of scores) {
+          expect(entries.filter(({ question }) => covers.includes(question))).toEqual([])
+          expect(entries.reduce((total, { points }) => total + points, base)).toBe(sum)
+        }
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('the scores and counts are those of a visitor who never gave them', () => {
+    fc.assert(
+      fc.property(answered, fc.nat(lists.length - 1), (answers, at) => {
+        const covers = lists[at] ?? []
+        const [dependents] = allDependents(answers, [covers])
+        const left = withdraw(resultOf(answers), dependents ?? expect.fail())
+        const never = analyse(analysis, withoutList(answers, covers), '0123456789ab', new Set(covers))
+        expect(left.scores).toEqual(never.scores)
+        expect([left.answered, left.total, left.unanswered]).toEqual([never.answered, never.total, never.unanswered])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('nothing new comes in, and what stays is unchanged', () => {
+    fc.assert(
+      fc.property(answered, fc.nat(lists.length - 1), (answers, at) => {
+        const [dependents] = allDependents(answers, [lists[at] ?? []])
+        const before = resultOf(answers)
+        const [old, left] = [resultParts(before), resultParts(withdraw(before, dependents ?? expect.fail()))]
+        const changed = [...left].filter(([key, value]) => old.get(key) !== value)
+        expect(changed.filter(([, value]) => !value.includes(content.profile.unknown_label))).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('after all of them, one by one, only what the other answers lead to is left', () => {
+    fc.assert(
+      fc.property(answered, (answers) => {
+        const left = allDependents(answers).reduce((result, one) => withdraw(result, one), resultOf(answers))
+        const never = resultParts(analyse(withoutLimits, withoutList(answers, lists.flat()), '0123456789ab'))
+        const unexplained = [...resultParts(left)].filter(([key, value]) => never.get(key) !== value)
+        expect(unexplained.filter(([, value]) => !value.includes(content.profile.unknown_label))).toEqual([])
+      }),
+      { numRuns: 30 },
+    )
+  })
+
+  test('today\u2019s rules make no difference, except to the label of a score that has changed', () => {
+    for (const { answers } of personas) {
+      const before = resultOf(answers)
+      for (const dependents of allDependents(answers)) {
+        const withoutBands = ({ scores, ...rest }: Result) => ({
+          ...rest,
+          scores: scores.map(({ concern_band: _, condition_band: __, ...score }) => score),
+        })
+        expect(withoutBands(withdraw(before, dependents, otherRules))).toEqual(
+          withoutBands(withdraw(before, dependents)),
+        )
+      }
+    }
+  })
+
+  test('a list that no answer of the visitor is in › the result is the same', () => {
+    for (const { answers } of personas) {
+      const before = resultOf(withoutList(answers, lists[0] ?? []))
+      const [dependents] = allDependents(withoutList(answers, lists[0] ?? []), [lists[0] ?? []])
+      expect(withdraw(before, dependents ?? expect.fail())).toEqual({ ...before, unanswered: expect.anything() })
+    }
+  })
+})

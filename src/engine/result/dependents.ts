@@ -1,0 +1,111 @@
+import type { Result, ResultScore } from '#types/api.generated.ts'
+import { type Analysis, type AnalysisContent, compileAnalysis } from './analysis.ts'
+import { analyse } from './result.ts'
+import { resultParts } from './result-parts.ts'
+import type { Answers } from '#engine/quiz/answers.ts'
+import { effectiveAnswers, openQuiz } from '#engine/quiz/state.ts'
+
+type Counts = Required<Result>['unanswered'] & { readonly answered: number }
+
+/**
+ * What of a result comes from the answers that a consent covers: what has to go when the consent is withdrawn. It is worked out with the
+ * result, because later the content may have other rules. Stored as JSON: do not rename its fields.
+ */
+export type Dependents = {
+  /** What the consent covered. */
+  readonly covers: readonly string[]
+  /** Questions whose answers no longer count: those that are covered, and those that are asked only because of them. */
+  readonly questions: readonly string[]
+  /** Keys of parts that the other answers do not lead to. */
+  readonly parts: readonly string[]
+  /** How much these counts of the result change. */
+  readonly counts: Counts
+  /** Scores with fewer answers. `unknown`: too few. */
+  readonly scores: readonly {
+    readonly id: string
+    readonly answered: number
+    readonly skipped: number
+    readonly unknown: boolean
+  }[]
+}
+
+/**
+ * The rules without limits to how many tips, issues, goals and products are shown: a part stays when its own condition holds, whatever
+ * else could take its place.
+ */
+export const compileWithoutLimits = (content: AnalysisContent): Analysis =>
+  compileAnalysis({
+    ...content,
+    tips: { ...content.tips, show_per_badge: Infinity },
+    profile: {
+      ...content.profile,
+      issues: { ...content.profile.issues, max: Infinity },
+      goals: { ...content.profile.goals, max: Infinity },
+    },
+    catalogue: {
+      ...content.catalogue,
+      matching: { ...content.catalogue.matching, per_slot: Infinity, max_total: Infinity },
+    },
+  })
+
+/**
+ * For each of these lists of covered questions what depends on them, in the same order. A part for which the answers of any one of
+ * several lists are enough depends on all of them, so it goes with the first.
+ *
+ * @param analysis of `compileWithoutLimits`
+ * @param locked questions whose answers are not stored anyway, as for `analyse`
+ */
+export const dependentsOf = (
+  analysis: Analysis,
+  given: Answers,
+  locked: ReadonlySet<string>,
+  lists: readonly (readonly string[])[],
+): readonly Dependents[] => {
+  const whole = analyse(analysis, given, '', locked)
+  const parts = resultParts(whole)
+  const counting = Object.keys(effectiveAnswers(openQuiz(analysis.quiz, given)))
+  const without = (covers: readonly string[]) => {
+    const left = Object.fromEntries(Object.entries(given).filter(([id]) => !covers.includes(id)))
+    const result = analyse(analysis, left, '', new Set([...locked, ...covers]))
+    const [still, leftParts] = [effectiveAnswers(openQuiz(analysis.quiz, left)), resultParts(result)]
+    return {
+      result,
+      questions: counting.filter((id) => !Object.hasOwn(still, id)),
+      parts: [...parts.keys()].filter((key) => leftParts.get(key) !== parts.get(key)),
+    }
+  }
+  const each = lists.map(without)
+  const together = lists.length > 1 ? without(lists.flat()).parts : []
+  const joint = together.filter((key) => each.every(({ parts: own }) => !own.includes(key)))
+  return each.map(({ result, questions, parts: own }, at) => ({
+    covers: lists[at] ?? [],
+    questions,
+    parts: questions.length > 0 ? [...own, ...joint] : own,
+    counts: countsBetween(whole, result),
+    scores: scoresBetween(whole.scores, result.scores),
+  }))
+}
+
+const countsBetween = (before: Result, after: Result): Counts => {
+  const [from, to] = [before.unanswered ?? none, after.unanswered ?? none]
+  return {
+    answered: after.answered - before.answered,
+    not_applicable: to.not_applicable - from.not_applicable,
+    no_consent: to.no_consent - from.no_consent,
+    skipped: to.skipped - from.skipped,
+  }
+}
+const none = { not_applicable: 0, no_consent: 0, skipped: 0 }
+
+const scoresBetween = (before: readonly ResultScore[], after: readonly ResultScore[]): Dependents['scores'] =>
+  before.flatMap((score, at) => {
+    const left = after[at]
+    if (!left) return []
+    const changed = {
+      id: score.id,
+      answered: left.answered - score.answered,
+      skipped: left.skipped - score.skipped,
+      unknown: score.concern !== null && left.concern === null,
+    }
+    return changed.answered === 0 && changed.skipped === 0 && !changed.unknown ? [] : [changed]
+  })
