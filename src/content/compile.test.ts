@@ -28,6 +28,21 @@ describe('the content of this product', () => {
   })
 })
 
+describe('a quiz', () => {
+  it('needs neither an introduction, tabs, an analysis nor results', async () => {
+    const edits = {
+      'quiz/quiz.yaml': (text: string) =>
+        text
+          .replace(/.*kind: (intro|analysing|results).*\n/g, '')
+          .replace(/tabs:\n.*\n/, '')
+          .replace(/,? *tab: plant/g, ''),
+    }
+    const { content, problems } = await compileContent(await copyContent(edits, plants))
+    expect(problems).toEqual([])
+    expect(content?.quiz.steps.map(({ kind }) => kind)).toEqual(['questions', 'text', 'questions'])
+  })
+})
+
 describe('texts', () => {
   it('have the placeholders of the site filled in', async () => {
     const words =

@@ -4,7 +4,7 @@ import { withheldQuestions } from '#engine/quiz/consent.ts'
 import { carryOver } from '#engine/quiz/draft.ts'
 import type { QuizModel } from '#engine/quiz/quiz.ts'
 import { openQuiz, setAnswers, setWithheld, type QuizState } from '#engine/quiz/state.ts'
-import { landingStep, nextStep } from '#engine/quiz/steps.ts'
+import { firstStep, landingStep } from '#engine/quiz/steps.ts'
 import type { ResultReply } from '#types/api.generated.ts'
 import type { Draft, StoredQuiz, StoredResult, Sending } from './draft.ts'
 
@@ -61,7 +61,7 @@ export type QuizContext = QuizInput & {
 export const initialContext = (input: QuizInput): QuizContext => ({
   ...input,
   state: openQuiz(input.model, {}),
-  step: 0,
+  step: firstStep(input.model),
   choices: {},
   photos: [],
   foundDraft: null,
@@ -75,10 +75,10 @@ export const initialContext = (input: QuizInput): QuizContext => ({
   blockedSends: 0,
 })
 
-/** No answers, at the first step after the intro. Of what the device has stored only the result stays. */
+/** No answers, at the first step that asks something. Of what the device has stored only the result stays. */
 export const restarted = (context: QuizContext): QuizContext => {
   const fresh = initialContext(context)
-  return { ...fresh, storedResult: context.storedResult, step: nextStep(fresh.model, fresh.state, 0) }
+  return { ...fresh, storedResult: context.storedResult, step: landingStep(fresh.model, fresh.state, 0) }
 }
 
 /**

@@ -2,7 +2,9 @@
 import { describe, expect, test } from 'vitest'
 import { initialTransition, transition } from 'xstate'
 import { compileQuiz } from '#engine/quiz/quiz.ts'
+import { completeSteps } from '#engine/quiz/steps.ts'
 import { deviceSearched, quizMachineOf } from '#testing/stories/quiz-machines.ts'
+import { plainQuiz } from '#testing/plain-quiz.ts'
 import { tinyContent, tinyDraft, tinyInput } from '#testing/tiny-quiz.ts'
 import type { StoredQuiz, Sending } from './draft.ts'
 import type { QuizEvent } from './quiz.events.ts'
@@ -67,6 +69,46 @@ describe('a step without applicable questions', () => {
       'story',
       'first',
     ])
+  })
+})
+
+describe('a quiz without introduction, analysis and results', () => {
+  const steps = [...completeSteps(plainQuiz.quiz.steps, { sending: 'Sending', sent: 'Sent' })]
+  const model = compileQuiz({ ...plainQuiz, quiz: { ...plainQuiz.quiz, steps } })
+  const walk = (kept: StoredQuiz, ...events: readonly QuizEvent[]) =>
+    [deviceSearched(kept), ...events].reduce(
+      (snapshot, event) => transition(quizMachine, snapshot, event)[0],
+      initialTransition(quizMachine, { ...input, consents: [], quizId: 'plain', model })[0],
+    )
+  const placeOf = ({ context, value }: ReturnType<typeof walk>) => [model.steps[context.step]?.id, value]
+  const next: QuizEvent = { type: 'NEXT' }
+  const garden = (option: string): QuizEvent => ({ type: 'ANSWER', question: 'has_garden', option, chosen: true })
+
+  test('begins with its first step', () => {
+    expect(placeOf(walk(nothing))).toEqual(['home', 'questions'])
+  })
+
+  test('skips a step whose condition fails, and sends after the last one that is asked', () => {
+    expect(placeOf(walk(nothing, garden('no'), next))).toEqual(['wishes', 'text'])
+    expect(placeOf(walk(nothing, garden('yes'), next))).toEqual(['garden', 'questions'])
+    expect(placeOf(walk(nothing, next, next))).toEqual(['_sending', 'analysing'])
+    expect(placeOf(walk(nothing, next, next, { type: 'BACK' }))).toEqual(['wishes', 'text'])
+  })
+
+  test('ends with a confirmation, from which it can begin again', () => {
+    const sent = { type: 'xstate.done.actor.submission', output: { result: null } } as unknown as QuizEvent
+    const stored: QuizEvent = { type: 'RESULT_STORED', result: { id: 'r', token: 't', at: '2026-11-22T10:00:00Z' } }
+    const sending: QuizEvent = { type: 'SENDING', sending: { key: 'k', token: 't', id: 'r' } }
+    const done = walk(nothing, garden('yes'), next, next, next, sending, stored, sent)
+    expect(placeOf(done)).toEqual(['_sent', 'results'])
+    const again = transition(quizMachine, done, { type: 'RETAKE', at: '2026-11-22T10:01:00Z' })[0]
+    expect([...placeOf(again), again.context.state.answers]).toEqual(['home', 'questions', {}])
+  })
+
+  test('offers an unfinished one first', () => {
+    const found = { ...draft, quiz: 'plain', step: 'garden', answers: { has_garden: ['no'] }, photos: [] }
+    expect(walk({ ...nothing, draft: found }).value).toBe('offering')
+    expect(placeOf(walk({ ...nothing, draft: found }, { type: 'CONTINUE' }))).toEqual(['wishes', 'text'])
   })
 })
 

@@ -75,15 +75,15 @@ export interface Quiz {
    */
   id: string
   /**
-   * The groups of steps named above the progress bar, in order. Each needs at least one step.
+   * The groups of steps named above the progress bar, in order. Each needs at least one step. A quiz without tabs shows the progress bar at every step that asks something.
    *
    * @minItems 1
    */
-  tabs: QuizTab[]
+  tabs?: QuizTab[]
   /**
-   * The screens of the quiz, in order. It begins with the introduction, and ends with the analysis and the results.
+   * The screens of the quiz, in order. An introduction comes first, the analysis after everything that is asked, and the results last; each of them may be left out.
    *
-   * @minItems 3
+   * @minItems 1
    */
   steps: Step[]
 }
@@ -131,7 +131,7 @@ export interface IntroStep {
    */
   closing?: string
   /**
-   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
 }
@@ -217,7 +217,7 @@ export interface QuestionsStep {
    */
   when?: Condition
   /**
-   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
   /**
@@ -317,7 +317,7 @@ export interface PhotosStep {
    */
   when?: Condition
   /**
-   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
 }
@@ -356,7 +356,7 @@ export interface TextStep {
    */
   when?: Condition
   /**
-   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
   question: TextStepQuestion
@@ -383,7 +383,7 @@ export interface TextStepQuestion {
   max_length: number
 }
 /**
- * The screen that sends the answers and photos and waits for the result. Its texts are in pages/quiz.yaml under `analysing`.
+ * The screen that sends the answers and photos and waits for the result. Its texts are in pages/quiz.yaml under `analysing`. Without this step a short general screen is shown while the answers are sent.
  */
 export interface AnalysingStep {
   /**
@@ -399,12 +399,12 @@ export interface AnalysingStep {
    */
   title: string
   /**
-   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
 }
 /**
- * The last screen, which shows the result. Its texts are in pages/quiz.yaml under `results` and in pages/report.yaml.
+ * The last screen, which shows the result. Its texts are in pages/quiz.yaml under `results` and in pages/report.yaml. Without this step a short general confirmation is shown.
  */
 export interface ResultsStep {
   /**
@@ -420,7 +420,7 @@ export interface ResultsStep {
    */
   title: string
   /**
-   * The tab above the step that is marked as current. Without a tab, the step shows neither tabs nor the progress bar.
+   * The tab above the step that is marked as current. In a quiz with tabs, a step without one shows neither tabs nor the progress bar.
    */
   tab?: string
 }
@@ -3662,9 +3662,13 @@ export interface QuizPage {
      */
     earlier: string
     /**
-     * How much of the unfinished quiz is there. {answered} and {total} are numbers of questions, {photos} and {photos_total} numbers of pictures.
+     * How far the quiz was. {answered} and {total} are numbers of questions.
      */
     answered: string
+    /**
+     * Follows in a quiz with a step for photos. {photos} of {photos_total} pictures are there.
+     */
+    photos: string
     /**
      * Opens the unfinished quiz at the step where it was left.
      */
@@ -4376,6 +4380,36 @@ export interface QuizPage {
        */
       action: string
     }
+  }
+  /**
+   * The screen that is shown while the answers are sent, in a quiz without a step of kind `analysing`.
+   */
+  sending: {
+    /**
+     * The heading while the answers are sent, and part of the title of the browser tab.
+     */
+    title: string
+    /**
+     * What happens at the moment, and that it takes a little while.
+     */
+    lead: string
+  }
+  /**
+   * The confirmation that is shown at the end of a quiz without a step of kind `results`.
+   */
+  sent: {
+    /**
+     * The heading after the answers were stored, and part of the title of the browser tab.
+     */
+    title: string
+    /**
+     * That the answers are stored, and that there is nothing more to do.
+     */
+    lead: string
+    /**
+     * The button that starts the quiz once more, with no answers.
+     */
+    again: string
   }
   /**
    * The last step: the texts around the result. The texts of the report itself are in pages/report.yaml.

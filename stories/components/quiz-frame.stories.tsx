@@ -12,6 +12,7 @@ import { expect } from 'storybook/test'
 import { questionsIn } from '#engine/quiz/question-kinds.ts'
 
 const { frame } = content.pages.quiz
+const { tabs = [] } = content.quiz
 const [, firstStep] = content.quiz.steps
 const total = content.sections.flatMap(questionsIn).length
 
@@ -34,7 +35,7 @@ const Frame = ({ answered, current, first = false, saveState = 'nothing', skippe
         <SectionTabs
           label={frame.tabs_label}
           done={frame.tab_done}
-          items={content.quiz.tabs}
+          items={tabs}
           subscribe={(show) => {
             show({ current, skipped })
             return () => undefined
@@ -75,10 +76,10 @@ const meta = {
   play: async ({ args: { answered, current, first, saveState, skipped = [] }, canvas }) => {
     const percent = Math.round((answered / total) * 100)
     await expect(canvas.getByRole('progressbar')).toHaveAttribute('aria-valuenow', String(percent))
-    const tabs = content.quiz.tabs.filter((_, position) => !skipped.includes(position))
-    await expect(canvas.getAllByRole('listitem')).toHaveLength(tabs.length)
+    const left = tabs.filter((_, position) => !skipped.includes(position))
+    await expect(canvas.getAllByRole('listitem')).toHaveLength(left.length)
     const [open] = canvas.getAllByRole('listitem', { current: 'step' })
-    await expect(open).toHaveTextContent(content.quiz.tabs[current]?.label ?? '')
+    await expect(open).toHaveTextContent(tabs[current]?.label ?? '')
     await (first
       ? expect(canvas.queryByRole('button', { name: frame.back })).toBeNull()
       : expect(canvas.getByRole('button', { name: frame.back })).toBeVisible())

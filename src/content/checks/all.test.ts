@@ -118,13 +118,18 @@ describe('ids', () => {
 describe('steps, tabs and sections', () => {
   testEachMistake([
     {
-      when: 'the quiz begins with another step',
-      edits: { 'quiz/quiz.yaml': replacing('  - {id: welcome, kind: intro, title: Your plant}\n', '') },
+      when: 'the intro is not the first step',
+      edits: {
+        'quiz/quiz.yaml': replacing(
+          '  - {id: welcome, kind: intro, title: Your plant}\n  - {id: light, kind: questions, title: Light and water, tab: plant, section: light}',
+          '  - {id: light, kind: questions, title: Light and water, tab: plant, section: light}\n  - {id: welcome, kind: intro, title: Your plant}',
+        ),
+      },
       code: 'content/steps',
       file: 'quiz/quiz.yaml',
-      line: '- {id: light, kind: ⟪questions⟫, title: Light and water, tab: plant, section: light}',
-      message: 'The first step must be the intro, and there is only one.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+      line: '- {id: welcome, kind: ⟪intro⟫, title: Your plant}',
+      message: 'The intro has to be the first step.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'there are two intros',
@@ -134,8 +139,20 @@ describe('steps, tabs and sections', () => {
       code: 'content/steps',
       file: 'quiz/quiz.yaml',
       line: '- {id: again, kind: ⟪intro⟫, title: Again}',
-      message: 'The first step must be the intro, and there is only one.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+      message: 'There can be only one step of kind intro.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+    },
+    {
+      when: 'something is asked after the analysis',
+      edits: {
+        'quiz/quiz.yaml': (text: string) =>
+          `${text.replace(/.*kind: analysing.*\n/, '').replace('  - {id: pests', '  - {id: working, kind: analysing, title: Looking}\n  - {id: pests')}`,
+      },
+      code: 'content/steps',
+      file: 'quiz/quiz.yaml',
+      line: '- {id: working, kind: ⟪analysing⟫, title: Looking}',
+      message: 'After the analysis nothing can be asked any more: the answers are sent there.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'there are two steps with photos',
@@ -151,7 +168,7 @@ describe('steps, tabs and sections', () => {
       file: 'quiz/quiz.yaml',
       line: '- {id: photos_two, kind: ⟪photos⟫, title: Photos}',
       message: 'There can be only one step of kind photos.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'results come before the analysis',
@@ -163,9 +180,9 @@ describe('steps, tabs and sections', () => {
       },
       code: 'content/steps',
       file: 'quiz/quiz.yaml',
-      line: '- {id: working, kind: ⟪analysing⟫, title: Looking at the leaves}',
-      message: 'The step before the last one must be the only one of kind analysing.',
-      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
+      line: '- {id: result, kind: ⟪results⟫, title: Your plant report}',
+      message: 'The results have to be the last step.',
+      help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
     },
     {
       when: 'a step names an unknown tab',

@@ -57,7 +57,7 @@ const exists: Readonly<Record<Reference, (name: string) => boolean>> = {
   section: among(ids(sections)),
   slot: among(ids(routines.slots)),
   step: among(ids(quiz.steps)),
-  tab: among(ids(quiz.tabs)),
+  tab: among(ids(quiz.tabs ?? [])),
   trait: among(ids(traits)),
   value: among([...options, ...traits.flatMap((trait) => trait.labels.map(({ value }) => value))]),
   view: among(ids(constants.photos.views)),

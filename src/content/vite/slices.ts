@@ -1,5 +1,6 @@
 import { exitAddress, pageRoutes, startAddress } from '#content/page-addresses.ts'
 import type { ContentWith } from '#content/modules.ts'
+import { completeSteps } from '#engine/quiz/steps.ts'
 import type { Region } from '#engine/format.ts'
 import type { Content, ModuleName } from '#types/content.generated.ts'
 
@@ -16,16 +17,22 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
   const { quiz, sections, consent, constants, navigation, pages, messages, site, profile } = content
   return {
     version,
-    quiz,
+    quiz: {
+      id: quiz.id,
+      tabs: quiz.tabs ?? [],
+      steps: [...completeSteps(quiz.steps, { sending: pages.quiz.sending.title, sent: pages.quiz.sent.title })],
+    },
     sections,
     consents: consent.consents.map((one) => pick(one, ['id', 'version', 'step', 'covers', 'heading'])),
     constants: {
-      quiz: pick(constants.quiz, ['analysing_delay_ms']),
+      quiz: {
+        analysing_delay_ms: quiz.steps.some(({ kind }) => kind === 'analysing') ? constants.quiz.analysing_delay_ms : 0,
+      },
       photos: pick(constants.photos, ['required']),
       retention: pick(constants.retention, ['draft_days', 'unclaimed_days']),
       format: regionOf(site),
     },
-    page: without(pages.quiz, ['analysing', 'photos', 'results']),
+    page: without(pages.quiz, ['analysing', 'photos', 'results', 'sending', 'sent']),
     messages: {
       common: pick(messages.common, ['loading']),
       quiz: pick(messages.quiz, ['consent_missing', 'draft_full', 'draft_not_kept']),
@@ -41,7 +48,7 @@ export const quizSlice = ({ content, version }: VersionedContent) => {
 /** What the quiz loads after its first questions: the texts of consents, photos, analysing and results. */
 export const quizLaterSlice = ({ content: { consent, constants, messages, pages } }: VersionedContent) => ({
   rules: constants.photos,
-  page: pick(pages.quiz, ['analysing', 'photos', 'results']),
+  page: pick(pages.quiz, ['analysing', 'photos', 'results', 'sending', 'sent']),
   messages: {
     ...pick(messages, ['camera', 'upload', 'photos']),
     common: pick(messages.common, ['server', 'there_is_a_problem', 'try_again', 'unavailable']),

@@ -1,7 +1,8 @@
 import type { Content, Question, Step } from '#types/content.generated.ts'
 
 type QuestionKind = Question['choice']
-type StepKind = Step['kind']
+/** With the general screens that take the place of a missing analysis, or missing results. */
+type StepKind = Step['kind'] | 'sending' | 'sent'
 
 /** Only the keys matter: a kind that is missing here is a compile error. */
 const questionKinds: Readonly<Record<QuestionKind, true>> = {
@@ -17,6 +18,8 @@ const stepKinds: Readonly<Record<StepKind, true>> = {
   text: true,
   analysing: true,
   results: true,
+  sending: true,
+  sent: true,
 }
 
 /**
@@ -31,7 +34,12 @@ export const kindModules = (
   includeAll: boolean,
 ): { readonly questionKinds: string; readonly stepKinds: string } => {
   const questions = new Set(sections.flatMap((section) => section.questions.map(({ choice }) => choice)))
-  const steps = new Set(quiz.steps.map(({ kind }) => kind))
+  const kinds = new Set<StepKind>(quiz.steps.map(({ kind }) => kind))
+  const steps = new Set([
+    ...kinds,
+    ...(kinds.has('analysing') ? [] : ['sending' as const]),
+    ...(kinds.has('results') ? [] : ['sent' as const]),
+  ])
   return {
     questionKinds: constants(questionKinds, (kind) => includeAll || questions.has(kind)),
     stepKinds: constants(stepKinds, (kind) => includeAll || steps.has(kind)),

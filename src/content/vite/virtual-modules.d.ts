@@ -64,7 +64,7 @@ declare module 'virtual:content/modules' {
   type Question = import('#types/content.generated.ts').Question
   type Step = import('#types/content.generated.ts').Step
   export const questionKinds: Readonly<Record<Question['choice'], boolean>>
-  export const stepKinds: Readonly<Record<Step['kind'], boolean>>
+  export const stepKinds: Readonly<Record<Step['kind'] | 'sending' | 'sent', boolean>>
 }
 /** The whole content, for stories and tests only: these are about a content with every module. */
 declare module 'virtual:content/all' {

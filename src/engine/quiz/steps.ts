@@ -1,12 +1,33 @@
 import type { Step } from '#types/content.generated.ts'
 import { takesAnswer } from './question-kinds.ts'
 import type { QuizModel } from './quiz.ts'
-import { holds, isApplicable, type QuizState } from './state.ts'
+import { holds, isApplicable, openQuiz, type QuizState } from './state.ts'
 
-const answerable: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+/** Ids of the steps that `completeSteps` adds. No step of a content can have one. */
+export const addedSteps = { sending: '_sending', sent: '_sent' } as const
+
+/** The steps of a quiz with the two that every visit ends with: sending the answers, and what comes after that. */
+export const completeSteps = (
+  steps: readonly Step[],
+  titles: { readonly sending: string; readonly sent: string },
+): readonly Step[] => {
+  const has = (wanted: Step['kind']): boolean => steps.some(({ kind }) => kind === wanted)
+  return [
+    ...steps.filter(({ kind }) => kind !== 'results'),
+    ...(has('analysing') ? [] : [{ id: addedSteps.sending, kind: 'analysing', title: titles.sending } as const]),
+    ...(has('results')
+      ? steps.filter(({ kind }) => kind === 'results')
+      : [{ id: addedSteps.sent, kind: 'results', title: titles.sent } as const]),
+  ]
+}
+
+const answered: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+
+/** Whether visitors enter something at steps of this kind. */
+export const isAnswered = (kind: Step['kind'] | undefined): boolean => answered.has(kind)
 
 /** Whether the visitor enters something at this step (an index). */
-export const isAnswerable = (model: QuizModel, step: number): boolean => answerable.has(model.steps[step]?.kind)
+export const isAnswerable = (model: QuizModel, step: number): boolean => isAnswered(model.steps[step]?.kind)
 
 /**
  * False for a step whose condition does not hold, a step of questions none of which is applicable, and an index that is no step.
@@ -20,6 +41,9 @@ export const isVisible = (model: QuizModel, state: QuizState, step: number): boo
   const questions = items.filter(takesAnswer)
   return (questions.length > 0 ? questions : items).some(({ id }) => isApplicable(model, state, id))
 }
+
+/** The index of the step that a quiz without answers begins with. */
+export const firstStep = (model: QuizModel): number => nextStep(model, openQuiz(model, {}), -1)
 
 /** The index of the next visible step. From the last one: the last step. */
 export const nextStep = (model: QuizModel, state: QuizState, step: number): number => {

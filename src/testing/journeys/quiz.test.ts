@@ -252,7 +252,7 @@ describe('browser Back and Forward', () => {
       expect(await page.getByRole('heading', { level: 1 }).allTextContents()).toEqual([stepTitle('medical')])
       await expect
         .poll(() => page.locator('[aria-current=step]').innerText())
-        .toBe(byId(live.quiz.tabs, 'medical').label)
+        .toBe(byId(live.quiz.tabs ?? [], 'medical').label)
       await page.goBack()
       await atStep(page, 'extra_information')
     })

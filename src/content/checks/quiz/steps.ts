@@ -1,58 +1,45 @@
 import { check, ifNone } from '#content/checks/check.ts'
-import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { unknownName } from '#content/checks/vocabulary.ts'
 import { quoted } from '#content/problems/wording.ts'
-import type { Quiz, Step } from '#types/content.generated.ts'
+import { isAnswered } from '#engine/quiz/steps.ts'
+import type { Step } from '#types/content.generated.ts'
 
-/** The quiz begins with its only intro and ends with its only analysing and results; there is at most one step for photos. */
-export const stepOrder = check(['quiz'], ({ quiz }, { locate }) => {
-  const { steps } = quiz
-  const end = [
-    ...only(
-      'analysing',
-      steps.length - 2,
-      'The step before the last one must be the only one of kind analysing.',
-      quiz,
-      locate,
-    ),
-    ...only('results', steps.length - 1, 'The last step must be the only one of kind results.', quiz, locate),
-  ]
-  return [
-    ...only('intro', 0, 'The first step must be the intro, and there is only one.', quiz, locate),
-    ...end.slice(0, 1),
-    ...steps
-      .filter(({ kind }) => kind === 'photos')
-      .slice(1)
-      .map((step) => stepFinding(step, 'There can be only one step of kind photos.', locate)),
-  ]
+/** Questions, photos and texts may come in any order. What a visit begins and ends with has its place, and is there once. */
+export const stepOrder = check(['quiz'], ({ quiz: { steps } }, { locate }) => {
+  const lastAnswerable = steps.findLastIndex(({ kind }) => isAnswered(kind))
+  const finding = (step: Step, message: string): Finding => ({
+    code: 'content/steps',
+    range: locate(step, 'kind'),
+    message,
+    help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results. Each of the others may be left out, but one asks something.',
+  })
+  const [first] = steps
+  if (lastAnswerable === -1 && first)
+    return [finding(first, 'No step asks anything: there is none of kind questions, photos or text.')]
+  return steps.flatMap((step, index): Finding[] => {
+    const { kind } = step
+    const isFirst = steps.findIndex((one) => one.kind === kind) === index
+    if (atMostOnce.has(kind) && !isFirst) return [finding(step, `There can be only one step of kind ${kind}.`)]
+    if (kind === 'intro' && index > 0) return [finding(step, 'The intro has to be the first step.')]
+    if (kind === 'analysing' && index < lastAnswerable)
+      return [finding(step, 'After the analysis nothing can be asked any more: the answers are sent there.')]
+    if (kind === 'results' && index < steps.length - 1) return [finding(step, 'The results have to be the last step.')]
+    return []
+  })
 })
 
-/** The only step of a kind is at this index. If there is none of the kind, the finding is at the step that is there instead. */
-const only = (kind: Step['kind'], index: number, message: string, { steps }: Quiz, locate: Locate): Finding[] => {
-  const there = steps[index]
-  const others = steps.filter((step) => step.kind === kind && step !== there)
-  if (there?.kind === kind) return others.map((step) => stepFinding(step, message, locate))
-  const [misplaced] = others
-  const shown = misplaced ?? there
-  return shown ? [stepFinding(shown, message, locate)] : []
-}
-
-const stepFinding = (step: Step, message: string, locate: Locate): Finding => ({
-  code: 'content/steps',
-  range: locate(step, 'kind'),
-  message,
-  help: 'The order is: intro, then any steps of kind questions, photos and text, then analysing, then results.',
-})
+const atMostOnce: ReadonlySet<Step['kind']> = new Set(['intro', 'photos', 'analysing', 'results'])
 
 /** Steps refer to existing tabs, and every tab has a step. */
 export const tabs = check(['quiz'], ({ quiz }, { locate }) => {
-  const ids = quiz.tabs.map(({ id }) => id)
+  const { tabs: all = [] } = quiz
+  const ids = all.map(({ id }) => id)
   const unknown = quiz.steps.flatMap((step) =>
     step.tab === undefined ? [] : unknownName('tab', step.tab, ids, locate(step, 'tab')),
   )
   return ifNone(unknown, () =>
-    quiz.tabs
+    all
       .filter(({ id }) => !quiz.steps.some(({ tab }) => tab === id))
       .map((tab): Finding => ({
         code: 'content/unused-tab',

@@ -40,9 +40,11 @@ export const QuizFrame = ({ step }: { readonly step: ReactNode }) => {
 const FrameHeader = () => {
   const { content } = useQuiz()
   const { frame } = content.page
-  const { steps } = content.quiz
+  const { steps, tabs } = content.quiz
   const drawn = useDrawnStep()
-  const inSection = useQuizSelector((snapshot) => snapshot.hasTag('answering')) && steps[drawn]?.tab !== undefined
+  const inSection =
+    useQuizSelector((snapshot) => snapshot.hasTag('answering')) &&
+    (tabs.length === 0 || steps[drawn]?.tab !== undefined)
   const [leaving, setLeaving] = useState(false)
   const leave = useExit(setLeaving)
   return (
@@ -53,7 +55,7 @@ const FrameHeader = () => {
       >
         {inSection && (
           <>
-            <StepTabs />
+            {tabs.length > 0 && <StepTabs />}
             <Progress />
           </>
         )}

@@ -1,24 +1,16 @@
 /** Renders the current step, and the next one in advance. */
-import {
-  lazy,
-  memo,
-  startTransition,
-  Suspense,
-  useCallback,
-  useEffect,
-  useState,
-  type ComponentType,
-  type Ref,
-} from 'react'
+import { lazy, memo, startTransition, Suspense, useCallback, useEffect, useState, type Ref } from 'react'
+import { stepKinds } from 'virtual:content/modules'
 import { PageHeading } from '#components/page-heading.tsx'
 import { fill } from '#engine/format.ts'
-import { nextStep } from '#engine/quiz/steps.ts'
+import { isAnswered, nextStep } from '#engine/quiz/steps.ts'
 import { ResultNotice } from '#pages/result-notice.tsx'
 import { whenIdle } from '#pages/when-idle.ts'
 import type { Step } from '#types/content.generated.ts'
 import { leadsToSending } from '#machines/quiz.steps.ts'
 import { afterPaint } from '#client/browser/after-paint.ts'
 import { IntroStep } from './intro-step.tsx'
+import { LaterStep, laterStepOf, usePreloading } from './later-step.tsx'
 import { NoteCards } from './note-cards.tsx'
 import { FinishedElsewhereStep, OtherTabStep } from './other-tab-step.tsx'
 import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
@@ -30,54 +22,16 @@ import { StepPane } from './step-pane.tsx'
 import { useDrawnStep } from '#pages/quiz/frame/use-drawn-step.ts'
 import { TextStep } from './text-step.tsx'
 
-type StepProps = {
-  readonly title: string
-  readonly heading: Ref<HTMLHeadingElement>
-  /** False for a step that is rendered in advance, or that was left. */
-  readonly isShown: boolean
-}
-
-/** A lazily loaded step. Once loaded it renders synchronously; `React.lazy` alone would always suspend at first. */
-const later = (load: () => Promise<ComponentType<StepProps>>) => {
-  let ready: ComponentType<StepProps> | null = null
-  const fetchStep = async () => {
-    ready = await load()
-    return { default: ready }
-  }
-  const Waiting = lazy(fetchStep)
-  return { fetchStep, choose: (): ComponentType<StepProps> => ready ?? Waiting }
-}
-
-const laterSteps = {
-  photos: later(async () => (await import('#pages/quiz/photos/photos-step.tsx')).PhotosStep),
-  analysing: later(async () => (await import('./analysing-step.tsx')).AnalysingStep),
-  results: later(async () => (await import('./results-step.tsx')).ResultsStep),
-}
-
 const ResultMissing = lazy(async () => ({ default: (await import('./result-missing.tsx')).ResultMissing }))
 
-/** Loads the later steps once the first questions are shown, so that the quiz can be finished offline. */
-const usePreloading = () => {
-  const answering = useQuizSelector((snapshot) => snapshot.hasTag('answering'))
-  useEffect(() => {
-    if (!answering) return undefined
-    const timer = setTimeout(() => {
-      // Loaded again when the step is shown, which then handles the failure.
-      for (const { fetchStep } of Object.values(laterSteps)) fetchStep().catch(() => undefined)
-    }, 300)
-    return () => {
-      clearTimeout(timer)
-    }
-  }, [answering])
-}
-
 export const CurrentStep = () => {
-  const { actor, content, stepSwitch, store } = useQuiz()
+  const { content, stepSwitch } = useQuiz()
   usePreloading()
   const index = useDrawnStep()
   const offering = useQuizSelector((snapshot) => (snapshot.matches('offering') ? snapshot.context.foundDraft : null))
   const elsewhere = useQuizSelector((snapshot) => snapshot.matches('changedElsewhere'))
   const finished = useQuizSelector((snapshot) => snapshot.matches('finishedElsewhere'))
+  const restoring = useQuizSelector((snapshot) => snapshot.matches('restoring'))
   const missing = useQuizSelector((snapshot) => snapshot.matches('resultGone') || snapshot.matches('resultFailed'))
   const step = content.quiz.steps[index]
   const prepared = usePreparedStep(index)
@@ -101,7 +55,7 @@ export const CurrentStep = () => {
       <>
         <Heading of={key} title={title} />
         <ResumeStep draft={offering} />
-        <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
+        <WaitingResult />
       </>
     )
   if (elsewhere)
@@ -127,6 +81,14 @@ export const CurrentStep = () => {
         </Suspense>
       </>
     )
+  // What was answered before the device has been read would be lost.
+  if (restoring && step.kind !== 'intro')
+    return (
+      <>
+        <Heading of={key} title={title} />
+        <Loading />
+      </>
+    )
   return content.quiz.steps.map((one, place) =>
     place === index || place === prepared ? (
       <RenderedStep key={one.id} step={one} index={place} isShown={place === index} />
@@ -146,14 +108,17 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
           {step.kind !== 'analysing' && step.kind !== 'results' && (
             <Heading of={step.id} title={step.title} {...(lead !== undefined && { lead })} />
           )}
+          {index === 0 && step.kind !== 'intro' && <WaitingResult />}
           <StepNotes index={index} />
-          {isAnswered(step) && <NoteCards notes={step.notes} />}
+          {'notes' in step && step.kind !== 'intro' && <NoteCards notes={step.notes} />}
         </>
       }
       body={
         <>
           <StepBody step={step} isShown={isShown} />
-          {isAnswered(step) && step.closing !== undefined && <Closing index={index} text={step.closing} />}
+          {'closing' in step && step.kind !== 'intro' && step.closing !== undefined && (
+            <Closing index={index} text={step.closing} />
+          )}
         </>
       }
       // No Suspense boundary for the intro: React would hydrate its content, with Get Started, later.
@@ -162,13 +127,15 @@ const RenderedStep = memo(({ index, isShown, step }: RenderedStepProps) => {
   )
 })
 
-const isAnswered = (step: Step): step is Extract<Step, { readonly kind: 'questions' | 'photos' | 'text' }> =>
-  preparableKinds.has(step.kind)
-
 /** On the step whose Next sends the answers, the note about sending says it. */
 const Closing = ({ index, text }: { readonly index: number; readonly text: string }) => {
   const sends = useQuizSelector(({ context }) => leadsToSending({ ...context, step: index }))
   return sends ? null : <p>{text}</p>
+}
+
+const WaitingResult = () => {
+  const { actor, content, store } = useQuiz()
+  return <ResultNotice words={content.page.waiting} onOpen={() => void openResult(actor, store)} />
 }
 
 const Loading = () => <p>{useQuiz().content.messages.common.loading}</p>
@@ -190,27 +157,23 @@ const Heading = ({ of, ...words }: { readonly of: string; readonly title: string
 const StepBody = ({ isShown, step }: Omit<RenderedStepProps, 'index'>) => {
   switch (step.kind) {
     case 'intro':
-      return <IntroStep step={step} />
+      return stepKinds.intro && <IntroStep step={step} />
     case 'questions':
       return <QuestionsStep step={step} />
     case 'text':
-      return <TextStep step={step} />
+      return stepKinds.text && <TextStep step={step} />
     case 'photos':
     case 'analysing':
     case 'results':
-      return <LaterStep kind={step.kind} id={step.id} title={step.title} isShown={isShown} />
+      return <LaterBody step={step} isShown={isShown} />
   }
 }
 
-type LaterProps = Omit<StepProps, 'heading'> & { readonly kind: keyof typeof laterSteps; readonly id: string }
+type LaterBodyProps = { readonly step: Parameters<typeof laterStepOf>[0]; readonly isShown: boolean }
 
-const LaterStep = ({ id, kind, ...props }: LaterProps) => {
-  // Chosen once: what begins to wait goes on with the same component, and keeps its state.
-  const [Body] = useState(() => laterSteps[kind].choose())
-  return <Body heading={useHeading(id)} {...props} />
-}
-
-const preparableKinds: ReadonlySet<Step['kind'] | undefined> = new Set(['questions', 'photos', 'text'])
+const LaterBody = ({ isShown, step }: LaterBodyProps) => (
+  <LaterStep of={laterStepOf(step)} title={step.title} heading={useHeading(step.id)} isShown={isShown} />
+)
 
 /**
  * The index of the step to render in advance, hidden, when the browser is idle; Next then only has to show it. null:
@@ -231,7 +194,7 @@ const usePreparedStep = (index: number): number | null => {
   )
   // After Back, the step that was left is the next one: keep it mounted.
   const isDrawn = drawnFor === index || drawnFor === next
-  return isDrawn && preparableKinds.has(steps[next]?.kind) ? next : null
+  return isDrawn && isAnswered(steps[next]?.kind) ? next : null
 }
 
 const useTitle = (title: string, step: Step | undefined) => {

@@ -31,12 +31,9 @@ export const ResumeStep = ({ draft }: { readonly draft: Draft }) => {
         <div className={recipe('stack', { gap: 'xs' })}>
           <p>{whenSaved(draft.savedAt, resume, content.constants.format)}</p>
           <p className={recipe('text', { tone: 'muted' })}>
-            {fill(resume.answered, {
-              answered,
-              total,
-              photos: draft.photos.length,
-              photos_total: content.constants.photos.required,
-            })}
+            {fill(resume.answered, { answered, total })}
+            {content.quiz.steps.some(({ kind }) => kind === 'photos') &&
+              ` ${fill(resume.photos, { photos: draft.photos.length, photos_total: content.constants.photos.required })}`}
           </p>
         </div>
         <div className={recipe('row', { gap: 'md' })}>

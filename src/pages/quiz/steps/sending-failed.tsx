@@ -1,0 +1,77 @@
+/** Why the answers or photos are not stored yet, what is safe, and what to do. */
+import { useSelector } from '@xstate/react'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import type { ActorRefFrom } from 'xstate'
+import { reloadPage } from '#client/browser/history.ts'
+import { Button } from '#components/button.tsx'
+import { Note } from '#components/note.tsx'
+import { recipe } from '#components/recipe.ts'
+import { fill } from '#engine/format.ts'
+import { secondsUntilRetry } from '#machines/failure.ts'
+import type { SubmissionMachine } from '#machines/submission.machine.ts'
+import { failureText } from '#pages/quiz/failure-text.ts'
+import { goBack } from '#pages/quiz/frame/step-history.ts'
+import { useQuiz } from '#pages/quiz/quiz-context.tsx'
+import { useSecondsLeft } from './use-seconds-left.ts'
+
+export const SendingFailed = ({ submission }: { readonly submission: ActorRefFrom<SubmissionMachine> }) => {
+  const { actor } = useQuiz()
+  const words = later.page.analysing
+  const failure = useSelector(submission, ({ context }) => context.failure)
+  const { model } = actor.getSnapshot().context
+  const tries = useSelector(submission, ({ context }) => context.attempts)
+  const photosOnly = useSelector(submission, (snapshot) => snapshot.hasTag('photosFailed'))
+  const retrying = useSelector(submission, (snapshot) => snapshot.hasTag('retrying'))
+  const left = useSecondsLeft(retrying ? secondsUntilRetry(failure, tries) : null, tries)
+  if (!failure) return null
+  const said = photosOnly
+    ? { ...words.photos_failed, problems: failure.kind === 'later' ? [failure.message] : [] }
+    : failureText(failure, (id) => model.questions.get(id)?.title ?? model.texts.get(id)?.title)
+  return (
+    <Note
+      status={photosOnly ? 'warning' : 'danger'}
+      role="alert"
+      level={2}
+      title={said.heading}
+      actions={
+        <div className={recipe('row', { gap: 'md' })}>
+          {failure.kind !== 'changed' && failure.kind !== 'refused' && (
+            <Button
+              onClick={() => {
+                submission.send({ type: 'RETRY' })
+              }}
+            >
+              {photosOnly ? words.photos_failed.action : words.failed.action}
+            </Button>
+          )}
+          {failure.kind === 'changed' && <Button onClick={reloadPage}>{words.updated.action}</Button>}
+          {photosOnly ? (
+            <Button
+              variant="outline"
+              onClick={() => {
+                submission.send({ type: 'WITHOUT_PHOTOS' })
+              }}
+            >
+              {words.photos_failed.without}
+            </Button>
+          ) : (
+            <Button
+              variant="outline"
+              onClick={() => {
+                goBack(actor)
+              }}
+            >
+              {words.failed.back}
+            </Button>
+          )}
+        </div>
+      }
+    >
+      <p>{said.text}</p>
+      {said.problems.map((problem) => (
+        <p key={problem}>{problem}</p>
+      ))}
+      {left !== null && <p aria-hidden="true">{fill(words.failed.retrying, { seconds: left })}</p>}
+    </Note>
+  )
+}

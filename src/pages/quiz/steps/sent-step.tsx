@@ -1,0 +1,39 @@
+import { lazy, Suspense } from 'react'
+import 'virtual:theme-later.css'
+import { quizLaterContent as later } from 'virtual:content/quiz-later'
+import { Button } from '#components/button.tsx'
+import { PageHeading } from '#components/page-heading.tsx'
+import { setPhotosAside } from '#pages/device/stored-quiz.ts'
+import { useQuiz, useQuizSelector } from '#pages/quiz/quiz-context.tsx'
+import type { StepProps } from './step-props.ts'
+
+/** Needed in a quiz with consents only. */
+const WithdrawConsents = lazy(async () => ({
+  default: (await import('./withdraw-consents.tsx')).WithdrawConsents,
+}))
+
+/** The confirmation after the answers were sent, in a quiz without a step of kind `results`. */
+export const SentStep = ({ heading, title }: StepProps) => {
+  const { actor, store } = useQuiz()
+  const reply = useQuizSelector(({ context }) => context.result)
+  const { again, lead } = later.page.sent
+  const startAgain = async () => {
+    await setPhotosAside(store)
+    actor.send({ type: 'RETAKE', at: new Date().toISOString() })
+  }
+  return (
+    <>
+      <PageHeading ref={heading} title={title} lead={lead} />
+      {reply && reply.consents.length > 0 && (
+        <Suspense fallback={null}>
+          <WithdrawConsents reply={reply} />
+        </Suspense>
+      )}
+      <div>
+        <Button variant="outline" onClick={() => void startAgain()}>
+          {again}
+        </Button>
+      </div>
+    </>
+  )
+}

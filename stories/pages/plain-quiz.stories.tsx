@@ -1,0 +1,108 @@
+/** A quiz without introduction, tabs, photos, analysis and results: the general screens take their place. */
+import type { Meta, StoryObj } from '@storybook/react-vite'
+import { expect, userEvent, waitFor, within } from 'storybook/test'
+import { content as whole, version } from 'virtual:content/all'
+import { quizSlice } from '#content/vite/slices.ts'
+import { fill } from '#engine/format.ts'
+import { plainQuiz } from '#testing/plain-quiz.ts'
+import { QuizStory } from '#testing/stories/quiz-story.tsx'
+import { resultOf } from '#testing/stories/persona-results.ts'
+
+const content = quizSlice({
+  content: { ...whole, ...plainQuiz, consent: { ...whole.consent, consents: [] } },
+  version,
+})
+const { frame, before_sending: beforeSending } = content.page
+const { sending, sent } = whole.pages.quiz
+
+const meta = {
+  title: 'Pages/Plain quiz',
+  component: QuizStory,
+  args: { content },
+  parameters: { layout: 'fullscreen' },
+} satisfies Meta<typeof QuizStory>
+export default meta
+
+type Story = StoryObj<typeof meta>
+
+export const FirstStep: Story = {
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your home' })).toBeVisible()
+    await expect(canvas.getByRole('heading', { level: 2, name: 'Two minutes' })).toBeVisible()
+    await expect(canvas.getByText('Your last bill')).toBeVisible()
+    await expect(canvas.getByText('The next part depends on these answers.')).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: frame.back })).toBeNull()
+    await expect(canvas.getByRole('progressbar')).toBeVisible()
+    await expect(canvas.queryByText(frame.tabs_label)).toBeNull()
+    await waitFor(() => expect(document.title).toContain('Your home'))
+  },
+}
+export const FirstStepOnAPhone: Story = { ...FirstStep, globals: { viewport: { value: 'phone' } } }
+
+/** With the keyboard alone: the condition of an option and of a step. */
+export const Conditions: Story = {
+  play: async ({ canvas }) => {
+    const yes = await canvas.findByRole('radio', { name: 'Yes' })
+    await expect(canvas.queryByRole('checkbox', { name: 'Terrace' })).toBeNull()
+    yes.focus()
+    await userEvent.keyboard(' ')
+    const terrace = await canvas.findByRole('checkbox', { name: 'Terrace' })
+    terrace.focus()
+    await userEvent.keyboard(' ')
+    await expect(terrace).toBeChecked()
+    await userEvent.click(canvas.getByRole('radio', { name: 'No' }))
+    await waitFor(() => expect(canvas.queryByRole('checkbox', { name: 'Terrace' })).toBeNull())
+    await userEvent.click(canvas.getByRole('button', { name: frame.next }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your wishes' })).toBeVisible()
+  },
+}
+export const ConditionalStep: Story = {
+  args: { step: 'garden', answers: { has_garden: ['yes'] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your garden' })).toBeVisible()
+    await expect(canvas.getByRole('textbox', { name: 'Which trees grow there?' })).toBeVisible()
+  },
+}
+export const LastStep: Story = {
+  args: { step: 'wishes' },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByText(beforeSending.text)).toBeVisible()
+    await expect(canvas.getByText(fill(beforeSending.not_answered, { count: 2 }))).toBeVisible()
+  },
+}
+export const Sending: Story = {
+  args: { step: 'wishes', events: [{ type: 'NEXT' }] },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sending.title })).toBeVisible()
+    await expect(canvas.getByText(sending.lead)).toBeVisible()
+  },
+}
+export const SendingFailed: Story = {
+  args: { ...Sending.args, server: { answers: { ok: false, failure: { kind: 'server' } } } },
+  play: async ({ canvas }) => {
+    const { failed } = whole.pages.quiz.analysing
+    const alert = within(await canvas.findByRole('alert'))
+    await expect(alert.getByRole('heading', { name: failed.heading })).toBeVisible()
+    await userEvent.click(alert.getByRole('button', { name: failed.back }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your wishes' })).toBeVisible()
+  },
+}
+export const Sent: Story = {
+  args: { step: 'wishes', result: { ...resultOf(null, 'preview'), consents: [] } },
+  play: async ({ canvas }) => {
+    await expect(await canvas.findByRole('heading', { level: 1, name: sent.title })).toBeVisible()
+    await expect(canvas.getByText(sent.lead)).toBeVisible()
+    await expect(canvas.queryByRole('button', { name: frame.next })).toBeNull()
+    await userEvent.click(canvas.getByRole('button', { name: sent.again }))
+    await expect(await canvas.findByRole('heading', { level: 1, name: 'Your home' })).toBeVisible()
+  },
+}
+export const UnfinishedQuizFound: Story = {
+  args: { found: { step: 'wishes', answers: { has_garden: ['no'] } } },
+  play: async ({ canvas }) => {
+    const { answered, heading } = content.page.resume
+    await expect(await canvas.findByRole('heading', { level: 1, name: heading })).toBeVisible()
+    // The garden is not asked: what is left is one question.
+    await expect(canvas.getByText(fill(answered, { answered: 2, total: 3 }))).toBeVisible()
+  },
+}
