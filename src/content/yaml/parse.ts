@@ -20,8 +20,14 @@ export type ParsedYaml = {
  *
  * @param name path of the file, as problems show it
  * @param origins receives the YAML node of every object and array of the data, for `locator`
+ * @param options.keepSourceTokens the nodes keep the tokens that they were made of
  */
-export const parseYaml = (name: string, bytes: Uint8Array, origins: Origins): ParsedYaml => {
+export const parseYaml = (
+  name: string,
+  bytes: Uint8Array,
+  origins: Origins,
+  options: { readonly keepSourceTokens?: boolean } = {},
+): ParsedYaml => {
   const decoded = decode(bytes)
   const source: SourceText = { name, text: decoded ?? '' }
   const reject = (findings: readonly Finding[]): ParsedYaml => ({ source, data: undefined, findings })
@@ -37,6 +43,7 @@ export const parseYaml = (name: string, bytes: Uint8Array, origins: Origins): Pa
     strict: true,
     uniqueKeys: true,
     prettyErrors: false,
+    ...options,
   })
   const errors = document.errors.filter((error) => error.code !== 'DUPLICATE_KEY')
   const syntaxError = syntaxFinding(source, errors, document)

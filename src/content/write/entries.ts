@@ -1,0 +1,88 @@
+import { isCollection, isMap, isScalar, type Node, type YAMLMap, type YAMLSeq } from 'yaml'
+import { columnOf, isFlow } from './style.ts'
+import { keyNode, valueNode, type Place } from './yaml-file.ts'
+
+/** An entry of a list, or a setting, as a part of the text. */
+export type Entry = {
+  /** With the comments right above it. */
+  readonly from: number
+  /** The `-` or the name of the setting. */
+  readonly start: number
+  /** After the value and the comments that belong to it. */
+  readonly to: number
+}
+
+/**
+ * The entries of a collection. Whatever stands between two of them (line breaks, empty lines, commas, comments with an empty line below)
+ * belongs to neither. A comment belongs to an entry when it stands in the last line of the entry, right above it in the same column,
+ * or below it and further right. The comments at the top of a file belong to no entry.
+ */
+export const entriesOf = (text: string, owner: YAMLMap | YAMLSeq): readonly Entry[] => {
+  let previous = 0
+  return owner.items.map((_, index) => {
+    const place = { owner, index }
+    const start = startOf(place)
+    const to = isFlow(owner)
+      ? contentEnd(text, place)
+      : withComments(text, contentEnd(text, place), columnOf(text, start))
+    const from = isFlow(owner) ? start : Math.max(previous, commentsAbove(text, start))
+    previous = to
+    return { from, start, to }
+  })
+}
+
+/** Where the value ends, without the line break of a text in several lines. */
+export const contentEnd = (text: string, place: Place): number => {
+  const value = valueNode(place)
+  const start = startOf(place) + (isMap(place.owner) || isFlow(place.owner) ? 0 : 1)
+  const keyEnd = keyNode(place)?.range?.[1] ?? start
+  if (isCollection(value) && !value.flow && value.items.length > 0)
+    return contentEnd(text, { owner: value as YAMLMap | YAMLSeq, index: value.items.length - 1 })
+  const colon = text[keyEnd] === ':' && isMap(place.owner) ? 1 : 0
+  const end = Math.max(keyEnd + colon, value?.range?.[1] ?? 0)
+  return isScalar(value) && /^BLOCK/.test(value.type ?? '') ? withoutLineBreaks(text, end) : end
+}
+
+/** The offset of the first entry's `-` or name, and so on. */
+const startOf = ({ owner, index }: Place): number => {
+  const key = keyNode({ owner, index })
+  if (key) return key.range?.[0] ?? 0
+  const token = owner.srcToken
+  const dash =
+    token?.type === 'block-seq' ? token.items[index]?.start.find(({ type }) => type === 'seq-item-ind') : undefined
+  return dash?.offset ?? (owner.items[index] as Node | undefined)?.range?.[0] ?? 0
+}
+
+const withoutLineBreaks = (text: string, end: number): number =>
+  end - (/(?:\r?\n[ \t]*)+$/.exec(text.slice(0, end))?.[0].length ?? 0)
+
+const withComments = (text: string, end: number, column: number): number => {
+  let to = end + (/^[ \t]+#[^\r\n]*/.exec(lineFrom(text, end))?.[0].length ?? 0)
+  for (;;) {
+    const [below, indent = ''] = /^[ \t]*(?:\r?\n[ \t]*)*?\r?\n([ \t]*)#[^\r\n]*/.exec(text.slice(to, to + 2000)) ?? []
+    if (below === undefined || indent.length <= column) return to
+    to += below.length
+  }
+}
+
+const lineFrom = (text: string, from: number): string => {
+  const end = text.indexOf('\n', from)
+  return text.slice(from, end === -1 ? undefined : end)
+}
+
+/** The beginning of the comments right above, or `start`. */
+const commentsAbove = (text: string, start: number): number => {
+  const column = columnOf(text, start)
+  const indent = ' '.repeat(column)
+  let from = start
+  let line = start - column
+  if (text.slice(line, start) !== indent) return start
+  while (line > 0) {
+    const above = text.lastIndexOf('\n', line - 2) + 1
+    if (!text.startsWith(`${indent}#`, above)) return from
+    line = above
+    from = above + column
+  }
+  // They reach the top of the file.
+  return start
+}

@@ -1,0 +1,78 @@
+import { Document, isScalar, visit, type Scalar } from 'yaml'
+import type { Style } from './style.ts'
+
+export type RenderOptions = {
+  readonly style: Style
+  /** Column at which the setting or the entry begins. */
+  readonly column: number
+  /** Inside brackets or braces. */
+  readonly flow: boolean
+  /** Write the value itself with brackets and braces, as its neighbours are. */
+  readonly flowValue?: boolean
+  /** How the text was written before; it is kept if possible. */
+  readonly scalarType?: Scalar.Type | undefined
+}
+
+/** `- value`, or inside brackets `value`. The first line is not indented. */
+export const renderEntry = (value: unknown, options: RenderOptions): string =>
+  options.flow ? render([value], options).slice(1, -1).trim() : indented(render([value], options), options)
+
+/** `key: value`. The first line is not indented. */
+export const renderPair = (key: string, value: unknown, options: RenderOptions): string =>
+  options.flow
+    ? render({ [key]: value }, options)
+        .slice(1, -1)
+        .trim()
+    : indented(render({ [key]: value }, options), options)
+
+/** What stands after `key:`, beginning with a space or with a new line. */
+export const renderAfterColon = (value: unknown, options: RenderOptions): string =>
+  renderPair('k', value, options).slice('k:'.length)
+
+/** What stands after `-`, or in the place of an entry inside brackets. */
+export const renderAfterDash = (value: unknown, options: RenderOptions): string =>
+  options.flow ? renderEntry(value, options) : renderEntry(value, options).slice('-'.length)
+
+/** The name of a setting. */
+export const renderKey = (key: string, options: RenderOptions): string =>
+  renderPair(key, 0, { ...options, scalarType: undefined }).slice(0, -': 0'.length)
+
+const render = (value: unknown, { style, flow, flowValue, scalarType }: RenderOptions): string => {
+  const document = new Document(value, { version: '1.2', schema: 'core' })
+  visit(document, {
+    Scalar(key, node) {
+      if (typeof node.value !== 'string') return
+      if (key !== 'key' && scalarType) node.type = scalarType
+      if (!style.blockTexts && node.value.includes('\n')) node.type = 'QUOTE_DOUBLE'
+      if (isAmbiguous(node.value) && !isQuoted(node)) node.type = style.singleQuotes ? 'QUOTE_SINGLE' : 'QUOTE_DOUBLE'
+    },
+    Collection(_, node) {
+      const isRoot = node === document.contents
+      node.flow = flow || (flowValue === true && !isRoot) || node.items.length === 0
+    },
+  })
+  return document
+    .toString({
+      lineWidth: 0,
+      indent: style.step,
+      indentSeq: style.indentsLists,
+      // Not false: that would turn the single quotes of a text into double ones.
+      singleQuote: style.singleQuotes || null,
+      flowCollectionPadding: style.padsBraces,
+      blockQuote: 'literal',
+      doubleQuotedMinMultiLineLength: Infinity,
+    })
+    .replace(/\n$/, '')
+}
+
+const isQuoted = (node: unknown): boolean => isScalar(node) && /^QUOTE/.test(node.type ?? '')
+
+/** Texts that older readers of YAML take for true, false or a number, and texts with invisible spaces at an end. */
+const isAmbiguous = (text: string): boolean =>
+  (text !== '' && text.trim() !== text && !text.includes('\n')) || /^(yes|no|on|off|y|n|[-+]?\d[\d_:]*)$/i.test(text)
+
+const indented = (text: string, { column, style }: RenderOptions): string =>
+  text
+    .split('\n')
+    .map((line, index) => (index === 0 || line === '' ? line : ' '.repeat(column) + line))
+    .join(style.eol)
