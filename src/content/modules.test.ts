@@ -5,7 +5,7 @@ import { hasModule, modules } from './modules.ts'
 
 const compiled = async (edits: Edits = {}) => compileContent(await copyContent(edits, { over: 'src/testing/content' }))
 const told = async (edits: Edits) =>
-  (await compiled(edits)).problems.map(({ file, message, help }) => `${file}: ${message} ${help}`)
+  (await compiled(edits)).problems.map(({ code, file, message, help }) => `${code} ${file}: ${message} ${help}`)
 
 describe('a content', () => {
   it('has the modules whose files exist', async () => {
@@ -27,13 +27,13 @@ describe('a content', () => {
 describe('a missing module', () => {
   it('is an error where another one needs it', async () => {
     expect(await told({ 'analysis/routines.yaml': null })).toEqual([
-      'content/products/catalogue.yaml: There is nothing for products to work with: this content has no routines. Add analysis/routines.yaml, or remove products/catalogue.yaml.',
+      'content/missing-module content/products/catalogue.yaml: There is nothing for products to work with: this content has no routines. Add analysis/routines.yaml, or remove products/catalogue.yaml.',
     ])
   })
 
   it('makes its mails useless, which is a warning', async () => {
     expect(await told({ 'pages/updates.yaml': null, 'pages/unsubscribe.yaml': null })).toEqual([
-      'content/emails/updates-welcome.yaml: Nothing uses the mail “emails/updates-welcome.yaml”: this content has no updates. Delete it, or add pages/updates.yaml.',
+      'content/unused content/emails/updates-welcome.yaml: Nothing uses the mail “emails/updates-welcome.yaml”: this content has no updates. Delete it, or add pages/updates.yaml.',
     ])
   })
 })

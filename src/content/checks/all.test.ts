@@ -882,6 +882,7 @@ describe('sensitive questions', () => {
       edits: {
         'quiz/sections/pests.yaml': (text) =>
           replacing(', no_answer: true', '')(replacing('    sensitive: personal\n', '')(text)),
+        'settings/consent.yaml': null,
       },
       code: 'content/no-answer',
       file: 'quiz/sections/pests.yaml',

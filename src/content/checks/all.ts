@@ -24,6 +24,7 @@ import { submissionSizes } from './quiz/submission-size.ts'
 import { tables } from './site/tables.ts'
 import { unusedPictures, unusedSlots } from './site/unused.ts'
 import { tipBadges } from './result/tips.ts'
+import { senseChecks } from './sense/sense.ts'
 
 export const checks: readonly Check[] = [
   questionIds,
@@ -73,4 +74,5 @@ export const checks: readonly Check[] = [
   placeholders,
   unusedPictures,
   unusedSlots,
+  ...senseChecks,
 ]

@@ -84,8 +84,9 @@ export const unknownQuestion = (
   questions: ReadonlyMap<string, KnownQuestion>,
   range: SourceRange,
 ): Finding[] => {
+  if (questions.has(id)) return []
   const titled = [...questions.values()].find(({ title }) => equalsIgnoringCase(title, id))
-  if (!titled || questions.has(id)) return unknownName('question', id, questions.keys(), range)
+  if (!titled) return unknownName('question', id, questions.keys(), range)
   return [labelInRule(id, titled.id, 'question', range)]
 }
 

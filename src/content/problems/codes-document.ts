@@ -3,6 +3,7 @@ import { quizCodes } from './codes/quiz-codes.ts'
 import { referenceCodes } from './codes/reference-codes.ts'
 import { resultCodes } from './codes/result-codes.ts'
 import { schemaCodes } from './codes/schema-codes.ts'
+import { senseCodes } from './codes/sense-codes.ts'
 import { textCodes } from './codes/text-codes.ts'
 import { yamlCodes } from './codes/yaml-codes.ts'
 import type { CodeDescription } from './codes/code.ts'
@@ -16,6 +17,7 @@ const subjects = {
   'Ids and references': referenceCodes,
   'Steps and questions': quizCodes,
   'Results and products': resultCodes,
+  'What cannot be meant': senseCodes,
   'Texts, pages and mails': textCodes,
 }
 

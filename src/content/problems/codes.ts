@@ -3,6 +3,7 @@ import { quizCodes } from './codes/quiz-codes.ts'
 import { referenceCodes } from './codes/reference-codes.ts'
 import { resultCodes } from './codes/result-codes.ts'
 import { schemaCodes } from './codes/schema-codes.ts'
+import { senseCodes } from './codes/sense-codes.ts'
 import { textCodes } from './codes/text-codes.ts'
 import { yamlCodes } from './codes/yaml-codes.ts'
 import type { CodeDescription } from './codes/code.ts'
@@ -14,6 +15,7 @@ const table = {
   ...referenceCodes,
   ...quizCodes,
   ...resultCodes,
+  ...senseCodes,
   ...textCodes,
 }
 

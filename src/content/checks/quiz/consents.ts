@@ -19,11 +19,15 @@ export const consents = check(['quiz', 'sections', 'consent'], (content, { locat
   const unknown = consent.consents.flatMap(({ covers }) =>
     covers.flatMap((id, index) => unknownName('question', id, coverable, locate(covers, index))),
   )
+  const twice = coveredTwice(consent.consents, locate)
   return [
     ...consent.consents.flatMap((item) => unknownName('step', item.step, steps, locate(item, 'step'))),
-    ...coveredTwice(consent.consents, locate),
+    ...twice,
     // What a mistyped id was meant to cover would be reported again as not covered.
-    ...ifNone(unknown, () => [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]),
+    ...ifNone(unknown, () => {
+      const uncovered = [...sensitiveQuestions(content, locate), ...photoStep(content, locate)]
+      return ifNone(uncovered, () => (twice.length > 0 ? [] : coveredNotSensitive(content, locate)))
+    }),
   ]
 })
 
@@ -70,6 +74,25 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
       ]
     })
   })
+
+/** Reported at the question: what was lost is mostly its `sensitive`. */
+const coveredNotSensitive = ({ sections, consent }: Read, locate: Locate): Finding[] => {
+  const covering = new Map(consent.consents.flatMap(({ id, covers }) => covers.map((question) => [question, id])))
+  return sections.flatMap(({ questions }) =>
+    questions.flatMap((question): Finding[] =>
+      question.sensitive !== undefined || !covering.has(question.id)
+        ? []
+        : [
+            {
+              code: 'content/covered-not-sensitive',
+              range: locate(question, 'id'),
+              message: `Question ${quoted(question.id)} is not marked as sensitive, but the consent ${quoted(covering.get(question.id))} covers it.`,
+              help: `Add \`sensitive: …\` (health, ethnicity, location or personal), or remove it from \`covers\` and the text of the consent.`,
+            },
+          ],
+    ),
+  )
+}
 
 const photoStep = ({ quiz, consent }: Read, locate: Locate): Finding[] => {
   const step = quiz.steps.find(({ kind }) => kind === 'photos')

@@ -1,0 +1,47 @@
+import type { Condition } from '#types/content.generated.ts'
+
+/** One line of a condition, and whether it has to be false. */
+export type Literal = { readonly line: Condition; readonly isNegated: boolean }
+
+/** More alternatives than these are not looked at: nobody could tell what such a condition means. */
+const maxAlternatives = 200
+
+/**
+ * The ways in which a condition can be true: in each, all lines are as they have to be (a disjunctive normal form). undefined when
+ * there are too many.
+ */
+export const alternativesOf = (
+  condition: Condition,
+  isNegated = false,
+): readonly (readonly Literal[])[] | undefined => {
+  const { all = [], any, none, ...line } = condition
+  const own = Object.keys(line).length > 0 ? [[[{ line: condition, isNegated }]]] : []
+  const groups = [
+    ...all.map((inner) => alternativesOf(inner, isNegated)),
+    ...(any ? [isNegated ? product(any.map((inner) => alternativesOf(inner, true))) : union(any, false)] : []),
+    ...(none ? [isNegated ? union(none, false) : product(none.map((inner) => alternativesOf(inner, true)))] : []),
+    ...own,
+  ]
+  return isNegated ? joined(groups) : product(groups)
+}
+
+type Alternatives = readonly (readonly Literal[])[] | undefined
+
+const union = (conditions: readonly Condition[], isNegated: boolean): Alternatives =>
+  joined(conditions.map((condition) => alternativesOf(condition, isNegated)))
+
+/** One of the groups has to be true. */
+const joined = (groups: readonly Alternatives[]): Alternatives => {
+  const alternatives = groups.flatMap((group) => group ?? [])
+  return groups.includes(undefined) || alternatives.length > maxAlternatives ? undefined : alternatives
+}
+
+/** All groups have to be true. */
+export const product = (groups: readonly Alternatives[]): Alternatives =>
+  groups.reduce<Alternatives>(
+    (before, group) => {
+      if (!before || !group || before.length * group.length > maxAlternatives) return undefined
+      return before.flatMap((left) => group.map((right) => [...left, ...right]))
+    },
+    [[]],
+  )

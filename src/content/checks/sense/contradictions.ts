@@ -1,0 +1,96 @@
+import { quoted } from '#content/problems/wording.ts'
+import { clearsOthers } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
+import type { Condition, Question } from '#types/content.generated.ts'
+import type { Literal } from './alternatives.ts'
+
+/** Why lines cannot all be true; `line` is the last of those that contradict one another. */
+export type Contradiction = { readonly line: Condition; readonly reason: string; readonly help: string }
+
+/** The questions whose options are known, by id. */
+export type Questions = ReadonlyMap<string, Question>
+
+/** The first contradiction between lines that all have to be true (or false, where negated). */
+export const contradictionOf = (literals: readonly Literal[], questions: Questions): Contradiction | undefined => {
+  for (const [id, own] of groupedBy(literals, ({ question }) => question)) {
+    const question = questions.get(id)
+    const found = question && contradictionIn(question, own)
+    if (found) return found
+  }
+  for (const [id, own] of groupedBy(literals, ({ score }) => score)) {
+    const found = betweenLimits(id, own)
+    if (found) return found
+  }
+  for (const [id, own] of groupedBy(literals, ({ profile }) => profile)) {
+    const wanted = own.filter(({ isNegated }) => !isNegated).map(({ line }) => line)
+    const [first, ...others] = wanted
+    const last = others.find((line) => !first?.is?.some((value) => line.is?.includes(value)))
+    if (last)
+      return {
+        line: last,
+        reason: `the profile label ${quoted(id)} has one value, and two lines ask for different ones`,
+        help: 'Put the values into one line (is: [one, another]), or use any instead of all.',
+      }
+  }
+  return undefined
+}
+
+const contradictionIn = (question: Question, literals: readonly Literal[]): Contradiction | undefined => {
+  const { readable, isMultiple } = formatOf(question)
+  const name = `question ${quoted(question.id)}`
+  const wanted = literals.filter(({ line, isNegated }) => line.is !== undefined && !isNegated).map(({ line }) => line)
+  const unanswered = literals.find(({ line, isNegated }) => line.answered === isNegated)
+  const answered = literals.find(({ line, isNegated }) => line.answered === !isNegated)
+  const last = wanted.at(-1)
+  if (unanswered && (last ?? answered))
+    return {
+      line: unanswered.line,
+      reason: `${name} cannot be answered and not answered`,
+      help: 'Remove one of the two lines.',
+    }
+  if (!last || !readable) return undefined
+  const banned = new Set(literals.flatMap(({ line, isNegated }) => (isNegated ? (line.is ?? []) : [])))
+  // Unknown options are reported by another check.
+  if (wanted.some(({ is }) => is?.some((id) => !readable.some((option) => option.id === id)))) return undefined
+  const inAll = readable.filter(({ id }) => !banned.has(id) && wanted.every(({ is }) => is?.includes(id)))
+  if (inAll.length > 0) return undefined
+  const together = readable.filter((option) => !clearsOthers(option) && !banned.has(option.id))
+  if (isMultiple && wanted.every(({ is }) => together.some(({ id }) => is?.includes(id)))) return undefined
+  const help = 'Put the answers into one line (is: [one, another]), or use any instead of all.'
+  if (wanted.length === 1)
+    return {
+      line: last,
+      reason: `it asks for an answer to ${name} that another line rules out`,
+      help: 'Remove one of the two.',
+    }
+  const alone = readable.find((option) => clearsOthers(option) && wanted.some(({ is }) => is?.includes(option.id)))
+  if (isMultiple && alone)
+    return { line: last, reason: `${quoted(alone.label)} clears the other answers to ${name}`, help }
+  return { line: last, reason: `${name} takes one answer, and two lines ask for different ones`, help }
+}
+
+const betweenLimits = (score: string, literals: readonly Literal[]): Contradiction | undefined => {
+  const wanted = literals.filter(({ isNegated }) => !isNegated).map(({ line }) => line)
+  const last = wanted.at(-1)
+  const least = Math.max(...wanted.map(({ at_least = -Infinity }) => at_least))
+  const most = Math.min(...wanted.map(({ at_most = Infinity }) => at_most))
+  // In one line, another check reports it.
+  if (!last || wanted.length < 2 || least <= most) return undefined
+  return {
+    line: last,
+    reason: `score ${quoted(score)} cannot be at least ${least} and at most ${most}`,
+    help: 'Correct one of the two numbers.',
+  }
+}
+
+const groupedBy = (
+  literals: readonly Literal[],
+  keyOf: (line: Condition) => string | undefined,
+): ReadonlyMap<string, readonly Literal[]> => {
+  const groups = new Map<string, Literal[]>()
+  for (const literal of literals) {
+    const key = keyOf(literal.line)
+    if (key !== undefined) groups.set(key, [...(groups.get(key) ?? []), literal])
+  }
+  return groups
+}

@@ -1,0 +1,68 @@
+import { check } from '#content/checks/check.ts'
+import type { Locate } from '#content/yaml/locate.ts'
+import { positionOf } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { clearsOthers } from '#engine/quiz/answers.ts'
+import { formatOf } from '#engine/quiz/question-kinds.ts'
+import type { Option, Question } from '#types/content.generated.ts'
+
+/** What visitors choose from makes sense: there is something, and they can tell the options apart. */
+export const sensibleOptions = check(['sections'], ({ sections }, { locate }) =>
+  sections
+    .flatMap(({ questions }) => questions)
+    .flatMap((question) => {
+      const { readable, isMultiple } = formatOf(question)
+      if (!readable) return []
+      const offered = readable.filter(({ retired }) => !retired)
+      return [
+        ...withoutOptions(question, readable, locate),
+        ...equalLabels(offered, locate),
+        ...(isMultiple ? notExclusive(offered, locate) : []),
+      ]
+    }),
+)
+
+const withoutOptions = (question: Question, options: readonly Option[], locate: Locate): Finding[] =>
+  options.length === 0 || options.some((option) => !option.retired && !clearsOthers(option))
+    ? []
+    : [
+        {
+          code: 'content/no-options',
+          range: locate(question, 'options', 'key'),
+          message: `Question ${quoted(question.id)} has no answer to choose: all its options are retired or decline it.`,
+          help: 'Add an option, take back `retired` from one, or remove the question.',
+        },
+      ]
+
+const equalLabels = (options: readonly Option[], locate: Locate): Finding[] => {
+  const first = new Map<string, Option>()
+  return options.flatMap((option): Finding[] => {
+    const label = option.label.trim().toLowerCase()
+    const same = first.get(label)
+    if (!same) first.set(label, option)
+    if (!same || same.id === option.id) return []
+    const { line } = positionOf(locate(same, 'label'))
+    return [
+      {
+        code: 'content/equal-labels',
+        range: locate(option, 'label'),
+        message: `Two options read ${quoted(option.label)}, so visitors cannot tell them apart. The other one is in line ${line}.`,
+        help: 'Change one of the two labels, or remove the option.',
+      },
+    ]
+  })
+}
+
+/** “None of the above”, in a content in English. */
+const nothing = /^(none|neither|nothing|no preferences?|not applicable|n\/a)\b/i
+
+const notExclusive = (options: readonly Option[], locate: Locate): Finding[] =>
+  options
+    .filter((option) => nothing.test(option.label.trim()) && !clearsOthers(option))
+    .map((option) => ({
+      code: 'content/not-exclusive',
+      range: locate(option, 'label'),
+      message: `${quoted(option.label)} can be chosen together with the other answers.`,
+      help: 'Add `exclusive: true`, so that choosing it clears the others, or change the label.',
+    }))

@@ -1,0 +1,37 @@
+import { check } from '#content/checks/check.ts'
+import { positionOf } from '#content/yaml/range.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import type { ScoreRule } from '#types/content.generated.ts'
+
+/** In a score, every answer has one rule, and every rule changes the score. */
+export const sensibleRules = check(['scores'], ({ scores: { scores } }, { locate }) =>
+  scores.flatMap(({ id, rules }) => {
+    const first = new Map<string, ScoreRule>()
+    return rules.flatMap((rule): Finding[] => {
+      const answers = typeof rule.answer === 'string' ? [rule.answer] : rule.answer
+      const repeated = answers.find((answer) => first.has(`${rule.question}/${answer}`))
+      const other = repeated === undefined ? undefined : first.get(`${rule.question}/${repeated}`)
+      for (const answer of answers)
+        if (!first.has(`${rule.question}/${answer}`)) first.set(`${rule.question}/${answer}`, rule)
+      if (other && other !== rule)
+        return [
+          {
+            code: 'content/rule-twice',
+            range: locate(rule, 'answer'),
+            message: `The answer ${quoted(repeated)} to question ${quoted(rule.question)} has two rules in score ${quoted(id)}, and both add their points. The first is in line ${positionOf(locate(other, 'answer')).line}.`,
+            help: 'Remove one of the two, or correct its question or answer.',
+          },
+        ]
+      if (rule.points !== 0) return []
+      return [
+        {
+          code: 'content/no-effect',
+          range: locate(rule, 'points'),
+          message: `This rule adds 0 points to score ${quoted(id)}, so it changes nothing.`,
+          help: 'Set its points, or remove the rule.',
+        },
+      ]
+    })
+  }),
+)

@@ -1,0 +1,20 @@
+/** Checks of what is well-formed and refers to nothing unknown, and still cannot be what was meant. */
+import type { Check } from '#content/checks/check.ts'
+import { askedLater } from './asked-later.ts'
+import { neverTrue } from './never-true.ts'
+import { sensibleOptions } from './options.ts'
+import { unusualPrices } from './prices.ts'
+import { retiredInConditions, retiredInScores } from './retired-options.ts'
+import { sensibleRules } from './score-rules.ts'
+import { unreadQuestions } from './unread-questions.ts'
+
+export const senseChecks: readonly Check[] = [
+  ...neverTrue,
+  askedLater,
+  sensibleOptions,
+  ...retiredInConditions,
+  retiredInScores,
+  sensibleRules,
+  unusualPrices,
+  unreadQuestions,
+]

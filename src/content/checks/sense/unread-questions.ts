@@ -1,0 +1,45 @@
+import { check } from '#content/checks/check.ts'
+import type { Finding } from '#content/problems/problem.ts'
+import { quoted } from '#content/problems/wording.ts'
+import { isObject } from '#content/yaml/json-pointer.ts'
+
+/** Questions with options that no rule, label or setting reads, and that `not_scored` does not explain: visitors answer them for nothing. */
+export const unreadQuestions = check(
+  ['quiz', 'sections', 'scores', 'profile', 'routines', 'tips', 'catalogue', 'ingredients', 'constants', 'pages'],
+  (content, { locate }) => {
+    const { quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages } = content
+    // A content without scores only asks.
+    if (scores.scores.length === 0) return []
+    const named = new Set(
+      [quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages].flatMap(references),
+    )
+    return sections.flatMap(({ questions }) =>
+      questions.flatMap((question): Finding[] =>
+        !('options' in question) || question.choice === 'input' || named.has(question.id)
+          ? []
+          : [
+              {
+                code: 'content/unread-question',
+                range: locate(question, 'id'),
+                message: `Nothing reads the answer to question ${quoted(question.id)}.`,
+                help: 'Use it in a rule, say under `not_scored` in analysis/scores.yaml why it is asked, or remove it.',
+              },
+            ],
+      ),
+    )
+  },
+)
+
+/** The values of settings that name questions. A question names itself with `id` only. */
+const references = (value: unknown): readonly string[] =>
+  isObject(value)
+    ? Object.entries(value).flatMap(([key, inner]: [string, unknown]) => {
+        if (typeof inner === 'string') return key === 'question' || key === 'main_question' ? [inner] : answersIn(inner)
+        if (Array.isArray(inner) && (key === 'needs_any' || key === 'key_questions')) return inner.map(String)
+        return references(inner)
+      })
+    : []
+
+/** Texts can repeat an answer: {answer:question_id|nothing yet}. */
+const answersIn = (text: string): readonly string[] =>
+  [...text.matchAll(/\{answer:([a-z0-9_-]+)/g)].map(([, id = '']) => id)
