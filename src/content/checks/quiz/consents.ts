@@ -78,8 +78,8 @@ const sensitiveQuestions = ({ quiz, sections, consent }: Read, locate: Locate): 
 /** Reported at the question: what was lost is mostly its `sensitive`. */
 const coveredNotSensitive = ({ sections, consent }: Read, locate: Locate): Finding[] => {
   const covering = new Map(consent.consents.flatMap(({ id, covers }) => covers.map((question) => [question, id])))
-  return sections.flatMap(({ questions }) =>
-    questions.flatMap((question): Finding[] =>
+  return sections.flatMap((section) =>
+    questionsIn(section).flatMap((question): Finding[] =>
       question.sensitive !== undefined || !covering.has(question.id)
         ? []
         : [

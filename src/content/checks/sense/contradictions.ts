@@ -1,14 +1,14 @@
 import { quoted } from '#content/problems/wording.ts'
 import { clearsOthers } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
-import type { Condition, Question } from '#types/content.generated.ts'
+import { formatOf, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import type { Condition } from '#types/content.generated.ts'
 import type { Literal } from './alternatives.ts'
 
 /** Why lines cannot all be true; `line` is the last of those that contradict one another. */
 export type Contradiction = { readonly line: Condition; readonly reason: string; readonly help: string }
 
 /** The questions whose options are known, by id. */
-export type Questions = ReadonlyMap<string, Question>
+export type Questions = ReadonlyMap<string, AnswerableQuestion>
 
 /** The first contradiction between lines that all have to be true (or false, where negated). */
 export const contradictionOf = (literals: readonly Literal[], questions: Questions): Contradiction | undefined => {
@@ -35,7 +35,7 @@ export const contradictionOf = (literals: readonly Literal[], questions: Questio
   return undefined
 }
 
-const contradictionIn = (question: Question, literals: readonly Literal[]): Contradiction | undefined => {
+const contradictionIn = (question: AnswerableQuestion, literals: readonly Literal[]): Contradiction | undefined => {
   const { readable, isMultiple } = formatOf(question)
   const name = `question ${quoted(question.id)}`
   const wanted = literals.filter(({ line, isNegated }) => line.is !== undefined && !isNegated).map(({ line }) => line)

@@ -4,13 +4,13 @@ import { positionOf } from '#content/yaml/range.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
 import { clearsOthers } from '#engine/quiz/answers.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
-import type { Option, Question } from '#types/content.generated.ts'
+import { formatOf, questionsIn, type AnswerableQuestion } from '#engine/quiz/question-kinds.ts'
+import type { Option } from '#types/content.generated.ts'
 
 /** What visitors choose from makes sense: there is something, and they can tell the options apart. */
 export const sensibleOptions = check(['sections'], ({ sections }, { locate }) =>
   sections
-    .flatMap(({ questions }) => questions)
+    .flatMap((section) => questionsIn(section))
     .flatMap((question) => {
       const { readable, isMultiple } = formatOf(question)
       if (!readable) return []
@@ -23,7 +23,7 @@ export const sensibleOptions = check(['sections'], ({ sections }, { locate }) =>
     }),
 )
 
-const withoutOptions = (question: Question, options: readonly Option[], locate: Locate): Finding[] =>
+const withoutOptions = (question: AnswerableQuestion, options: readonly Option[], locate: Locate): Finding[] =>
   options.length === 0 || options.some((option) => !option.retired && !clearsOthers(option))
     ? []
     : [

@@ -3,7 +3,7 @@ import { linesOf } from '#content/checks/quiz/condition-lines.ts'
 import type { Locate } from '#content/yaml/locate.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
-import { formatOf } from '#engine/quiz/question-kinds.ts'
+import { formatOf, questionsIn } from '#engine/quiz/question-kinds.ts'
 import type { Content } from '#types/content.generated.ts'
 import { conditionalParts, whenSettings } from './when-settings.ts'
 
@@ -55,8 +55,8 @@ const retiredIn = (
 /** By question, the labels of its retired options. */
 const retiredOptions = ({ sections }: Pick<Content, 'sections'>): Retired =>
   new Map(
-    sections.flatMap(({ questions }) =>
-      questions.map((question) => [
+    sections.flatMap((section) =>
+      questionsIn(section).map((question) => [
         question.id,
         new Map(
           (formatOf(question).readable ?? []).flatMap(({ id, label, retired }) => (retired ? [[id, label]] : [])),

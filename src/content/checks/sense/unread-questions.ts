@@ -1,6 +1,7 @@
 import { check } from '#content/checks/check.ts'
 import type { Finding } from '#content/problems/problem.ts'
 import { quoted } from '#content/problems/wording.ts'
+import { questionsIn } from '#engine/quiz/question-kinds.ts'
 import { isObject } from '#content/yaml/json-pointer.ts'
 
 /** Questions with options that no rule, label or setting reads, and that `not_scored` does not explain: visitors answer them for nothing. */
@@ -13,8 +14,8 @@ export const unreadQuestions = check(
     const named = new Set(
       [quiz, sections, scores, profile, routines, tips, catalogue, ingredients, constants, pages].flatMap(references),
     )
-    return sections.flatMap(({ questions }) =>
-      questions.flatMap((question): Finding[] =>
+    return sections.flatMap((section) =>
+      questionsIn(section).flatMap((question): Finding[] =>
         !('options' in question) || question.choice === 'input' || named.has(question.id)
           ? []
           : [
